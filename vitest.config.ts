@@ -6,6 +6,9 @@ import { LongestFirst } from './tools/longestFirst.ts'
 // Workspace packages are tested from their sources, as the compiler reads them.
 const conditions = ['source', 'module', 'node', 'development|production']
 
+/** Milliseconds after which a test hangs: many times what the slowest takes on a quiet machine, because others use its cores too. */
+const patience = 180_000
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -14,6 +17,8 @@ export default defineConfig({
     // One more than two cores have: some files mostly wait, for a database to fall and rise again.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // What a list contains, instead of "[ Array(1) ]": the log of a run is all that its reader has.
+    chaiConfig: { truncateThreshold: 0 },
     projects: [
       {
         extends: true,
@@ -22,7 +27,7 @@ export default defineConfig({
           root: 'packages/contract',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: patience,
         },
       },
       {
@@ -37,10 +42,10 @@ export default defineConfig({
           isolate: false,
           globalSetup: [join(import.meta.dirname, 'apps/server/test/global.ts')],
           setupFiles: [join(import.meta.dirname, 'apps/server/test/anew.ts')],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
           // As long as something may take on a busy machine that usually takes a moment.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       // css: a test reads the style sheet of colours. Beside the sources, what builds them.
@@ -53,10 +58,13 @@ export default defineConfig({
           include: ['{src/**/,}*.test.{ts,tsx}'],
           css: true,
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: patience,
         },
       },
-      { extends: true, test: { name: 'tools', include: ['{bench,soak,tools}/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'tools', include: ['{attack,bench,soak,tools}/**/*.test.ts'], testTimeout: patience },
+      },
       {
         extends: true,
         test: {
@@ -72,8 +80,8 @@ export default defineConfig({
           setupFiles: [join(import.meta.dirname, 'e2e/onFailure.ts')],
           // A browser on a busy machine loses a key now and then. The report shows what needed a second try, as (retry x1).
           retry: process.env['CI'] ? 1 : 0,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: patience,
+          hookTimeout: patience,
           // As long as the browser waits for what it is to click: a busy machine may take longer than the usual second.
           expect: { poll: { timeout: 30_000 } },
         },

@@ -51,6 +51,13 @@ export async function shown(page: Page): Promise<string> {
   return `${page.url()} (${page.viewportSize()?.width} wide): ${text.replaceAll(/\s+/g, ' ').slice(0, letters)}`
 }
 
+/** The problems of every visitor, so that a second attempt is not judged by those of the first. */
+const allProblems: string[][] = []
+
+export const forgetProblems = (): void => {
+  for (const problems of allProblems) problems.splice(0)
+}
+
 /** The content of pages that were closed since the last reset. */
 export const closed: string[] = []
 
@@ -71,6 +78,7 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<V
   })
   context.setDefaultTimeout(30_000)
   const problems: string[] = []
+  allProblems.push(problems)
   // Listens on the context, so that pages opened by a link are watched as well.
   context.on('page', (page) => watch(page, problems))
   const page = await context.newPage()

@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest'
 const folder = new URL('../apps/web/dist/assets/', import.meta.url)
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
 
+const holds = (name: string, words: string) => readFileSync(new URL(name, folder), 'utf8').includes(words)
+
 describe.each(formKinds)('$key', ({ fields }) => {
   /** The longest keys of the kind: they do not occur in a script by chance. */
   const keys = fields
@@ -24,8 +26,7 @@ describe.each(formKinds)('$key', ({ fields }) => {
 })
 
 test('code that reads and describes schedules is loaded by the pages that have some, and by no other', () => {
-  const holding = (words: string) =>
-    scripts.filter((name) => readFileSync(new URL(name, folder), 'utf8').includes(words))
+  const holding = (words: string) => scripts.filter((name) => holds(name, words))
   // Messages of croner, cronstrue and the contract about an expression that they cannot read.
   for (const words of ['stepping with numeric prefix', 'At least 5 parts are required', 'It takes 5 parts']) {
     const [file, ...others] = holding(words)
@@ -51,22 +52,34 @@ const younger = [
   'scheduler.yield',
 ]
 
+/** Reading a code asks first, and does without. */
+const asksFirst = new Map([['Scan', 'scheduler.yield']])
+
 test('no script calls what browsers of the target lack', () => {
   const found = scripts.flatMap((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8')
-    return younger.filter((one) => text.includes(one)).map((one) => `${one} in ${name.replace(/-[\w-]{8}\.js$/, '')}`)
+    const plain = name.replace(/-[\w-]{8}\.js$/, '')
+    return younger
+      .filter((one) => text.includes(one) && asksFirst.get(plain) !== one)
+      .map((one) => `${one} in ${plain}`)
   })
   expect(found).toEqual([])
 })
 
 /** Safari reads a look behind since 16.4, and the target is 15.4: there the whole script of such an expression fails. Colouring of code and reading of workbooks come late, with a library that has some. */
-const lookingBehind = /^(highlight|readColumns|bash|css|html|sql|tsx|typescript)-/
+const lookingBehind = /^(highlight|readFile|bash|css|html|sql|tsx|typescript)-/
 
 test('no expression looks behind', () => {
   const found = scripts
     .filter((name) => !lookingBehind.test(name))
     .filter((name) => /\(\?<[=!]/.test(readFileSync(new URL(name, folder), 'utf8')))
   expect(found).toEqual([])
+})
+
+test('the first page of the site waits for no file of the office', () => {
+  const [search = ''] = scripts.filter((name) => name.startsWith('Search-'))
+  const standsOn = [...readFileSync(new URL(search, folder), 'utf8').matchAll(/from"\.\/(\w[\w-]*?)-[\w-]{8}\.js"/g)]
+  expect(standsOn.map(([, name]) => name).toSorted()).toEqual(['rolldown-runtime', 'site', 'words'])
 })
 
 /** The files that each page names for the browser to fetch ahead: its own, and all that it stands on but the frame's. */

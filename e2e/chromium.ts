@@ -50,7 +50,7 @@ async function unpackOldest(): Promise<string> {
 
 /** Unpacks into another folder and renames it, so that a killed run leaves no half browser (180 MB, a few seconds). */
 async function unpack(): Promise<string> {
-  const bin = join(dirname(require.resolve('@sparticuz/chromium')), '../../bin')
+  const bin = join(dirname(require.resolve('@sparticuz/chromium')), '../bin')
   const { version } = JSON.parse(await readFile(join(bin, '../package.json'), 'utf8')) as { version: string }
   const folder = join(builds, `chromium-${version}`)
   if (existsSync(folder)) return folder

@@ -1,6 +1,7 @@
 // Steps in the office that many tests need.
 import type { Locator, Page } from 'playwright-core'
 import { antd } from './antd/parts.ts'
+import { settled } from './every-screen/look.ts'
 import { seen } from './people.ts'
 
 /** Waits until the named page is the visible one: pages of other tabs stay in the document, hidden. */
@@ -31,10 +32,22 @@ export async function fromMenu(page: Page, group: string, name: string): Promise
   await atTab(page, name)
 }
 
+/** Searches a list and waits for its rows. A choice ends with its list: a row ticked before the answer would not stay ticked. */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  const answered = page.waitForResponse((reply) =>
+    `${decodeURIComponent(reply.url())} ${reply.request().postData() ?? ''}`.includes(text),
+  )
+  await page.getByRole('searchbox').filter({ visible: true }).fill(text)
+  await answered
+  await settled(page)
+}
+
 /** Opens the application for this model in a review queue. */
 export async function queued(page: Page, queue: string, model: string): Promise<void> {
   await fromMenu(page, '编码申请', queue)
   await page.getByRole('searchbox').fill(model)
+  // The search closes what is open; what is typed before that may go to a field that is about to vanish.
+  await page.waitForURL(/[?&]keyword=/)
   await page.getByRole('button', { name: new RegExp(model) }).click()
   await seen(page.getByRole('main').getByText('审核决定'))
 }

@@ -2,6 +2,7 @@
 import { getPermissionInfo } from '@register/contract/system/account'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterEach } from 'vitest'
+import { passwordWasGiven } from './arranged/timePasses.ts'
 import { desktop, newVisitor, type Visitor } from './browser.ts'
 import { theServer } from './theServer.ts'
 
@@ -75,8 +76,10 @@ async function signIn(username: string, wishes: Wishes): Promise<Seat> {
 }
 
 /** Reuses a seat in a new window, without anything that earlier tests did; undefined when the session is no longer theirs. */
-async function sitDown(seat: Seat, wishes: Wishes, arrival: Arrival): Promise<Seat | undefined> {
+async function sitDown(username: string, seat: Seat, wishes: Wishes, arrival: Arrival): Promise<Seat | undefined> {
   const { context, ground, memory } = seat
+  // As after a new sign-in: a journey that is asked for the password says so.
+  await passwordWasGiven(username, 0)
   await ground.evaluate((entries) => {
     localStorage.clear()
     for (const [key, value] of entries) localStorage.setItem(key, value)
@@ -116,7 +119,7 @@ async function standUp(username: string, seat: Seat): Promise<void> {
 /** A person signed in with the named account, on the office's home page unless they arrive elsewhere; `close` returns the browser for the next one. */
 export async function person(username: string, wishes: Wishes = {}, arrival: Arrival = home): Promise<Visitor> {
   const left = free.get(username)?.pop()
-  const again = left && (await sitDown(left, wishes, arrival))
+  const again = left && (await sitDown(username, left, wishes, arrival))
   const seat = again ?? (await signIn(username, wishes))
   // A new sign-in has ended at home.
   if (!again && arrival !== home) {

@@ -5,8 +5,8 @@ import { newAgent, send } from './call.mjs'
 
 const spki = Buffer.from('302a300506032b656e032100', 'hex')
 
-/** x25519 with an ephemeral key, HKDF-SHA-256, AES-256-GCM. @param {{ keyId: string, publicKey: string, salt: string }} salt @param {string} password */
-function seal({ keyId, publicKey, salt }, password) {
+/** x25519 with an ephemeral key, HKDF-SHA-256, AES-256-GCM. @param {{ keyId: string, publicKey: string, salt: string }} salt @param {Record<string, string>} what what the server reads, in addition to the salt */
+export function seal({ keyId, publicKey, salt }, what) {
   const mine = generateKeyPairSync('x25519')
   const key = Buffer.concat([spki, Buffer.from(publicKey, 'base64url')])
   const theirs = createPublicKey({ key, format: 'der', type: 'spki' })
@@ -14,7 +14,7 @@ function seal({ keyId, publicKey, salt }, password) {
   const iv = randomBytes(12)
   const secret = Buffer.from(hkdfSync('sha256', shared, Buffer.from(salt), 'register password v1', 32))
   const cipher = createCipheriv('aes-256-gcm', secret, iv)
-  const parts = [cipher.update(JSON.stringify({ password, salt }), 'utf8'), cipher.final(), cipher.getAuthTag()]
+  const parts = [cipher.update(JSON.stringify({ ...what, salt }), 'utf8'), cipher.final(), cipher.getAuthTag()]
   const ephemeral = mine.publicKey.export({ format: 'der', type: 'spki' }).subarray(spki.length)
   return {
     keyId,
@@ -35,7 +35,7 @@ export function newPeople(port, password) {
   async function signIn(username) {
     const salt = await send(port, agent, { method: 'GET', path: '/api/system/getSalt' })
     const fresh = /** @type {Parameters<typeof seal>[0]} */ (salt.body.data)
-    const body = salt.status === 200 ? { username, credentials: seal(fresh, password) } : {}
+    const body = salt.status === 200 ? { username, credentials: seal(fresh, { password }) } : {}
     const answer = await send(port, agent, { method: 'POST', path: '/api/system/login', body })
     const session = /** @type {{ token?: string } | null | undefined} */ (answer.body.data)
     if (answer.status === 200 && session?.token) return session.token

@@ -12,7 +12,7 @@ const dist = fileURLToPath(new URL('../apps/server/dist/src', import.meta.url))
  * @typedef {object} Product
  * @property {number} port
  * @property {string} dataDir
- * @property {() => Promise<void>} ready resolves when the server answers; throws after two minutes without an answer
+ * @property {() => Promise<void>} ready resolves when the server answers; throws after five minutes without an answer, because a first start fills a demonstration
  * @property {() => Promise<number>} restarted resolves to the milliseconds until the next process answers
  * @property {() => void} kill ends it without warning
  * @property {() => Promise<{ code: number | null, ms: number }>} term sends SIGTERM and waits for the end; the supervisor starts the server again
@@ -20,8 +20,8 @@ const dist = fileURLToPath(new URL('../apps/server/dist/src', import.meta.url))
  * @property {() => Promise<{ code: number | null, lines: string[], ms: number }>} verify checks everything stored
  */
 
-/** @param {{ port: number, dataDir: string, password: string, log: string }} input @returns {Product} */
-export function startProduct({ port, dataDir, password, log }) {
+/** `more`: settings that differ from those of the soak. @param {{ port: number, dataDir: string, password: string, log: string, more?: Readonly<Record<string, string>> }} input @returns {Product} */
+export function startProduct({ port, dataDir, password, log, more = {} }) {
   const file = createWriteStream(log, { flags: 'a' })
   const env = {
     PATH: process.env.PATH,
@@ -33,6 +33,7 @@ export function startProduct({ port, dataDir, password, log }) {
     RATE_LIMIT: 'off',
     ADMIN_PASSWORD: password,
     DEMO_PASSWORD: password,
+    ...more,
   }
   let wanted = true
   const start = () => {
@@ -52,7 +53,7 @@ export function startProduct({ port, dataDir, password, log }) {
   }
 
   const ready = async () => {
-    for (const from = Date.now(); Date.now() - from < 120_000; await wait(50)) {
+    for (const from = Date.now(); Date.now() - from < 300_000; await wait(50)) {
       const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined)
       if (answer?.status === 200) return
     }

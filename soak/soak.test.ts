@@ -74,4 +74,4 @@ test('the check ends with 0 in order, 1 with damage named, 2 where there is noth
   const nowhere = verify(join(folder, 'nothing'))
   expect(nowhere.stderr).toMatch(/^Could not check: There is no register in /)
   expect(nowhere.status).toBe(2)
-}, 60_000)
+})

@@ -126,7 +126,7 @@ async function check(url, memory) {
       if (some.length === 0) break
       for (const entry of some) {
         const { id, at, kind, publicId, certificateNo, version, contentHash, algorithm, hash } = entry
-        if (!/^record[1-7]-sha256$/.test(algorithm))
+        if (!/^record[1-8]-sha256$/.test(algorithm))
           throw new CannotCheck(`Entry ${id} is made by ${algorithm}, unknown to this program`)
         const text = canonical([algorithm, before, id, at, kind, publicId, certificateNo, version, contentHash])
         if (id !== lastId + 1) found(`Entries ${lastId + 1} to ${id - 1} are missing from the log`)

@@ -20,7 +20,11 @@ const ofSources = [
   ['folders of pieces', 'tools/rules/reached.mjs'],
   ['import directions', 'tools/rules/floors.mjs'],
   ['adapter folders', 'tools/rules/adapters.mjs'],
+  ['raw addresses', 'tools/rules/rawAddress.mjs'],
+  ['references', 'tools/rules/references.mjs'],
+  ['promises', 'tools/rules/promises.mjs'],
   ['list of the kit', 'tools/writing/kit.mjs', '--check'],
+  ['list of decisions', 'tools/writing/decisions.mjs', '--check'],
   ['form kinds', 'tools/writing/kinds.mjs', '--check'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
   // Any npm of a supported node will do, so package.json names none.

@@ -79,6 +79,8 @@ const offences: [file: string, text: string, message: RegExp][] = [
   ['e2e/x1.ts', value('../apps/server/src/config.ts'), /reached by its endpoints/],
   ['soak/x1.mjs', value('../apps/server/src/config.ts'), /reached by its endpoints/],
   ['soak/x2.mjs', value('../e2e/server.ts'), /meets the built product from outside/],
+  ['attack/x1.mjs', value('../apps/server/src/config.ts'), /reached by its endpoints/],
+  ['attack/x2.mjs', value('../e2e/server.ts'), /meets the product as a stranger does/],
   ['bench/x2.mjs', value('../apps/server/src/config.ts'), /reached by its endpoints/],
   ['bench/x3.mjs', "import 'pg'\n", /modules\.mjs/],
   ['bench/x4.mjs', value('@register/contract/fold'), /modules\.mjs/],
@@ -106,6 +108,16 @@ const offences: [file: string, text: string, message: RegExp][] = [
     `${server}/files/z9.ts`,
     "export const f = (a: 'x' | 'y') => {\n  switch (a) {\n    case 'x':\n      return 1\n  }\n  return 2\n}\n",
     /not exhaustive/,
+  ],
+  [
+    `${web}/kit/e1.tsx`,
+    "import { useEffect } from 'react'\nexport const useTop = () => useEffect(() => window.scrollTo(0, 0), [])\n",
+    /body in braces/,
+  ],
+  [
+    `${web}/kit/e2.tsx`,
+    "import * as React from 'react'\nexport const useTop = () => React.useLayoutEffect(() => document.body.focus(), [])\n",
+    /body in braces/,
   ],
   ['packages/contract/src/z10.ts', 'export const f = () => Buffer.from([1])\n', /use Uint8Array/],
   ['packages/contract/src/z11.ts', 'export const f = () => document.title\n', /do it in apps\/web/],
@@ -153,6 +165,7 @@ const good: [file: string, specifiers: string[]][] = [
   [`${web}/main.tsx`, ['./app/router.tsx', 'react-dom/client']],
   ['apps/web/pieces/ok.tsx', ['../src/app/office/Surroundings.tsx', 'react-dom/client']],
   ['soak/ok.mjs', ['./call.mjs', 'node:http', 'pg']],
+  ['attack/ground/ok.mjs', ['../../soak/product.mjs', '@register/contract/record/rows', 'node:http']],
   ['e2e/business/ok.ts', ['../browser.ts', '@register/contract/business/report', 'playwright-core']],
   ['bench/load/ok.mjs', ['node:net', '../figures/percentiles.mjs']],
 ]
@@ -167,7 +180,7 @@ function write(file: string, text: string): void {
 }
 
 beforeAll(() => {
-  const configurations = ['packages/contract', 'apps/server', 'apps/web', 'e2e', 'soak'].map(
+  const configurations = ['packages/contract', 'apps/server', 'apps/web', 'e2e', 'soak', 'attack'].map(
     (folder) => `${folder}/tsconfig.json`,
   )
   for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.json', ...configurations])
@@ -181,7 +194,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }))
 
 function lint(): Map<string, string[]> {
-  const folders = ['packages', 'apps', 'e2e', 'bench', 'soak']
+  const folders = ['packages', 'apps', 'e2e', 'bench', 'soak', 'attack']
   const command = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', ...folders]
   const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' })
   if (!stdout.startsWith('{')) throw new Error(`oxlint did not run: ${stdout}${stderr}`)

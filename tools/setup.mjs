@@ -49,6 +49,15 @@ const jobs = [
     state: [],
   },
   {
+    name: 'sbom',
+    title: 'Listing the packages',
+    inputs: ['package.json', 'package-lock.json', 'tools/setup/sbom.mjs'],
+    output: '.build/sbom.cdx.json',
+    command: ['tools/setup/sbom.mjs'],
+    cwd: '.',
+    state: [],
+  },
+  {
     name: 'pieces',
     title: 'Building the page of the pieces',
     inputs: [...shared, ...sourcesOfWeb, 'apps/web/pieces', 'apps/web/pieces.config.ts'],

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sbomFile, sbomOf } from './setup/sbom.mjs'
 import { buildsFor } from './setup.mjs'
 import { readEnvFile } from './setup/envFile.mjs'
 import { exclusively } from './setup/lock.mjs'
@@ -71,8 +72,8 @@ test('a build is due when its output is missing or an input was changed, added o
 })
 
 test('a start builds what is shipped, and only tests build the page of the pieces', () => {
-  expect(buildsFor(false).map(({ name }) => name)).toEqual(['server', 'web'])
-  expect(buildsFor(true).map(({ name }) => name)).toEqual(['server', 'web', 'pieces'])
+  expect(buildsFor(false).map(({ name }) => name)).toEqual(['server', 'web', 'sbom'])
+  expect(buildsFor(true).map(({ name }) => name)).toEqual(['server', 'web', 'sbom', 'pieces'])
 })
 
 /** A process that takes the lock, writes a line at its beginning and its end, and ends; or stays for ever. */
@@ -157,4 +158,22 @@ test('an option that npm took, one without a name, and two of them are refused',
   delete process.env['npm_config_env_file']
   expect(() => readEnvFile(isKnown, ['--env-file'])).toThrow(/name a file/)
   expect(() => readEnvFile(isKnown, ['--env-file=a', '--env-file=b'])).toThrow(/one file only/)
+})
+
+test('the build lists every package of the lock file, the same list each time', () => {
+  const here = join(import.meta.dirname, '..')
+  expect(buildsFor(false).map(({ output }) => output)).toContain(sbomFile)
+  const text = sbomOf(here)
+  const list = JSON.parse(text) as { bomFormat: string; components: { name: string; version: string }[] }
+  expect(list.bomFormat).toBe('CycloneDX')
+  const listed = new Set(list.components.map(({ name, version }) => `${name}@${version}`))
+  const { packages } = JSON.parse(readFileSync(join(here, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version: string; link?: boolean }>
+  }
+  const missing = Object.entries(packages).flatMap(([path, { version, link }]) => {
+    const [name] = path.split('node_modules/').slice(-1)
+    return path.includes('node_modules/') && !link && !listed.has(`${name}@${version}`) ? [path] : []
+  })
+  expect(missing).toEqual([])
+  expect(sbomOf(here)).toBe(text)
 })

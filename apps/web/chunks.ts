@@ -1,4 +1,4 @@
-// Which modules come in one file: an office page loads in at most twenty requests, because on a slow line sixty small files cost more than their bytes. Decision 83.
+// Which modules come in one file: an office page loads in at most twenty requests, because on a slow line sixty small files cost more than their bytes (docs/decisions/0083-an-office-page-in-twenty-requests.md).
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Rolldown } from 'vite'
 import { partsOf } from './followImports.ts'
@@ -7,7 +7,7 @@ const source = (path: string): string => normalizePath(fileURLToPath(new URL(`sr
 
 /** Small pieces that several public pages share, ours and the contract's; the office's forms are left out, and the judgement of declared fields and the reader of schedules with them. */
 const siteParts =
-  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/router\/useGo|kit\/plain\/(?!QrCode|text\/|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status|changes)\/|api\/(?!setting|store\/storageCipher|transfer|ways\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.)[a-z]+|screens\/(?:screen|site)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
+  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/router\/useGo|kit\/plain\/(?!QrCode|text\/|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status\/|changes\/|list\/Figures)|api\/(?!setting|store\/storageCipher|transfer|ways\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.)[a-z]+|screens\/(?:screen|site)|text\/(?:searchedText|standsFor)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
 
 /** What a file is made for: these modules with everything they stand on that no earlier file has. */
 const madeFor = {

@@ -11,7 +11,7 @@ import { sources } from './sources.ts'
 const hashOf = (content: string | Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** Adds `integrity` to the script and style tags of index.html, so that a tampered file does not run. Decision 20. */
+/** Adds `integrity` to the script and style tags of index.html, so that a tampered file does not run (docs/rules/access.md#what-browsers-may-do). */
 const integrity = (): Plugin => ({
   name: 'register-integrity',
   apply: 'build',

@@ -60,9 +60,9 @@ export const secrets = () =>
   /** @type {Promise<typeof import('../../apps/server/src/access/secrets.ts')>} */ (built('src/access/secrets'))
 export const fileStore = () =>
   /** @type {Promise<typeof import('../../apps/server/src/files/store.ts')>} */ (built('src/files/store'))
-export const reportStore = () =>
-  /** @type {Promise<typeof import('../../apps/server/src/features/business/report/store.ts')>} */ (
-    built('src/features/business/report/store')
+export const searchTexts = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/features/business/report/search/text.ts')>} */ (
+    built('src/features/business/report/search/text')
   )
 export const integrityChain = () =>
   /** @type {Promise<typeof import('../../apps/server/src/features/business/integrity/log/chain.ts')>} */ (

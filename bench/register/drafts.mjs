@@ -1,5 +1,5 @@
 // Complete drafts that are handed over, and the managers who publish them: copied by SQL from what the product's services made.
-import { reportStore } from '../product/modules.mjs'
+import { searchTexts } from '../product/modules.mjs'
 
 export const writers = 16
 
@@ -118,7 +118,7 @@ const handedOver = [
 
 /** The search texts, as the product writes them for a draft. @param {import('pg').Client} client */
 async function addSearchTexts(client) {
-  const { searchText } = await reportStore()
+  const { searchText } = await searchTexts()
   const { rows } = /** @type {{ rows: (Parameters<typeof searchText>[0] & { id: string })[] }} */ (
     await client.query('select r.* from report r join fresh f on f.id = r.id')
   )

@@ -29,8 +29,8 @@ export async function makeFirstReports(register, log) {
   }
   await register.asOwner(async (client) => {
     await client.query(
-      `insert into dept (name_zh, name_en, body_code, sort, path)
-       select '第' || n || '检测研究院（测试）', 'Testing Institute ' || n, (910 + n)::text, 100 + n, '{}'
+      `insert into dept (name_zh, name_en, body_code, approval, sort, path)
+       select '第' || n || '检测研究院（测试）', 'Testing Institute ' || n, (910 + n)::text, 'all', 100 + n, '{}'
        from generate_series(1, ${bodies}) n
        on conflict do nothing`,
     )

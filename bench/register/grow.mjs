@@ -1,6 +1,6 @@
 // Grows the register to a size, completely or not at all; the search index is built once at the end instead of row by row.
 import { dice } from '../dice.mjs'
-import { creditCodes, folding, pg, reportStore } from '../product/modules.mjs'
+import { creditCodes, folding, pg, searchTexts } from '../product/modules.mjs'
 import { afterwards, copies, copyStatement, freshTable, makersTable } from './growth.mjs'
 import { inventMakers, makerCount } from './makers.mjs'
 
@@ -52,7 +52,7 @@ async function withoutTriggers(client) {
 
 /** Throws when a search text written here is not the one that the product would write. @param {Client} client @param {number} from */
 async function compareSearchTexts(client, from) {
-  const { searchText } = await reportStore()
+  const { searchText } = await searchTexts()
   const rows = await ask(
     client,
     `select r.*, s.body_text from report r join report_search s on s.report_id = r.id

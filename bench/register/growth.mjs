@@ -28,6 +28,14 @@ export const freshTable = `
   body as (
     select id, body_code, row_number() over (order by body_code) - 1 as at, count(*) over () as of_all
     from dept where body_code is not null),
+  -- Entered numbers do not count in code_serial.
+  taken as (
+    select category_code, body_code, year, max(last) as last from (
+      select category_code, body_code, year, last from code_serial
+      union all
+      select substr(certificate_key, 4, 4), substr(certificate_key, 8, 3), substr(certificate_key, 11, 4)::int, substr(certificate_key, 15)::int
+      from report where certificate_key ~ '^TSX.{4}[0-9]{3}(19|20)[0-9]{6}$') as numbers
+    group by category_code, body_code, year),
   -- Once here, since a subquery in the list below would be asked per row.
   many as (select (select max(of_all) from base) as bases, (select max(of_all) from body) as bodies),
   drawn as (
@@ -47,7 +55,7 @@ export const freshTable = `
     coalesce(given.last, 0) + row_number() over (
       partition by base.category_code, body.body_code, extract(year from drawn.issue_date) order by drawn.i) as serial
   from drawn join base on base.at = drawn.base_at join body on body.at = drawn.body_at
-    left join code_serial given on given.category_code = base.category_code and given.body_code = body.body_code
+    left join taken given on given.category_code = base.category_code and given.body_code = body.body_code
       and given.year = extract(year from drawn.issue_date)`
 
 const number = `case when f.numbered then 'TSX' || f.category_code || f.body_code ||
@@ -100,7 +108,7 @@ const search = {
   issue_date: 'r.issue_date',
   shown: 'true',
   body_text: `concat_ws(E'\\n', r.certificate_key, r.report_key, m.folded, a.folded, o.folded, folded(r.product_name),
-    m.brand || f.size || upper(f.suffix))`,
+    m.brand || f.size || upper(f.suffix), searched_besides(r.sample_no, r.drawing_no, r.parameters, r.coverage))`,
 }
 const makers = `join maker m on m.n = f.maker join maker a on a.n = f.applicant left join maker o on o.n = f.formerly`
 
@@ -129,6 +137,12 @@ export const copies = [
     values: measure,
     alias: 'v',
     from: 'fresh f join report_measure v on v.report_id = f.base_id',
+  },
+  {
+    table: 'report_part',
+    values: measure,
+    alias: 'v',
+    from: 'fresh f join report_part v on v.report_id = f.base_id',
   },
 ]
 

@@ -9,6 +9,8 @@ export const antd = {
   selectList: '.ant-select-dropdown',
   /** The button that empties a select. */
   clear: '.ant-select-clear',
+  /** A day of an open calendar. */
+  day: '.ant-picker-cell',
   chosenTag: '.ant-select-selection-item',
   cascaderColumn: '.ant-cascader-menu',
   notification: '.ant-notification-notice',

@@ -18,14 +18,29 @@ async function database(): Promise<Client> {
   })
 }
 
-/** The time of publication of a scheduled notice has come, and the scheduled task that publishes it is due. */
-export async function noticeIsDue(id: string): Promise<void> {
+async function within(work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = await database()
   await client.connect()
   try {
-    await client.query(`update public_notice set publish_at = now() - interval '1 second' where id = $1`, [id])
-    await client.query(`update scheduled_task set next_at = now() where handler = 'publishNotices'`)
+    await work(client)
   } finally {
     await client.end()
   }
 }
+
+/** The time of publication of a scheduled notice has come, and the scheduled task that publishes it is due. */
+export const noticeIsDue = (id: string): Promise<void> =>
+  within(async (client) => {
+    await client.query(`update public_notice set publish_at = now() - interval '1 second' where id = $1`, [id])
+    await client.query(`update scheduled_task set next_at = now() where handler = 'publishNotices'`)
+  })
+
+/** This many minutes have passed since the person last gave the password. The server remembers a caller for a second. */
+export const passwordWasGiven = (username: string, minutes: number): Promise<void> =>
+  within((client) =>
+    client.query(
+      `update session set confirmed_at = now() - make_interval(mins => $2)
+      from app_user u where u.id = user_id and u.username = $1`,
+      [username, minutes],
+    ),
+  )

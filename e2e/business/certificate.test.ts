@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
 import { focused } from '../keyboard.ts'
-import { beginReport, choose, decided, fromMenu, queued } from '../office.ts'
+import { beginReport, choose, decided, fromMenu, queued, searchFor } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 import { readQr } from '../qr.ts'
 
@@ -102,7 +102,7 @@ describe('a code', () => {
     const papers = ['总装图.pdf', '说明书.pdf', '误选.pdf']
     const buffer = await readFile(file)
     await page
-      .getByLabel('选择文件: 附件')
+      .getByLabel('选择文件：附件')
       .setInputFiles(papers.map((name) => ({ name, mimeType: 'application/pdf', buffer })))
     const files = page.getByRole('list', { name: '附件' }).getByRole('link')
     await expect.poll(() => files.count()).toBe(3)
@@ -128,7 +128,7 @@ describe('a code', () => {
     const { page } = staff
     await fromMenu(page, '编码申请', '申请列表')
     await page.getByRole('searchbox').fill(model)
-    await page.getByRole('link', { name: '修改', exact: true }).click()
+    await page.getByRole('link', { name: '编辑', exact: true }).click()
     await seen(page.getByText('请补充说明'))
     await page.getByRole('textbox', { name: '说明' }).fill('已补充')
     await page.getByRole('checkbox', { name: '我已阅读并作出以上承诺' }).check()
@@ -137,6 +137,12 @@ describe('a code', () => {
 
     await expert.page.reload()
     await queued(expert.page, '专家组审核', model)
+    // The desk says that it was returned, why, and what the applicant changed.
+    const desk = expert.page.getByRole('main')
+    await seen(desk.getByRole('region', { name: '待办列表' }).getByText('专家组退回后重新提交'))
+    await seen(desk.getByText(/^重新提交（专家组退回：/))
+    await seen(desk.getByRole('article').getByText('请补充说明'))
+    await seen(desk.getByRole('article').getByRole('row', { name: '说明 （空） 已补充' }))
     await expert.page.getByRole('button', { name: /^通过/ }).click()
     await decided(expert.page, '通过')
     await page.reload()
@@ -158,7 +164,6 @@ describe('a report', () => {
       no: `E2E-${model}`,
       texts: [
         ['制造单位地址', '示范省云岭市迎宾路 1 号'],
-        ['申请单位地址', '示范省云岭市迎宾路 1 号'],
         ['驱动主机型号', 'AM-1'],
         ['控制柜型号', 'AC-1'],
         ['限速器型号', 'AG-1'],
@@ -252,7 +257,7 @@ describe('a report', () => {
   test('is published by the manager', async () => {
     const { page, problems } = manager
     await fromMenu(page, '型式试验报告', '待发布')
-    await page.getByRole('searchbox').fill(model)
+    await searchFor(page, model)
     const row = page.getByRole('row', { name: new RegExp(model) })
     await seen(row.getByText('北辰 林工'))
     await row.getByRole('checkbox').check()
@@ -273,7 +278,7 @@ describe('a report', () => {
     expect(await page.getByRole('combobox', { name: '产品型号' }).inputValue()).toBe(model)
     const numbers = page.locator(antd.select).filter({ has: page.getByRole('combobox', { name: '报告编号' }) })
     expect(await numbers.locator(antd.chosenTag).count()).toBe(0)
-    await seen(page.getByRole('button', { name: '证书编号必须填写' }))
+    await seen(page.getByRole('button', { name: '证书编号', exact: true }))
     await page.reload()
     await seen(page.getByText(/未复制：证书编号、报告编号、.*附件/))
     expect(problems).toEqual([])

@@ -1,5 +1,5 @@
 // A person asks to act for a company, the head office checks the licence and decides, and the person sees the reports of that company.
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { picture } from '../kit/given.ts'
 import { goTo } from '../office.ts'
@@ -19,8 +19,21 @@ async function askAnew(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: '申请开通' })
   await form.getByRole('textbox', { name: '企业名称' }).fill(company)
   await form.getByRole('textbox', { name: '统一社会信用代码' }).fill(code)
-  await form.locator('input[type=file]').setInputFiles(picture('licence.png'))
-  await form.getByRole('button', { name: '预览 licence.png' }).waitFor()
+  await form.getByRole('textbox', { name: '经办人姓名' }).fill('何敏')
+  await form.getByRole('textbox', { name: '职务' }).fill('质量部经理')
+  // The form to print holds what was typed.
+  await form.getByRole('button', { name: '打印授权书样式' }).click()
+  const paper = page.getByRole('dialog', { name: '企业账号授权书' })
+  await seen(paper.getByText(`${company}（统一社会信用代码 ${code}）授权本单位 何敏（职务：质量部经理）`))
+  await paper.getByRole('button', { name: '取消' }).click()
+  const pickers = form.locator('input[type=file]')
+  for (const [picker, name] of [
+    [pickers.first(), 'licence.png'],
+    [pickers.last(), 'authorisation.png'],
+  ] as const) {
+    await picker.setInputFiles(picture(name))
+    await form.getByRole('button', { name: `预览 ${name}` }).waitFor()
+  }
   await form.getByRole('button', { name: '提交申请' }).click()
   await seen(page.getByText('您的申请正在等待审核'))
 }
@@ -40,9 +53,16 @@ test('from the request to the reports of the company', async () => {
     const dialog = head.getByRole('dialog')
     await dialog.getByRole('img', { name: /^营业执照/ }).waitFor()
     await dialog.getByRole('button', { name: '通过', exact: true }).click()
-    await head.getByRole('dialog').last().getByRole('button', { name: '通过', exact: true }).click()
+    const question = head.getByRole('dialog').last()
+    const approve = question.getByRole('button', { name: '通过', exact: true })
+    expect(await approve.isDisabled()).toBe(true)
+    for (const tick of await question.getByRole('checkbox').all()) await tick.check()
+    await approve.click()
     await seen(head.getByText('已通过，账号已获得企业权限'))
-    await applicant.reload()
+    // The window that has stood open meanwhile learns it by its next answer, whatever is asked for: here the bell.
+    await applicant.getByRole('button', { name: /^新消息/ }).click()
+    await seen(applicant.getByText(/您的权限已更新，新开放的页面：/))
+    await applicant.keyboard.press('Escape')
   }
   await seen(applicant.getByText('已开通企业账号'))
   await applicant.getByRole('link', { name: '查看本企业报告' }).click()

@@ -32,6 +32,12 @@ test('reported on the answer, seen by the manager, corrected by a revision, foll
   await there.getByRole('combobox', { name: '有误的内容' }).selectOption('制造单位地址')
   await seen(there.getByText(/^现登记为：/))
   await there.getByRole('textbox', { name: '正确的内容' }).fill(address)
+  // Going back by mistake loses nothing.
+  await there.goBack()
+  await seen(there.getByRole('link', { name: '报告错误' }))
+  await there.goForward()
+  expect(await there.getByRole('textbox', { name: '正确的内容' }).inputValue()).toBe(address)
+  await seen(there.getByText(/^现登记为：/))
   await there.getByRole('textbox', { name: '联系方式' }).fill('张三')
   await there.getByRole('button', { name: '提交' }).click()
   await seen(there.getByText(/^联系方式应为手机号码或邮箱/))

@@ -1,7 +1,7 @@
 // A company finds its certificate in the published information, opens and checks its files, and downloads the files of all its certificates.
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { atTab, fromMenu } from '../office.ts'
+import { fromMenu, goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
 const company = await person('enterprise')
@@ -11,10 +11,17 @@ const { page } = company
 const main = page.getByRole('main')
 const files = page.getByRole('dialog', { name: /^文件 · TSX/ })
 
-test('a company finds its certificate by the figures of the overview', async () => {
-  await fromMenu(page, '信息公示', '总览')
-  await main.getByRole('link', { name: /^现行有效/ }).click()
-  await atTab(page, '信息查询')
+test('a company has one list of its certificates, and former addresses lead there with their filters', async () => {
+  for (const former of ['/business/report/list', '/business/information/list', '/business/information/index']) {
+    await goTo(page, `${former}?status=published`, '我的证书')
+    expect(page.url()).toContain('/business/information/mine?status=published')
+  }
+  const entries = page.getByRole('navigation').first().getByRole('link')
+  for (const gone of ['报告列表', '总览', '信息查询']) expect(await entries.filter({ hasText: gone }).count()).toBe(0)
+})
+
+test('a company finds its certificate among its own', async () => {
+  await fromMenu(page, '信息公示', '我的证书')
   await page.getByRole('searchbox', { name: '编号、单位、产品、型号' }).fill('-N00')
   // Those that the demonstration made by the whole procedure have their papers.
   const row = page
@@ -23,7 +30,7 @@ test('a company finds its certificate by the figures of the overview', async () 
     .first()
   await row.getByRole('link', { name: '查看', exact: true }).click()
   await seen(main.getByRole('heading', { level: 1, name: /^TSX/ }))
-  await seen(main.getByText('证书在登记中有效'))
+  await seen(main.getByText('有效，公众可查'))
 })
 
 test('its files are opened one after the other by the keyboard, each with the right hash', async () => {

@@ -103,7 +103,7 @@ test('a stranger searches, opens an answer and checks a value', async () => {
   await focused(box)
   await focusIsSeen(page)
   const { certificateNo } = await certificateWith(({ rows }) => rows.length > 0)
-  await typed(page, certificateNo.slice(3))
+  await typed(page, certificateNo.slice(3, -1))
   await press(page, 'Enter')
   const first = page
     .getByRole('main')

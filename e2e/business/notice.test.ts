@@ -24,8 +24,8 @@ test('written, scheduled, published by the register, read on the site, changed, 
   const heading = (of: Page, name: string) => of.getByRole('heading', { level: 1, name, exact: true })
   const { page: there } = reader
 
-  await page.getByRole('link', { name: '新增公告' }).first().click()
-  await seen(heading(page, '新增公告'))
+  await page.getByRole('link', { name: '新建公告' }).first().click()
+  await seen(heading(page, '新建公告'))
   const save = page.getByRole('button', { name: '保存', exact: true })
   await page.getByRole('combobox', { name: '发布方式' }).click()
   await page.locator(antd.option, { hasText: '定时发布' }).click()
@@ -90,7 +90,7 @@ test('written, scheduled, published by the register, read on the site, changed, 
   await page.reload()
   await seen(page.getByRole('main').getByText('已发布', { exact: true }))
   await seen(page.getByText('系统定时发布'))
-  await page.getByRole('link', { name: '修改' }).click()
+  await page.getByRole('link', { name: '编辑' }).click()
   await seen(page.getByText(/^保存后读者立即看到修改/))
   await page.getByRole('textbox', { name: '标题' }).fill(`${title}（更新）`)
   await save.click()

@@ -16,6 +16,9 @@ afterEach(() => manager.close())
 const rows = () => page.getByRole('table').locator('tbody tr[data-row-key]')
 
 test('one finding accepted with a reason, one mended in the report', async () => {
+  // The rows are what one sees: the figures of the rules are folded.
+  await seen(rows().first())
+  await page.getByText('各项问题的数字与走势').click()
   await page.getByRole('button', { name: /^证书编号不规范/ }).click()
   const accept = rows().first().getByRole('button', { name: /接受/ })
   const first = rows().filter({ hasText: '证书编号不规范' }).first()

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { gate } from '../kit/given.ts'
+import { choose } from '../kit/example.ts'
 import { goTo } from '../office.ts'
 import { at, callPeople, seen, type Arrival } from '../people.ts'
 
@@ -36,22 +37,53 @@ test('days are typed where their pickers do not come, and the page stays', async
   await page.route('**/assets/days-*.js', (route) => route.abort())
   await goTo(page, '/business/report/list', '型式试验报告')
   await page.getByRole('searchbox').fill('电梯')
-  await page.getByRole('button', { name: '更多筛选' }).click()
-  const from = page.getByRole('textbox', { name: '发证日期 发证日期起' })
-  const to = page.getByRole('textbox', { name: '发证日期 止' })
+  await page.getByRole('button', { name: '筛选', exact: true }).click()
+  await page.getByRole('button', { name: '增加条件' }).click()
+  await choose(page.getByRole('combobox', { name: '第 1 项字段' }), '发证日期')
+  const from = page.getByRole('textbox', { name: '第 1 项值 开始日期' })
+  const to = page.getByRole('textbox', { name: '第 1 项值 结束日期' })
   await from.fill('2024-02-31')
   await from.press('Enter')
   expect(await from.getAttribute('aria-invalid')).toBe('true')
   expect(page.url()).not.toContain('issueDate')
   await from.fill('2024/3/1')
   await from.press('Enter')
-  await expect.poll(() => page.url()).toContain('issueDateFrom=2024-03-01')
   await to.fill('20251231')
   await to.press('Enter')
-  // The keyword, typed before, may come into the address between the two.
-  await expect.poll(() => page.url()).toContain('issueDateTo=2025-12-31')
-  expect(page.url()).toContain('issueDateFrom=2024-03-01')
-  await seen(page.getByRole('alert').getByText(/页面的一部分无法加载/))
+  await page.getByRole('button', { name: '立即筛选' }).click()
+  await expect.poll(() => decodeURIComponent(page.url())).toContain('issueDate=2024-03-01,2025-12-31|include')
+  const chip = page.getByRole('button', { name: '去掉条件 发证日期：2024-03-01 至 2025-12-31' })
+  await seen(chip)
+  await chip.click()
+  await expect.poll(() => page.url()).not.toContain('issueDate')
+  // What stands in for the pickers works, so nothing is said of the file that did not come.
+  expect(await page.getByRole('alert').count()).toBe(0)
   await seen(page.getByRole('heading', { level: 1, name: '型式试验报告' }))
   expect(await page.getByRole('searchbox').inputValue()).toBe('电梯')
+})
+
+test('a telephone has the same conditions: the drawer begins with the usual ones, and numbers are asked of the kind that is chosen', async () => {
+  await come(at('/business/report/list', '型式试验报告'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: '筛选', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: '筛选' })
+  await seen(drawer.getByRole('combobox', { name: '第 1 项字段' }))
+  await choose(drawer.getByRole('combobox', { name: '第 1 项值' }), '有效')
+  await drawer.getByRole('button', { name: '增加条件' }).click()
+  await choose(drawer.getByRole('combobox', { name: '第 3 项字段' }), '表单类型')
+  await choose(drawer.getByRole('combobox', { name: '第 3 项值' }), '电梯')
+  const load = drawer.getByRole('spinbutton', { name: '额定载重量下限' })
+  await load.fill('1000')
+  await load.press('Enter')
+  await drawer.getByRole('button', { name: '立即筛选' }).click()
+  await expect.poll(() => page.url()).toMatch(/status=published.*formKind=elevator|formKind=elevator.*status=published/)
+  expect(page.url()).toContain('parameters=')
+  const chip = page.getByRole('button', { name: '去掉条件 状态：有效' })
+  await chip.click()
+  await chip.waitFor({ state: 'detached' })
+  expect(page.url()).toContain('formKind=elevator')
+  expect(page.url()).toContain('parameters=')
+  // The numbers are those of the kind, and go with it.
+  await page.getByRole('button', { name: '去掉条件 表单类型：电梯' }).click()
+  await expect.poll(() => page.url()).not.toContain('parameters=')
 })

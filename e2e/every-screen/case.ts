@@ -8,7 +8,7 @@ export type Who =
   | 'stranger'
   | 'newcomer'
   | 'body-manager'
-  | 'body-manager-902'
+  | 'body-manager-904'
   | 'head-office'
   | 'expert'
   | 'enterprise'
@@ -26,6 +26,7 @@ export interface Real {
   information: string
   noticed: string
   draft: string
+  ready: string
   application: string
   returned: string
   issued: string

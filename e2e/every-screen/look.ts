@@ -53,19 +53,19 @@ export const widths = (page: Page): Promise<[page: number, main: number]> =>
     return [over(document.documentElement), over(document.querySelector('main'))]
   })
 
-/** Column heads of lists that break into two lines, because the column is too narrow for the word. */
+/** Column heads of lists that break into two lines, because the column is too narrow for the word; the name of a column drawn under another has a line of its own. */
 const brokenHeads = (page: Page): Promise<string[]> =>
   page.evaluate(
     (heads) =>
       [...document.querySelectorAll(heads)].flatMap((head) => {
         const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
         const words = document.createRange()
-        const tops: number[] = []
         while (texts.nextNode()) {
           words.selectNodeContents(texts.currentNode)
-          tops.push(...[...words.getClientRects()].map(({ top }) => top))
+          const tops = [...words.getClientRects()].map(({ top }) => top)
+          if (Math.max(...tops) - Math.min(...tops) > 8) return [head.textContent]
         }
-        return Math.max(...tops) - Math.min(...tops) > 8 ? [head.textContent] : []
+        return []
       }),
     `main ${antd.tableHead}`,
   )

@@ -13,10 +13,11 @@ export const open = (page: Page, address: string): Promise<void> =>
 /** For each record: who sees the list, its address, and how the address of its first link begins. */
 const lists = {
   answer: ['stranger', '/certificate_search?status=published&keyword=901', '/answer/TSX'],
-  verification: ['stranger', '/change_notices?kind=revocation', '/v/'],
+  verification: ['stranger', '/change_notices?kind=revocation&certificateNo=TSX', '/v/'],
   report: ['body-manager', '/business/report/list?status=published', '/business/report/detail/'],
-  information: ['enterprise', '/business/information/list?status=published', '/business/information/detail/'],
+  information: ['enterprise', '/business/information/mine?status=published', '/business/information/detail/'],
   noticed: ['body-manager', '/business/changeNotice/list?kind=revision', '/v/'],
+  ready: ['body-manager', '/business/report/ready', '/business/report/ready?id='],
   draft: ['body-manager', '/business/report/list?status=draft', '/business/report/edit/'],
   application: ['body-manager', '/business/codeApply/list?status=issued', '/business/codeApply/detail/'],
   returned: ['body-manager', '/business/codeApply/list?status=returned', '/business/codeApply/edit/'],
@@ -47,6 +48,7 @@ export const real: Real = {
   information: '',
   noticed: '',
   draft: '',
+  ready: '',
   application: '',
   returned: '',
   issued: '',

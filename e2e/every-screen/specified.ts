@@ -1,4 +1,4 @@
-// The screens that section 2 of the specification names, in its words, with the cases of the sweep that open each.
+// The screens that have given names (docs/rules/office.md#screens), with the cases of the sweep that open each.
 
 /** A case by its view, and by its state when another case of the view does not show it. */
 export type Named = readonly [view: string, state?: string]

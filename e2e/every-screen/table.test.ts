@@ -22,7 +22,7 @@ describe('the table of screens', () => {
     expect(Object.keys(registered).filter((view) => !opened.has(view))).toEqual([])
   })
 
-  test.each(Object.entries(specified))('opens what the specification calls %s', (_, named) => {
+  test.each(Object.entries(specified))('opens what is called %s', (_, named) => {
     const opened = new Set(screens.map(({ view, state }) => [view, state].filter(Boolean).join(' ')))
     const views = new Set(screens.map(({ view }) => view))
     const isMissing = ([view, state]: Named) =>

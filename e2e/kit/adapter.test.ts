@@ -28,10 +28,8 @@ const screens: Record<string, () => Promise<void>> = {
   },
   'the filter drawer': async () => {
     await openPiece(page, 'filterBar')
-    await example(page, '过滤一个列表')
-      .getByRole('button', { name: /^过滤器/ })
-      .click()
-    await seen(page.getByRole('dialog', { name: '过滤器' }).getByText('设置过滤条件'))
+    await example(page, '筛选一个列表').getByRole('button', { name: /^筛选/ }).click()
+    await seen(page.getByRole('dialog', { name: '筛选' }).getByText('设置筛选条件'))
   },
   'a form with passwords, and with a day that can be cleared': async () => {
     await openPiece(page, 'form')

@@ -5,7 +5,7 @@ import { focused, focusIsSeen, tabTo } from '../keyboard.ts'
 import { seen } from '../people.ts'
 import { example } from './example.ts'
 import { openPiece, pieces } from './pieces.ts'
-import { overflow } from './given.ts'
+import { fits } from './given.ts'
 
 const manager = await pieces('body-manager')
 const { page } = manager
@@ -23,7 +23,7 @@ describe('a dialog', () => {
     await dialog.getByRole('button', { name: '全屏显示' }).click()
     await expect.poll(width).toBe(1440)
     expect((await dialog.boundingBox())?.height).toBeGreaterThanOrEqual(900)
-    expect(await overflow(page)).toBe(0)
+    await fits(page)
     await dialog.getByRole('button', { name: '退出全屏' }).click()
     await expect.poll(width).toBe(640)
     await dialog.getByRole('button', { name: '全屏显示' }).click()
@@ -106,7 +106,7 @@ describe('a dialog', () => {
 
     await example(page, '异步组件').getByRole('button').click()
     const late = page.getByRole('dialog', { name: '异步组件' })
-    await seen(late.getByText(/当前版本: \d/))
+    await seen(late.getByText(/当前版本：\d/))
     expect(await late.locator(antd.dialogFoot).count()).toBe(0)
     await page.keyboard.press('Escape')
     await late.waitFor({ state: 'hidden' })
@@ -117,7 +117,7 @@ describe('a dialog', () => {
     await opener.click()
     await dialog.waitFor()
     expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(390)
-    expect(await overflow(page)).toBe(0)
+    await fits(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
   })
@@ -128,8 +128,8 @@ describe('heads and titles', () => {
     await openPiece(page, 'head')
     const icon = example(page, '图标、标签与操作')
     await seen(icon.getByText('试验中'))
-    await icon.getByRole('button', { name: '新增样品' }).click()
-    await seen(page.getByText('这里会打开新增表单'))
+    await icon.getByRole('button', { name: '新建样品' }).click()
+    await seen(page.getByText('这里会打开新建表单'))
     const main = example(page, '返回与主插槽')
     await seen(main.getByText(/^[\d,]{7,}(\.\d{1,2})?$/))
     expect(await example(page, '标题条').getByRole('heading', { level: 4 }).allInnerTexts()).toEqual(['试验项目'])

@@ -13,7 +13,7 @@ test('figures group thousands, explain themselves and show their trend', async (
   await openPiece(page, 'statistic')
   await seen(page.getByText('9,007,199,254,740,991'))
   await seen(page.getByText('20260302', { exact: true }))
-  await page.getByRole('button', { name: '说明: 不含已退回的申请' }).focus()
+  await page.getByRole('button', { name: '说明：不含已退回的申请' }).focus()
   await seen(
     page.getByRole('tooltip', { name: '不含已退回的申请' }).or(page.getByRole('tooltip').getByText('不含已退回的申请')),
   )

@@ -48,6 +48,28 @@ test('by the keyboard, within a column, and back by Escape', async () => {
   expect((await value()).columns).toEqual([['welcome'], ['version', 'about'], ['time', 'progress']])
 })
 
+test('by the keyboard, out of a column next to one that is very long', async () => {
+  const own = await page.addStyleTag({
+    content: '[class*="column"]:first-child [class*="widget"] { min-height: 4000px; }',
+  })
+  await grip('进度环').focus()
+  await pressed(page, 'Space')
+  await seen(page.getByText('进度环：第 3 栏第 2 位'))
+  await pressed(page, 'ArrowLeft')
+  await seen(page.getByText('进度环：第 2 栏第 2 位'))
+  await pressed(page, 'ArrowLeft')
+  await seen(page.getByText('进度环：第 1 栏第 2 位'))
+  await pressed(page, 'ArrowUp')
+  await seen(page.getByText('进度环：第 1 栏第 1 位'))
+  await pressed(page, 'ArrowRight')
+  await seen(page.getByText('进度环：第 2 栏第 1 位'))
+  await pressed(page, 'ArrowDown')
+  await seen(page.getByText('进度环：第 2 栏第 2 位'))
+  await pressed(page, 'Space')
+  await columnsAre([['welcome'], ['about', 'progress', 'version'], ['time']])
+  await own.evaluate((style) => style.parentNode?.removeChild(style))
+})
+
 test('added, removed, laid out again, and restored', async () => {
   await page.getByRole('button', { name: '添加 实时收入' }).click()
   await columnsAre([

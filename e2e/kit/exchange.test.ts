@@ -10,7 +10,7 @@ import { focused } from '../keyboard.ts'
 import { seen } from '../people.ts'
 import { example } from './example.ts'
 import { openPiece, pieces } from './pieces.ts'
-import { gate, overflow, text } from './given.ts'
+import { gate, fits, text } from './given.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'register-kit-'))
 const manager = await pieces('body-manager')
@@ -87,7 +87,7 @@ describe('import', () => {
     await openImport()
     await choose([sample(numbers[0] ?? ''), sample('1234'), sample(numbers[1] ?? '', { 设备种类: '飞船' })])
     await seen(dialog.getByText('导入完成'))
-    expect([await count('总数'), await count('新增'), await count('更新'), await count('失败')]).toEqual([3, 1, 0, 2])
+    expect([await count('总数'), await count('新建'), await count('更新'), await count('失败')]).toEqual([3, 1, 0, 2])
     const table = dialog.getByRole('group', { name: '未导入的行' }).getByRole('table')
     expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['行', '样品编号', '状态', '原因'])
     const wrong = table.getByRole('row').filter({ hasText: '1234' })
@@ -99,7 +99,7 @@ describe('import', () => {
         .filter({ hasText: numbers[1] ?? '' })
         .getByText(/电梯/),
     )
-    await seen(import_.getByText('最近一次导入: 新增 1 条，更新 0 条'))
+    await seen(import_.getByText('最近一次导入：新建 1 条，更新 0 条'))
   })
 
   test('imports nothing when one row is bad and errors are not skipped', async () => {
@@ -108,7 +108,7 @@ describe('import', () => {
     await choose([sample(numbers[1] ?? ''), sample('1234')])
     await seen(dialog.getByRole('alert').filter({ hasText: '导入失败' }))
     await seen(dialog.getByText('没有导入任何数据'))
-    expect([await count('新增'), await count('失败')]).toEqual([0, 1])
+    expect([await count('新建'), await count('失败')]).toEqual([0, 1])
   })
 
   test('overwrites only when the person wants it', async () => {
@@ -123,7 +123,7 @@ describe('import', () => {
     await dialog.getByRole('checkbox', { name: '覆盖已有数据' }).check()
     await choose([sample(numbers[3] ?? '', { 样品名称: '限速器' })])
     await seen(dialog.getByText('导入完成'))
-    expect([await count('新增'), await count('更新')]).toEqual([0, 1])
+    expect([await count('新建'), await count('更新')]).toEqual([0, 1])
   })
 
   test('shows its progress, and can be stopped while it runs', async () => {
@@ -197,6 +197,9 @@ describe('export', () => {
     while ((await switches.count()) > 0) await switches.first().click()
     await seen(drawer.getByRole('alert').filter({ hasText: '请至少保留一列' }))
     expect(await run.isDisabled()).toBe(true)
+    // A finger cannot point at a button: pressed, it says what it waits for.
+    await run.click({ force: true })
+    await seen(page.getByRole('tooltip').filter({ hasText: '请先填写文件名，并至少选择一列' }))
     await drawer.getByRole('switch', { name: '显示 样品编号' }).click()
     expect(await run.isDisabled()).toBe(false)
   })
@@ -243,7 +246,7 @@ describe('export', () => {
 
   test('on a telephone every control can be reached', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await overflow(page)).toBe(0)
+    await fits(page)
     await openExport()
     const box = await drawer.getByRole('button', { name: '导出', exact: true }).boundingBox()
     expect(box?.width).toBeLessThanOrEqual(390)

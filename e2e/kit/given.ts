@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import type { Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 export interface GivenFile {
   name: string
@@ -60,6 +60,8 @@ export async function refuse(page: Page, path: string, msg: string, code = 500):
   await page.route(path, (route) => route.fulfill({ status: code, headers: { [ownAnswer]: '1' }, json: { code, msg } }))
 }
 
-/** By how many pixels the page is wider than the window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** Waits until the page is no wider than its window, because a page that has just been made narrower is laid out after a moment. */
+export async function fits(page: Page): Promise<void> {
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(over).toBe(0)
+}

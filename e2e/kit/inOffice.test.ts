@@ -37,11 +37,11 @@ test.each([
 test('a person who opens the address of a filtered list sees the same list and the same conditions', async () => {
   const words = { name: '索|include', kind: 'elevator,ropeway|include', quantity: '5|>=&&10|<=' }
   const address = `/vab/filterBar?${new URLSearchParams(words).toString()}`
-  const other = await person('head-office', size, at(address, '过滤器'))
-  const there = example(other.page, '过滤一个列表')
+  const other = await person('head-office', size, at(address, '筛选'))
+  const there = example(other.page, '筛选一个列表')
   await expect.poll(() => there.locator('code').innerText()).toBe(JSON.stringify(words))
-  await there.getByRole('button', { name: '过滤器，已启用 4 项' }).click()
-  const drawer = other.page.getByRole('dialog', { name: '过滤器' })
+  await there.getByRole('button', { name: '筛选，已启用 4 项' }).click()
+  const drawer = other.page.getByRole('dialog', { name: '筛选' })
   await expect.poll(() => drawer.getByLabel('第 4 项值').inputValue()).toBe('10')
   expect(other.problems).toEqual([])
   await other.close()
@@ -51,7 +51,7 @@ test('closing the tab ends an upload', async () => {
   await goTo(page, '/vab/upload', '上传')
   const held = await gate(page, '**/api/file/upload/public')
   await example(page, '文件上传')
-    .getByLabel('选择文件: 拖拽区域')
+    .getByLabel('选择文件：拖拽区域')
     .setInputFiles({ ...text('held.pdf', 'application/pdf'), buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
   const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload/public'))
   // Opening another tab does not stop the upload, because hidden tabs keep running.

@@ -8,7 +8,7 @@ import { openPiece, pieces } from './pieces.ts'
 const manager = await pieces('body-manager')
 const { page } = manager
 
-const drawer = () => page.getByRole('dialog', { name: '过滤器' })
+const drawer = () => page.getByRole('dialog', { name: '筛选' })
 
 const opened: readonly (readonly [name: string, open: () => Promise<unknown>])[] = [
   [
@@ -41,8 +41,8 @@ const opened: readonly (readonly [name: string, open: () => Promise<unknown>])[]
     'a condition of every type',
     async () => {
       await openPiece(page, 'filterBar')
-      await example(page, '所有类型').getByRole('button', { name: '过滤器' }).click()
-      for (let n = 0; n < 14; n++) await drawer().getByRole('button', { name: '增加过滤项' }).click()
+      await example(page, '所有类型').getByRole('button', { name: '筛选' }).click()
+      for (let n = 0; n < 14; n++) await drawer().getByRole('button', { name: '增加条件' }).click()
       await expect.poll(() => drawer().getByRole('listitem').count()).toBe(14)
     },
   ],
@@ -50,9 +50,9 @@ const opened: readonly (readonly [name: string, open: () => Promise<unknown>])[]
     'favourites',
     async () => {
       await openPiece(page, 'filterBar')
-      await example(page, '不显示运算符').getByRole('button', { name: '打开过滤器（0）' }).click()
+      await example(page, '不显示运算符').getByRole('button', { name: '打开筛选（0）' }).click()
       await drawer().getByRole('tab', { name: '常用' }).click()
-      await seen(drawer().getByText('没有常用的过滤'))
+      await seen(drawer().getByText('没有常用的筛选'))
     },
   ],
   [

@@ -1,4 +1,4 @@
-// Mounts pieces of the kit alone, one after the other in one page: each begins as fresh as after a reload, and nothing of the office is drawn (decision 82).
+// Mounts pieces of the kit alone, one after the other in one page: each begins as fresh as after a reload, and nothing of the office is drawn (docs/decisions/0082-pieces-are-tested-alone.md).
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { displayPieceScreens, formPieceScreens, tablePieceScreens } from '@register/contract/screens/vab'

@@ -79,10 +79,14 @@ test('chosen rows stay chosen on other pages; rows are added, changed and remove
   await editing.getByRole('checkbox', { name: '选择 货叉 2' }).check()
   await editing.getByRole('listitem', { name: '2', exact: true }).click()
   await editing.getByRole('checkbox', { name: '选择本页' }).check()
-  await seen(editing.getByText('已选 11 行'))
+  await seen(editing.getByText('已选 11 条，其中 1 条不在当前列表'))
   await editing.getByRole('listitem', { name: '1', exact: true }).click()
   await expect.poll(() => editing.getByRole('checkbox', { name: '选择 货叉 2' }).isChecked()).toBe(true)
   await editing.getByRole('button', { name: '删除所选' }).click()
+  const question = page.getByRole('dialog', { name: '删除所选的 11 行？' })
+  await question.getByText('共 11 条，点击列出').click()
+  await seen(question.getByRole('listitem').filter({ hasText: '弹簧式安全阀 1' }))
+  await question.getByRole('button', { name: '删除所选' }).click()
   await seen(editing.getByText('共 25 条'))
   await expect.poll(() => editing.getByText('货叉 2', { exact: true }).count()).toBe(0)
   await editing.getByRole('button', { name: '在最前添加' }).click()
@@ -171,8 +175,8 @@ const states = [
   ['没有数据', '还没有样品。收样之后会出现在这里。'],
   ['没有匹配', '没有符合条件的记录'],
   ['服务器拒绝', '样品正在盘点，暂时不能查看'],
-  ['内部错误', 'Status:500，服务器发生错误！'],
-  ['不存在', 'Status:404，正在请求不存在的服务器记录！'],
+  ['内部错误', '服务器出错，请稍后再试'],
+  ['不存在', '这里的内容不存在，或已被删除'],
   ['无法读取', '数据格式错误'],
   ['不是列表', '数据格式错误'],
 ] as const
@@ -255,11 +259,18 @@ test('on a telephone: cards to tick, unfold and sort; pages without total, sizes
     .toEqual(new Set(['已收样']))
   const editing = example(page, '选择与增删改')
   await editing.getByRole('checkbox', { name: '选择 货叉 2' }).check()
-  await seen(editing.getByText('已选 1 行'))
+  await seen(editing.getByText('已选 1 条'))
   const unfolding = example(page, '展开行')
   await unfolding.getByText('展开详情').first().click()
   await seen(unfolding.getByText('缓冲器 1 · 2026-01-02 · 试验中'))
-  await seen(example(page, '树形数据').getByText('弹簧式安全阀 301'))
+  // A tree begins folded, as its table does.
+  const tree = example(page, '树形数据')
+  expect(await tree.getByText('弹簧式安全阀 301').count()).toBe(0)
+  await tree
+    .getByRole('button', { name: /^展开 / })
+    .first()
+    .click()
+  await seen(tree.getByText('弹簧式安全阀 301'))
 })
 
 test('the browser reported no other problem', () => {

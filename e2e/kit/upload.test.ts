@@ -5,7 +5,7 @@ import { focused, pressed } from '../keyboard.ts'
 import { seen } from '../people.ts'
 import { example } from './example.ts'
 import { openPiece, pieces } from './pieces.ts'
-import { gate, overflow, picture, refuse, sized, text } from './given.ts'
+import { gate, fits, picture, refuse, sized, text } from './given.ts'
 
 const manager = await pieces('body-manager')
 const { page } = manager
@@ -220,7 +220,7 @@ describe('several images', () => {
     await several.getByRole('spinbutton', { name: 'limit' }).fill('5')
     await refuse(page, publicUploads, '磁盘已满')
     await choose(several).setInputFiles(picture('e.png'))
-    await seen(several.getByRole('alert').filter({ hasText: '上传文件未成功: 磁盘已满' }))
+    await seen(several.getByRole('alert').filter({ hasText: '上传文件未成功：磁盘已满' }))
     await page.unroute(publicUploads)
     manager.forget()
     await several.getByRole('button', { name: '重新上传' }).click()
@@ -250,20 +250,20 @@ describe('files', () => {
 
   test('are listed with a link that opens in a new window, and their limits are shown', async () => {
     await seen(files.getByText('扫描件请合并为一个文件'))
-    await files.getByLabel('选择文件: 证明材料').setInputFiles(report)
+    await files.getByLabel('选择文件：证明材料').setInputFiles(report)
     const link = documents.getByRole('link', { name: report.name })
     await link.waitFor()
     expect(await link.getAttribute('target')).toBe('_blank')
     const stored = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
     expect([stored.status(), (await stored.body()).toString()]).toEqual([200, report.buffer.toString()])
-    await files.getByLabel('选择文件: 证明材料').setInputFiles([
+    await files.getByLabel('选择文件：证明材料').setInputFiles([
       { ...report, name: 'b.pdf' },
       { ...report, name: 'c.pdf' },
       { ...report, name: 'd.pdf' },
     ])
     await readNotice('上传文件警告', '当前设置最多上传 3 个文件，请移除后上传!')
     await expect.poll(() => documents.getByRole('link').count()).toBe(3)
-    await files.getByLabel('选择文件: 证明材料').setInputFiles(text('a.exe', 'application/octet-stream'))
+    await files.getByLabel('选择文件：证明材料').setInputFiles(text('a.exe', 'application/octet-stream'))
     await readNotice('上传文件警告', '不支持此文件类型：a.exe')
   })
 
@@ -290,8 +290,8 @@ describe('files', () => {
 
   test('a failed file stays with its reason', async () => {
     const refused = files.getByRole('list', { name: '上传与删除都失败' })
-    await files.getByLabel('选择文件: 上传与删除都失败').setInputFiles(report)
-    await seen(refused.getByRole('alert').filter({ hasText: '上传文件未成功: 存储服务繁忙' }))
+    await files.getByLabel('选择文件：上传与删除都失败').setInputFiles(report)
+    await seen(refused.getByRole('alert').filter({ hasText: '上传文件未成功：存储服务繁忙' }))
     await refused.getByRole('button', { name: '移除 report.pdf', exact: true }).click()
     await answer('是否移除 report.pdf ?', '移除')
     await readNotice('删除失败！', '文件正被报告使用')
@@ -343,7 +343,7 @@ describe('cropping', () => {
 
   test('on a telephone every control can be reached', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await overflow(page)).toBe(0)
+    await fits(page)
     await page.getByRole('button', { name: '打开剪裁对话框' }).click()
     const dialog = page.getByRole('dialog', { name: '剪裁' })
     await dialog.getByRole('button', { name: '使用此区域' }).click()
@@ -452,7 +452,7 @@ describe('the file chooser', () => {
     await seen(fails.getByRole('alert').filter({ hasText: '文件库维护中' }))
     manager.forget()
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await overflow(page)).toBe(0)
+    await fits(page)
   })
 })
 

@@ -1,10 +1,10 @@
-// The error catalogue, each failure provoked: refusals of the server, errors of scripts, files that do not load. Specification section 8.
+// The error catalogue, each failure provoked: refusals of the server, errors of scripts, files that do not load (docs/rules/office.md#errors).
 import { ownAnswer } from '@register/contract/errors'
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { picture } from '../kit/given.ts'
 import { goTo } from '../office.ts'
-import { at, callPeople, seen, site, visitor, type Arrival } from '../people.ts'
+import { at, callPeople, person, seen, site, visitor, type Arrival } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
 let page: Page
@@ -99,7 +99,7 @@ describe('the server refuses', () => {
     for (const name of acts)
       await seen(page.getByRole('main').getByRole('link', { name }).or(page.getByRole('button', { name })))
     expect(await page.getByRole('navigation', { name: '主菜单' }).getByRole('menuitem').count()).toBeGreaterThan(2)
-    expect(await page.getByRole('button', { name: /^账户: / }).count()).toBe(1)
+    expect(await page.getByRole('button', { name: /^账户：/ }).count()).toBe(1)
     // A reload works in every window, because the session itself has not ended.
     await page.reload()
     await seen(page.getByText(/^TSX/))
@@ -121,7 +121,11 @@ describe('the server refuses', () => {
 describe('a table', () => {
   test.each([
     ['says what a body of another code says', { json: { code: 500, msg: '样品正在盘点' } }, '样品正在盘点'],
-    ['says the status of a failure without words', { status: 502, body: 'Bad Gateway' }, 'Status:502，未知错误！'],
+    [
+      'says a failure without words in a sentence',
+      { status: 502, body: 'Bad Gateway' },
+      '服务器暂时不能应答，请稍后再试',
+    ],
     ['says that it cannot read what came', { body: '<html></html>' }, '数据格式错误'],
     ['says that what came is no list', { json: { code: 200, msg: '', data: {} } }, '数据格式错误'],
   ])('%s', async (_, answer, text) => {
@@ -189,16 +193,24 @@ describe('a page', () => {
     await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
   })
 
+  test('whose parts do not load for want of a network says that, and is no routing error', async () => {
+    await come(failing)
+    await page.route('**/', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()))
+    await press('页面资源无法加载')
+    expect(await alertText('没有网络', '网络恢复后请再试一次')).not.toContain('路由错误')
+    await page.unroute('**/')
+  })
+
   test('whose file does not load says so, and the other tabs lose nothing', async () => {
     await come(at('/template/list/crud/detail', '登记样品'))
     const name = page.getByRole('main').getByRole('textbox', { name: '样品名称' })
     await name.fill('不能丢失的样品')
     await page.route('**/assets/ChangeNoticeList-*.js', (route) => route.abort())
     await go('/business/changeNotice/list')
-    expect(await alertText('路由错误', '页面的一部分无法加载')).toContain('页面的一部分无法加载')
-    // The alert is in the page's own place only; the alert over the whole app would be there by now.
-    await seen(page.getByRole('main').getByRole('alert').filter({ hasText: '路由错误' }))
-    expect(await page.getByRole('alert').filter({ hasText: '路由错误' }).count()).toBe(1)
+    // In the page's own place only, and the window is not loaded anew by itself: something was typed in another tab.
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: '这一部分没有取到' })
+    await seen(told)
+    expect(await page.getByRole('alert').count()).toBe(1)
     await go('/template/list/crud/detail')
     await expect.poll(() => name.inputValue()).toBe('不能丢失的样品')
   })
@@ -221,8 +233,34 @@ describe('a page', () => {
     await come(failing)
     await press('绘制时出错')
     await seen(page.getByRole('main').getByRole('heading', { name: '页面出错了' }))
+    const told = page.getByRole('main').getByText('求助时请提供编号')
+    expect(await told.innerText()).toMatch(/Error|错误|对象/)
+    expect(await told.innerText()).toMatch(/\/test\/codebug · 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d/)
+    await seen(page.getByRole('main').getByRole('link', { name: '返回首页' }))
     await page.getByRole('navigation', { name: '打开的页面' }).getByRole('link', { name: '首页' }).click()
     await seen(page.getByRole('heading', { level: 1, name: /好$/ }))
+  })
+
+  test('that fails a second time forgets what it kept, and says so', async () => {
+    const admin = await person('system-admin')
+    page = admin.page
+    await goTo(page, '/system/post?form=new', '岗位管理')
+    await page.getByRole('dialog').getByRole('textbox', { name: '岗位名称' }).fill('使页面出错的岗位')
+    await page.route('**/api/system/post/list?*', (route) =>
+      route.fulfill({ headers: { [ownAnswer]: '1' }, json: { code: 200, msg: '', data: { total: 1, list: [null] } } }),
+    )
+    await page.reload()
+    const told = (text: RegExp) => seen(page.getByRole('main').getByText(text))
+    await told(/已填写的内容可能尚未保存/)
+    await page.getByRole('main').getByRole('button', { name: '重新加载' }).click()
+    await told(/连续两次出错.*已清除/)
+    await page.unroute('**/api/system/post/list?*')
+    await page.getByRole('main').getByRole('button', { name: '重新打开' }).click()
+    await seen(page.getByRole('heading', { level: 1, name: '岗位管理' }))
+    // What the address said besides the page is gone too, and the form begins empty.
+    await page.getByRole('main').getByRole('button', { name: '新建' }).click()
+    expect(await page.getByRole('dialog').getByRole('textbox', { name: '岗位名称' }).inputValue()).toBe('')
+    await admin.close()
   })
 
   test('that does not exist offers three ways to continue', async () => {

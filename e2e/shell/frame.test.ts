@@ -58,6 +58,12 @@ test('four layouts: menu at the left, in columns, above, and as a dock without t
   await choose('框架布局', '通栏')
   await shut()
   await seen(page.getByRole('banner').locator(first))
+  // What does not fit beside the name and the buttons folds behind "…".
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await first.getByLabel('更多菜单').last().hover()
+  await page.getByRole('menuitem', { name: '信息公示' }).click()
+  await expect.poll(() => page.url()).toContain('/business/information')
+  await page.setViewportSize({ width: 1366, height: 800 })
   await seen(crumbs)
   await seen(strip)
 
@@ -179,6 +185,9 @@ test('a stranger who opens an address of the office signs in and lands there; cl
   await stranger.page.getByRole('heading', { level: 1, name: '查一张型式试验证书' }).waitFor()
   await stranger.page.goto(site('/'))
   await stranger.page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
+  // Whoever is signed in comes from the bare address to the start page.
+  await page.goto(theServer().url)
+  await expect.poll(() => page.url()).toContain('#/home')
   await stranger.page.goto(site('/business/report/list'))
   await stranger.page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
   expect(stranger.page.url()).toContain('back=')

@@ -24,13 +24,19 @@ const titles = (page: Page, n: number) => column(page, n).getByRole('heading', {
 async function standsAs(page: Page, wanted: string[][]): Promise<void> {
   await expect.poll(() => Promise.all(wanted.map((_, at) => titles(page, at + 1)))).toEqual(wanted)
 }
-const shipped = [['等我处理'], ['关于', '版本信息'], ['时钟', '进度']]
+const own = ['需要留意的证书', '快捷操作', '最新变更公告']
+const shipped = [
+  ['待办', ...own],
+  ['关于', '版本信息'],
+  ['时钟', '进度'],
+]
 const widget = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('begins with the default, is arranged by the keyboard, and is found again elsewhere', async () => {
   const { page } = desk
   await standsAs(page, shipped)
   await button(page, '自定义').click()
+  for (const name of own) await button(page, `移除 ${name}`).click()
 
   await button(page, '添加 我的应用').click()
   await seen(page.getByText('已添加 我的应用，在第 1 栏'))
@@ -90,7 +96,7 @@ test('looks certificates up in a widget', async () => {
   await pressed(page, 'Escape')
   await search.getByRole('searchbox').fill('没有这样的产品')
   await button(search, '查询').click()
-  await seen(search.getByText(/^没有找到证书/))
+  await seen(search.getByText(/^没有找到“没有这样的产品”。试试编号、单位全称/))
 })
 
 test('a newer state saved elsewhere is overwritten only after a question; the default comes back', async () => {
@@ -107,10 +113,10 @@ test('a newer state saved elsewhere is overwritten only after a question; the de
   await seen(page.getByText(/^首页布局刚在别处保存过/))
   await button(page, '完成').click()
   await seen(page.getByText('首页布局已保存'))
-  await standsAs(page, [[], ...shipped.slice(1)])
+  await standsAs(page, [own, ...shipped.slice(1)])
 
   await button(page, '自定义').click()
-  for (const name of ['关于', '版本信息', '时钟', '进度']) await button(page, `移除 ${name}`).click()
+  for (const name of [...own, '关于', '版本信息', '时钟', '进度']) await button(page, `移除 ${name}`).click()
   await button(page, '完成').click()
   await seen(page.getByText('首页还没有部件'))
   await button(page, '恢复默认').click()

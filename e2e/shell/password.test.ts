@@ -62,7 +62,7 @@ test('signing out leaves nothing of the person in the browser', async () => {
   const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(await stored()).toContain('/business/report/list')
   expect(await page.evaluate(() => sessionStorage.getItem('TABS'))).not.toContain('expert')
-  await page.getByRole('button', { name: /^账户: / }).click()
+  await page.getByRole('button', { name: /^账户：/ }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出' }).click()
   await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()

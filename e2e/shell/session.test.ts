@@ -35,7 +35,7 @@ test('an idle person is signed out and sees why; a working person stays', async 
 test('a sign-out without a network reaches the server once there is one', async () => {
   const refresh = `${theServer().url}/api/system/refresh`
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: /^账户: / }).click()
+  await page.getByRole('button', { name: /^账户：/ }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出' }).click()
   await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()

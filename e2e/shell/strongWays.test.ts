@@ -18,11 +18,22 @@ async function firstStep(page: Page, username: string): Promise<void> {
 test('a second factor is set up from the screen, and required from then on', async ({ task }) => {
   // Enrols a second factor, so the retry uses another account, which has none.
   const username = task.result?.retryCount ? 'body-manager-902' : 'body-staff-902'
-  const { page, problems, close } = await visitor('/login')
+  const { page, problems, forget, close } = await visitor('/login')
   await firstStep(page, username)
   await atHome(page)
   await page.goto(site('/user_center/password'))
   await page.getByRole('link', { name: '启用两步验证' }).click()
+  await page.getByRole('button', { name: '开始设置' }).click()
+  // Another window of the same person begins too: this one says so, and begins again.
+  const other = await page.context().newPage()
+  await other.goto(site('/second_factor'))
+  await other.getByRole('button', { name: '开始设置' }).click()
+  await other.getByRole('textbox', { name: '六位验证码' }).waitFor()
+  await other.close()
+  await page.getByRole('textbox', { name: '六位验证码' }).fill('123456')
+  await page.getByRole('button', { name: '启用两步验证' }).click()
+  await page.getByText('已在另一个窗口重新开始设置，这里的二维码不再有效，请重新开始').waitFor()
+  forget()
   await page.getByRole('button', { name: '开始设置' }).click()
   const uri = new URL(await readQr(page.getByRole('img', { name: '身份验证器的二维码' })))
   const secret = uri.searchParams.get('secret') ?? ''

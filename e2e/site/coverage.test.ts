@@ -68,8 +68,13 @@ describe('a certificate with two alternatives', () => {
     await asks(String(limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed')), '依据本证书无法判断')
     await seen(page.getByText('请填写制造单位'))
     await ours()
+    // Thirteen items are not asked about for a lift that is too heavy.
+    await asks(String(10 * limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed')), '不在证书覆盖范围内')
+    await seen(page.getByText(/^超出证书所列范围：.*您的设备 \d+ kg/))
+    expect(await page.getByRole('group', { name: '配置' }).count()).toBe(0)
     await asks(String(limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed')), '依据本证书无法判断')
-    await seen(page.getByText(/^请填写/).first())
+    await seen(page.getByText(/^还有 \d+ 项条件无法判断$/))
+    await seen(page.getByText(/^主要参数未超出证书所列范围；还须将 \d+ 项配置与证书对照。$/))
   })
 
   test('covers the values of one row, filled in by one button', async () => {
@@ -77,7 +82,7 @@ describe('a certificate with two alternatives', () => {
     expect(await shown(page)).toEqual([])
     await asks(String(limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed')), '在证书覆盖范围内')
     await seen(page.getByText('以证书原件及其参数表为准', { exact: false }))
-    await seen(page.getByText(/^2 项按您填写的数值，\d+ 项按您声明与证书相同$/))
+    await seen(page.getByText(/^[23] 项按您填写的数值，\d+ 项按您声明与证书相同$/))
     await seen(page.getByText(/^适用于 /))
     const held = page.getByRole('group').filter({ hasText: '全部符合' })
     await seen(held.getByText('符合', { exact: true }).first())
@@ -124,4 +129,34 @@ describe('a certificate with two alternatives', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(telephone.problems).toEqual([])
   })
+})
+
+test('a result is shared by its address, and what the address says is checked as if it were typed', async () => {
+  // The telephone's last question was about 1000 kg.
+  const other = await visitor(new URL(page.url()).hash.slice(1))
+  expect(new URL(other.page.url()).hash).toContain('v.ratedLoad=')
+  await seen(other.page.getByText(/^(在|不在)证书覆盖范围内$/))
+  expect(await shown(other.page)).toEqual(await shown(page))
+  const theirs = other.page.getByRole('textbox', { name: /额定载重量/ })
+  expect(await theirs.inputValue()).toBe(await load.inputValue())
+  // Whoever opens it has entered nothing.
+  await seen(other.page.getByText('以下结果所用的数值来自打开的链接', { exact: false }))
+  // A second link in the same window is another question: the answer to the first one does not stay.
+  const heavy = String(10 * limit(0, 'ratedLoad'))
+  await other.page.evaluate((kilograms) => {
+    const [path = '', query = ''] = location.hash.split('?')
+    const asked = new URLSearchParams(query)
+    asked.set('v.ratedLoad', kilograms)
+    location.hash = `${path}?${asked.toString()}`
+  }, heavy)
+  await expect.poll(() => theirs.inputValue()).toBe(heavy)
+  await seen(other.page.getByText('不在证书覆盖范围内', { exact: true }))
+  expect(await shown(other.page)).toEqual(['不在证书覆盖范围内'])
+  await other.close()
+
+  const wrong = await visitor(`/v/${publicId}?v.ratedLoad=abc&v.ratedSpeed=1&v.nothing=1`)
+  await seen(wrong.page.getByText(/^额定载重量应为数字/))
+  expect(await shown(wrong.page)).toEqual([])
+  expect(wrong.problems).toEqual([])
+  await wrong.close()
 })

@@ -16,7 +16,7 @@ afterEach(async () => {
   await user.close()
 })
 
-const drawer = () => page.getByRole('dialog', { name: '新增应用' })
+const drawer = () => page.getByRole('dialog', { name: '新建应用' })
 
 /** The server asks for the password again when the person signed in a while ago. */
 async function proved() {
@@ -29,7 +29,7 @@ async function proved() {
 
 test('a client gets its secret once, and its access ends when it is deleted', async () => {
   const name = `夜间同步 ${Date.now()}`
-  await page.getByRole('button', { name: '新增应用' }).first().click()
+  await page.getByRole('button', { name: '新建应用' }).first().click()
   await settled(page)
   expect(await violations(page)).toEqual([])
   await drawer().getByRole('textbox', { name: '应用名称' }).fill(name)

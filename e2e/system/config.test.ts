@@ -10,7 +10,7 @@ test('a name and a notice change office and site without a restart, and return t
   const dialog = page.getByRole('dialog')
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
-  const open = (name: string) => row(name).getByRole('button', { name: '修改' }).click()
+  const open = (name: string) => row(name).getByRole('button', { name: '编辑' }).click()
   const save = async () => {
     await dialog.getByRole('button', { name: '保存', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })

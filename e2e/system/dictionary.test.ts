@@ -40,7 +40,7 @@ test('an entry renamed on another instance is shown in a form that is already on
   const rename = async (name: string) => {
     await office
       .getByRole('row', { name: /TSG 81-2022/ })
-      .getByRole('button', { name: '修改' })
+      .getByRole('button', { name: '编辑' })
       .click()
     await office.getByRole('dialog').getByRole('textbox', { name: '字典标签' }).fill(name)
     await office.getByRole('button', { name: '保存', exact: true }).click()
@@ -71,4 +71,14 @@ test('an entry renamed on another instance is shown in a form that is already on
   expect([...staff.problems, ...administrator.problems]).toEqual([])
   await administrator.close()
   await staff.close()
+})
+
+test('a dictionary that is gone is said to be gone, with a way to the others', async () => {
+  const system = await person('system-admin', {}, at('/system/dictionary?type=gone_away', '字典管理'))
+  const main = system.page.getByRole('main')
+  await seen(main.getByText('没有字典“gone_away”，它可能已被删除或更改了类型'))
+  await main.getByRole('button', { name: '查看全部字典' }).click()
+  await seen(main.getByRole('row').nth(1))
+  expect(system.page.url()).not.toContain('gone_away')
+  await system.close()
 })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { antd } from '../antd/parts.ts'
 import type { Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
-import { overflow } from '../kit/given.ts'
+import { fits } from '../kit/given.ts'
 import { fromMenu } from '../office.ts'
 import { person, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
@@ -37,8 +37,8 @@ const strip = () => page.getByRole('navigation', { name: '打开的页面' })
 async function write(title: string, text: string) {
   made.add(title)
   await fromMenu(page, '系统管理', '系统通知')
-  await page.getByRole('link', { name: '新增通知' }).first().click()
-  await seen(heading('新增通知'))
+  await page.getByRole('link', { name: '新建通知' }).first().click()
+  await seen(heading('新建通知'))
   await page.getByRole('textbox', { name: '标题' }).fill(title)
   await body().click()
   await page.keyboard.type(text)
@@ -139,7 +139,7 @@ describe('bad input', () => {
     await settled(page)
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await overflow(page)).toBe(0)
+    await fits(page)
   })
 })
 
@@ -159,6 +159,6 @@ test('changed by two people at once is not overwritten', async () => {
   await page.getByRole('textbox', { name: '内部备注' }).fill('我的修改')
   await page.getByRole('button', { name: '保存', exact: true }).click()
   const question = page.getByRole('dialog')
-  await question.getByRole('button', { name: '重新载入' }).click()
+  await question.getByRole('button', { name: '重新加载' }).click()
   await expect.poll(() => page.getByRole('textbox', { name: '内部备注' }).inputValue()).toBe('别处修改')
 })

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
-import { settled, violations } from '../every-screen/look.ts'
+import { gate } from '../kit/given.ts'
 import { focused } from '../keyboard.ts'
+import { settled, violations } from '../every-screen/look.ts'
 import { goTo } from '../office.ts'
 import { at, person, seen } from '../people.ts'
 
@@ -24,7 +25,7 @@ const save = () => page.getByRole('button', { name: '保存', exact: true }).cli
 const gone = (name: string) => row(name).waitFor({ state: 'detached' })
 
 async function open(code: string, name: string) {
-  await page.getByRole('button', { name: '新增岗位' }).first().click()
+  await page.getByRole('button', { name: '新建岗位' }).first().click()
   await field('岗位编码').fill(code)
   await field('岗位名称').fill(name)
 }
@@ -36,7 +37,7 @@ async function remove(name: string) {
 }
 
 test('is added, refused at a duplicate code, changed and deleted', async () => {
-  await page.getByRole('button', { name: '新增岗位' }).first().click()
+  await page.getByRole('button', { name: '新建岗位' }).first().click()
   expect(page.url()).toContain('form=new')
   await settled(page)
   expect(await violations(page)).toEqual([])
@@ -53,16 +54,18 @@ test('is added, refused at a duplicate code, changed and deleted', async () => {
   await seen(row('安全员'))
   expect(page.url()).not.toContain('form=')
 
-  await row('安全员').getByRole('button', { name: '修改' }).click()
+  await row('安全员').getByRole('button', { name: '编辑' }).click()
   await field('岗位名称').fill('安全管理员')
   const writes: string[] = []
   page.on('request', (request) => void (request.method() === 'PUT' && writes.push(request.url())))
-  // The form is sent once, however often Enter is pressed.
+  // The form is sent once, however often Enter is pressed. The answer waits for both: after it, Enter would press the button that has the focus again.
+  const held = await gate(page, '**/api/system/post/*')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
+  await held.open()
   await seen(row('安全管理员'))
   expect(writes).toHaveLength(1)
-  await focused(row('安全管理员').getByRole('button', { name: '修改' }))
+  await focused(row('安全管理员').getByRole('button', { name: '编辑' }))
   await remove('安全管理员')
   await gone('安全管理员')
 })
@@ -81,7 +84,7 @@ test('input comes back after a reload, is discarded by a button, and is gone aft
   await page.getByRole('button', { name: '放弃更改' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.reload()
-  await page.getByRole('button', { name: '新增岗位' }).first().click()
+  await page.getByRole('button', { name: '新建岗位' }).first().click()
   await field('岗位名称').waitFor()
   expect(await field('岗位名称').inputValue()).toBe('')
   expect(await page.getByText('已恢复您在').count()).toBe(0)
@@ -92,7 +95,7 @@ test('that people hold is neither deleted nor stopped, and names them', async ()
   await seen(page.getByText(/“审核员”正被 2 个账号（.+、.+）使用，不能删除/))
   await seen(row('审核员'))
   await page.keyboard.press('Escape')
-  await row('审核员').getByRole('button', { name: '修改' }).click()
+  await row('审核员').getByRole('button', { name: '编辑' }).click()
   await page.getByRole('dialog').getByRole('radio', { name: '停用' }).check()
   await save()
   await seen(page.getByRole('dialog').getByText(/该岗位正被 2 个账号/))

@@ -15,14 +15,14 @@ afterEach(() => user.close())
 
 test('a task is added, run, read in its log, paused and deleted', async () => {
   const title = `清理 ${Date.now()}`
-  const form = page.getByRole('dialog', { name: '新增定时任务' })
+  const form = page.getByRole('dialog', { name: '新建定时任务' })
   const card = page.getByRole('article', { name: title })
   const fromMore = async (act: string) => {
     await card.getByRole('button', { name: /^更多/ }).click()
     await page.getByRole('menuitem', { name: act, exact: true }).click()
   }
 
-  await page.getByRole('button', { name: '新增定时任务' }).click()
+  await page.getByRole('button', { name: '新建定时任务' }).click()
   await form.getByRole('textbox', { name: '任务名称' }).fill(title)
   await form.getByRole('textbox', { name: '英文名称' }).fill(`Sweep ${Date.now()}`)
   await form.getByRole('combobox', { name: '执行内容' }).click()

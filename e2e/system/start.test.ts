@@ -85,7 +85,7 @@ test('a first start that is broken off ends its database, and the next one goes 
   next.child.kill('SIGTERM')
   expect(await next.ended).toBe(0)
   expect(await databaseRuns()).toBe(false)
-}, 120_000)
+})
 
 test('without its key the register does not start, says which one it wants, and makes no other', async () => {
   await rename(join(dataDir, 'secret.key'), join(parent, 'secret.key'))
@@ -104,7 +104,7 @@ test('without its key the register does not start, says which one it wants, and 
   again.child.kill('SIGHUP')
   expect(await again.ended).toBe(0)
   expect(await databaseRuns()).toBe(false)
-}, 120_000)
+})
 
 /** One of the operator's commands, to its end. */
 function ordered(program: string, words: readonly string[] = []) {
@@ -149,4 +149,4 @@ test('a key that is lost for good is replaced by name, and everything goes on', 
   expect(key.data.former.map(({ keyId }) => keyId)).toEqual([/The key (\w+) of/.exec(asked.text)?.[1]])
   again.child.kill('SIGTERM')
   expect(await again.ended).toBe(0)
-}, 120_000)
+})

@@ -55,7 +55,7 @@ test('the template has the columns of a sample', async () => {
 test('a good file is imported whole, and the list shows it', async () => {
   await bring({ 样品编号: first }, { 样品编号: second })
   await seen(dialog.getByText('导入完成'))
-  expect([await figure('总数'), await figure('新增'), await figure('失败')]).toEqual([2, 2, 0])
+  expect([await figure('总数'), await figure('新建'), await figure('失败')]).toEqual([2, 2, 0])
   expect(await dialog.getByRole('table').count()).toBe(0)
   await button('关闭').last().click()
   await dialog.waitFor({ state: 'hidden' })
@@ -68,7 +68,7 @@ test('bad rows are listed one by one, and the good ones are still imported', asy
   await page.getByRole('button', { name: '导入', exact: true }).click()
   await bring({ 样品编号: third }, { 样品编号: first }, { 样品编号: 'YP-1' }, { 样品编号: second, 设备种类: '飞船' })
   await seen(dialog.getByText('导入完成'))
-  expect([await figure('总数'), await figure('新增'), await figure('失败')]).toEqual([4, 1, 3])
+  expect([await figure('总数'), await figure('新建'), await figure('失败')]).toEqual([4, 1, 3])
   const rows = dialog.getByRole('group', { name: '未导入的行' }).getByRole('row')
   expect(await rows.first().getByRole('columnheader').allInnerTexts()).toEqual(['行', '样品编号', '状态', '原因'])
   const listed = await rows.evaluateAll((found) =>
@@ -99,7 +99,7 @@ test('existing samples are changed only when the person wants it', async () => {
   await dialog.getByRole('checkbox', { name: '覆盖已有数据' }).check()
   await bring({ 样品编号: third, 样品名称: '改名的样品' })
   await seen(dialog.getByText('导入完成'))
-  expect([await figure('新增'), await figure('更新')]).toEqual([0, 1])
+  expect([await figure('新建'), await figure('更新')]).toEqual([0, 1])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   await find(third)

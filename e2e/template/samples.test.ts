@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { focused, tabTo } from '../keyboard.ts'
 import { settled, violations } from '../every-screen/look.ts'
-import { overflow } from '../kit/given.ts'
+import { fits } from '../kit/given.ts'
 import { goTo } from '../office.ts'
 import { at, callPeople, person, seen, type Arrival } from '../people.ts'
 
@@ -122,7 +122,7 @@ describe('a sample on a page', () => {
     await question.getByRole('button', { name: '留在此页' }).click()
     expect(await box('试验员').inputValue()).toBe('我')
     await page.getByRole('button', { name: '保存' }).click()
-    await question.getByRole('button', { name: '重新载入' }).click()
+    await question.getByRole('button', { name: '重新加载' }).click()
     await expect.poll(() => box('试验员').inputValue()).toBe('别人')
   })
 
@@ -155,11 +155,11 @@ describe('a sample on a page', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('button', { name: '保存' }))
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await overflow(page)).toBe(0)
+    await fits(page)
     await page.keyboard.press('Enter')
     await seen(page.getByRole('heading', { level: 1, name: '增删改查' }))
     await seen(page.getByRole('main').getByText('键盘填写的样品'))
-    expect(await overflow(page)).toBe(0)
+    await fits(page)
   })
 })
 

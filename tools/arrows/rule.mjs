@@ -1,4 +1,4 @@
-// The lint rules register/arrows, which passes every import (also type imports and dynamic ones) to judge.mjs, and register/names, which passes every file name.
+// The lint rules register/arrows, which passes every import (also type imports and dynamic ones) to judge.mjs, register/names, which passes every file name, and register/effects, which refuses effects that hand back whatever they call.
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { judge, judgeName } from './judge.mjs'
@@ -41,4 +41,33 @@ const names = {
   },
 }
 
-export default { meta: { name: 'register' }, rules: { arrows, names } }
+const effectHooks = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect'])
+/** What may stand in place of a body in braces: a function that cleans up, or nothing. */
+const cleans = new Set(['BlockStatement', 'ArrowFunctionExpression', 'FunctionExpression'])
+
+/**
+ * @typedef {{ type: string, name?: string, property?: { name?: string } }} Called
+ * @typedef {{ type: string, operator?: string }} Body
+ * @typedef {{ callee: Called, arguments: readonly (Source & { body?: Body })[] }} CallNode
+ */
+
+const effects = {
+  /** @param {RuleContext} context */
+  create(context) {
+    return {
+      CallExpression(/** @type {CallNode} */ { callee, arguments: [first] }) {
+        if (!effectHooks.has(callee.name ?? callee.property?.name ?? '')) return
+        if (first?.type !== 'ArrowFunctionExpression' || !first.body) return
+        const { type, operator } = first.body
+        if (cleans.has(type) || (type === 'UnaryExpression' && operator === 'void')) return
+        context.report({
+          node: first,
+          message:
+            'an effect hands back a function that cleans up, and React calls whatever it gets: scrollTo() returns a promise in newer browsers. Write the body in braces, with `return` where it is such a function.',
+        })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'register' }, rules: { arrows, names, effects } }

@@ -30,7 +30,6 @@ export const vocabularies = [
       'apps/web/src/pages/business/report/edit/keepRight.ts',
       'apps/web/src/pages/business/report/edit/toForm.ts',
       'apps/web/src/pages/business/report/knownForms.ts',
-      'apps/web/src/pages/business/report/revise/namedChanges.ts',
     ],
   },
   {

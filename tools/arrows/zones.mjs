@@ -38,6 +38,13 @@ export const zones = [
     belongs: 'the soak meets the built product from outside: as its users over HTTP, as its operator by processes.',
   },
   {
+    name: 'attack',
+    files: /^attack\//,
+    may: ['attack', 'soak', 'contract'],
+    belongs:
+      'the attack meets the product as a stranger does, over HTTP: what it expects is declared in the contract, how a product is started is the soak’s.',
+  },
+  {
     name: 'benchmarks',
     files: /^bench\//,
     may: ['benchmarks'],

@@ -36,6 +36,7 @@ describe('the choice', () => {
     expect(journeys).toEqual(expect.arrayContaining(['e2e/kit/flow.test.ts', 'e2e/every-screen/display.test.ts']))
     expect(journeys.filter((path) => /^e2e\/(?:business|system|site|template)\//.test(path))).toEqual([])
     expect(units).not.toContain('soak/soak.test.ts')
+    expect(units).not.toContain('attack/attack.test.ts')
   })
 
   test('a piece that frames every page reaches every journey', () => {

@@ -7,8 +7,8 @@ export const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path)
 /** Tests and what stands next to them; only these read files of the project by a path that begins at their own. */
 const ofTests = /\.test\.tsx?$|^apps\/server\/test\//
 
-/** What the soak starts, of all that is below the root. */
-const ofSoak = ['apps/server/', 'packages/contract/', 'soak/']
+/** What the soak and the attack start, of all that is below the root. */
+const ofProduct = ['apps/server/', 'packages/contract/', 'soak/']
 
 const imported = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 const byPath = /(?:import\.meta\.dirname,\s*'([^']+)'|new URL\('([^']+)',\s*import\.meta\.url\))/g
@@ -36,7 +36,7 @@ function importsOf(from, text) {
   const read = ofTests.test(from) ? [...text.matchAll(byPath)] : []
   for (const [, joined, url] of read) {
     const path = posix.join(dirname(from), joined ?? url ?? '').replace(/\/$/, '')
-    if (path === '.') found.push(...(from.startsWith('soak/') ? ofSoak : ['./']))
+    if (path === '.') found.push(...(/^(soak|attack)\//.test(from) ? [...ofProduct, `${dirname(from)}/`] : ['./']))
     else found.push(/\.\w+$/.test(path) ? path : `${path}/`)
   }
   return new Set(found)

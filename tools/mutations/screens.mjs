@@ -107,8 +107,8 @@ export const screenMutations = [
     name: 'filter of a list not in its address',
     promise: 'A filtered list can be reloaded, shared and returned to.',
     file: `${web}/kit/table/useListState.ts`,
-    find: 'setFilters: (changes) => patch({ ...changes, page: undefined })',
-    put: 'setFilters: () => patch({ page: undefined })',
+    find: 'setFilters: (changes) => patch({ ...changes, ...ended, page: undefined })',
+    put: 'setFilters: () => patch({ ...ended, page: undefined })',
     caughtBy: {
       project: 'e2e',
       file: 'e2e/kit/tableRemote.test.ts',

@@ -1,4 +1,4 @@
-// What is shipped runs on the oldest Node that the product starts on, or record 85 says why it is there all the same.
+// What is shipped runs on the oldest Node that the product starts on, or docs/decisions/0085-versions-of-node.md says why it is there all the same.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minVersion, satisfies, validRange } from 'semver'

@@ -9,7 +9,7 @@ const target = join(root, 'docs/kit.md')
 
 const head = `# The kit · 组件
 
-What screens are composed of, each piece with the first sentence of its file. Pieces know no business word. \`apps/web/src/kit\` holds what screens stand on; \`apps/web/src/showcase\` holds what the specification wants shown and no screen uses yet: a piece moves into the kit with its first use. Both are shown in all their uses and states at \`#/vab\` of a running register. \`kit/plain\` stands without the component library, for the public pages.
+What screens are composed of, each piece with the first sentence of its file. Pieces know no business word. \`apps/web/src/kit\` holds what screens stand on; \`apps/web/src/showcase\` holds what is shown for those who build screens and no screen uses yet: a piece moves into the kit with its first use. Both are shown in all their uses and states at \`#/vab\` of a running register. \`kit/plain\` stands without the component library, for the public pages.
 
 Written by \`npm run kit\`.
 `

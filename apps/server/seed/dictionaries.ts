@@ -43,6 +43,11 @@ export const dictionaries: readonly SeedDictionary[] = [
         value: 'TSG D7002-2023',
         label: ['TSG D7002-2023 压力管道元件型式试验规则', 'TSG D7002-2023 Piping components'],
       },
+      { value: 'TSG 23-2021', label: ['TSG 23-2021 气瓶安全技术规程', 'TSG 23-2021 Gas cylinders'] },
+      {
+        value: 'TSG ZF001-2006',
+        label: ['TSG ZF001-2006 安全阀安全技术监察规程', 'TSG ZF001-2006 Safety valves'],
+      },
     ],
   },
 ]

@@ -2,6 +2,7 @@
 // adds what this register was never given, and gives nothing a second time.
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
+import { addMissingNames } from '../src/features/business/report/service.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedConfig } from './configuration/seedConfig.ts'
 import { seedFileGroups } from './fileGroups.ts'
@@ -20,4 +21,5 @@ export async function seedEssentials(tx: Transaction<Tables>): Promise<void> {
   await seedConfig(tx)
   await seedFileGroups(tx)
   await seedTables(tx)
+  await addMissingNames(tx)
 }

@@ -1,5 +1,5 @@
 // Remembers by kind and key what a register was given, so that it is given once: what an administrator has deleted or renamed
-// does not come back at a later start, but additions of a new version do arrive. Decision 60.
+// does not come back at a later start, but additions of a new version do arrive (docs/rules/access.md#roles-that-every-register-has).
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 

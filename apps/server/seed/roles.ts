@@ -1,4 +1,4 @@
-// The roles that every register has, with the permissions of each and the rows that they reach. Domain 2.
+// The roles that every register has, with the permissions of each and the rows that they reach (docs/rules/access.md#roles-that-every-register-has).
 import type { Permission } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import type { ScopeKind } from '../src/access/scope.ts'
@@ -26,6 +26,8 @@ const staff = [
   'business:report:revise',
   'business:report:export',
   'business:report:import',
+  'business:part:list',
+  'business:part:export',
   'business:changeNotice:list',
   'business:errorReport:list',
   'business:quality:list',
@@ -68,6 +70,7 @@ export const roles: readonly SeedRole[] = [
       'system:table:list',
       'system:table:edit',
       ...of('system:scheduledTask', 'list', 'add', 'edit', 'remove', 'run'),
+      'system:english:list',
       'system:state:query',
       'system:file:upload',
       'system:file:remove',
@@ -138,6 +141,7 @@ export const roles: readonly SeedRole[] = [
       'business:report:revoke',
       'business:report:cancel',
       'business:report:replace',
+      ...of('business:part', 'list', 'export'),
       ...of('business:ruleEnd', 'list', 'add', 'reverse'),
       ...of('system:dept', 'list', 'codes'),
       ...of('system:config', 'list', 'register'),
@@ -164,6 +168,7 @@ export const roles: readonly SeedRole[] = [
       'business:codeApply:reviewSociety',
       'business:report:list',
       'business:report:query',
+      'business:part:list',
       'system:file:upload',
     ],
   },
@@ -186,7 +191,7 @@ export const roles: readonly SeedRole[] = [
     key: 'enterprise',
     name: ['企业用户', 'Enterprise'],
     scope: 'company',
-    permissions: ['business:report:list', 'business:report:query', 'business:changeNotice:list'],
+    permissions: ['business:report:list', 'business:report:query', 'business:part:list', 'business:changeNotice:list'],
   },
   { key: 'registered', name: ['注册用户', 'Registered visitor'], scope: 'self', permissions: [] },
 ]

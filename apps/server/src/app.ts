@@ -5,6 +5,7 @@ import { clientActor } from './access/client/actor.ts'
 import { usageOf, type ClientUsage } from './access/client/usage.ts'
 import { refusalsOf, type Refusals } from './access/guard/refusals.ts'
 import { manyHitsOf } from './db/cache/manyHits.ts'
+import { presenceOf } from './db/presence/presence.ts'
 import { searchOf } from './db/search/search.ts'
 import { checkCounter, readCounter } from './db/counter.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
@@ -16,12 +17,14 @@ import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
 import { errorReportRoutes } from './features/business/errorReport/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
 import { ruleEndRoutes } from './features/business/ruleEnd/routes.ts'
+import { reviewRoutes } from './features/business/review/routes.ts'
 import { recallRoutes } from './features/business/recall/routes.ts'
 import { followRoutes } from './features/business/follow/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { homeRoutes } from './features/business/home/routes.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
+import { partRoutes } from './features/business/part/routes.ts'
 import { qualityRoutes } from './features/business/quality/routes.ts'
 import { savedSearchRoutes } from './features/business/savedSearch/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
@@ -46,6 +49,7 @@ import { frameRoutes } from './features/system/frame/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
 import { deptRoutes } from './features/system/dept/routes.ts'
+import { englishRoutes } from './features/system/english/routes.ts'
 import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
 import { profileRoutes } from './features/system/profile/routes.ts'
@@ -67,7 +71,7 @@ import { recurringTasks } from './recurring.ts'
 import { scannerAt } from './files/scanner.ts'
 import { admission } from './http/bounds/admission.ts'
 import { boundDownloads, unboundDownloads } from './http/bounds/crowd.ts'
-import { noRates, rates } from './http/bounds/rate.ts'
+import { noRates, rates, type Rates } from './http/bounds/rate.ts'
 import { httpServer } from './http/server.ts'
 import type { Engine } from './jobs/engine.ts'
 import type { Parts } from './parts.ts'
@@ -78,13 +82,18 @@ export interface App {
   actors: Actors
   refusals: Refusals
   usage: ClientUsage
+  rates: Rates
   tasks: Task[]
   engine: Engine
 }
 
 export async function buildApp(parts: Parts): Promise<App> {
   const { db, strangers, pool, jobs, secrets, files, seen, sms, mail, log, config, serverFor } = parts
-  const actors = actorsOf(db, { factorAsked: config.production, clientOf: clientActor })
+  const actors = actorsOf(db, {
+    factorAsked: config.production,
+    setupAsked: !config.demo,
+    clientOf: clientActor,
+  })
   const usage = usageOf(db)
   const authority = authorityLine(config)
   const checks = checkCounter(db)
@@ -95,8 +104,10 @@ export async function buildApp(parts: Parts): Promise<App> {
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const outside = { sms, mail, report: report('a message was not sent') }
   const refusals = refusalsOf(db, report('a refusal is not on record'))
-  const heart = heartOf(db, pool, log)
-  const engine = engineWith({ db, secrets, jobs, files, seen, log, outside })
+  const here = presenceOf(jobs, report('the connection that shows this process was lost'))
+  const heart = heartOf(db, pool, log, here)
+  const engine = engineWith({ db, secrets, jobs, here, files, seen, log, outside })
+  const rated = config.rateLimit ? rates(pool) : noRates
   const http = await httpServer({
     db,
     strangers,
@@ -105,7 +116,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     log,
     refusals,
     admission: admission(),
-    rates: config.rateLimit ? rates(pool) : noRates,
+    rates: rated,
     usage,
     scan: config.scanner && scannerAt(config.scanner, report('an upload could not be scanned')),
     downloads: config.rateLimit ? boundDownloads() : unboundDownloads,
@@ -128,6 +139,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...bodyRoutes(),
       ...fileRoutes(files),
       ...codeApplyRoutes(),
+      ...reviewRoutes(),
       ...reportRoutes({ db, report: report('one of many reports failed') }, search),
       ...homeRoutes(search),
       ...informationRoutes(files),
@@ -139,6 +151,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...savedSearchRoutes(),
       ...changeNoticeRoutes(),
       ...errorReportRoutes(config),
+      ...partRoutes(db),
       ...qualityRoutes(db),
       ...publicNoticeRoutes(reads),
       ...integrityRoutes(),
@@ -147,6 +160,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...frameRoutes(),
       ...noticeRoutes(),
       ...deptRoutes(),
+      ...englishRoutes,
       ...postRoutes(db),
       ...clientRoutes({ actors, usage }),
       ...apiRoutes(),
@@ -176,7 +190,8 @@ export async function buildApp(parts: Parts): Promise<App> {
     actors,
     refusals,
     usage,
+    rates: rated,
     engine,
-    tasks: recurringTasks({ db, secrets, log, outside, search, ...inMemory, beat: heart.beat }),
+    tasks: recurringTasks({ db, secrets, log, outside, here, search, ...inMemory, beat: heart.beat }),
   }
 }

@@ -4,12 +4,14 @@ import type pg from 'pg'
 import type { SeenAudit } from './access/audit/seen.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Pool } from './db/connect.ts'
+import type { Presence } from './db/presence/presence.ts'
 import { importJobs, reportExporter } from './features/business/reportImport/service.ts'
 import { ruleEndJobs } from './features/business/ruleEnd/service.ts'
 import { sampleExporter } from './features/demo/sample/service.ts'
 import { logJobs } from './features/system/log/service.ts'
 import { taskJobs } from './features/system/scheduledTask/service.ts'
 import { exportJobs } from './features/system/tasks/service.ts'
+import { releaseLetters } from './features/system/push/service.ts'
 import type { FileStore } from './files/store.ts'
 import { knownFailure } from './http/failures.ts'
 import { engineOf, type Engine } from './jobs/engine.ts'
@@ -24,17 +26,20 @@ interface Parts {
   secrets: Secrets
   /** The pool that only the engine uses (db/jobs/jobPool.ts). */
   jobs: pg.Pool
+  here: Presence
   files: FileStore
   seen: () => Promise<SeenAudit | undefined>
   log: Logger
   outside: Outside
 }
 
-export const engineWith = ({ db, secrets, jobs, files, seen, log, outside }: Parts): Engine =>
+export const engineWith = ({ db, secrets, jobs, here, files, seen, log, outside }: Parts): Engine =>
   engineOf({
     db,
     secrets,
     pool: jobs,
+    here,
+    release: releaseLetters,
     kinds: [
       exportJobs(files, exporters),
       ...importJobs(files),

@@ -13,7 +13,7 @@ import { errorReportFindings } from './features/business/errorReport/service.ts'
 import { fileFindings } from './features/business/file/service.ts'
 import { integrityFindings } from './features/business/integrity/service.ts'
 import { publicNoticeFindings } from './features/business/notice/service.ts'
-import { measureFindings, reportFindings, searchFindings } from './features/business/report/service.ts'
+import { measureFindings, partFindings, reportFindings, searchFindings } from './features/business/report/service.ts'
 import { openFrom, type FileStore } from './files/store.ts'
 import { idempotencyFindings } from './http/idempotency.ts'
 
@@ -38,6 +38,7 @@ const checks = (snapshot: Db, { db, secrets, files, seen }: Checked): readonly C
   ['error reports', errorReportFindings(snapshot)],
   ['notices', publicNoticeFindings(snapshot)],
   ['search', searchFindings(snapshot)],
+  ['parts of machines', partFindings(snapshot)],
   ['filters by parameters', measureFindings(snapshot)],
   ['integrity log', integrityFindings(snapshot, secrets)],
   ['files', fileFindings(snapshot, db, files)],

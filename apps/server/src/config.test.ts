@@ -169,7 +169,7 @@ test.each([
   [{ PUBLIC_URL: 'https://example.cn/?a=1' }, 'PUBLIC_URL'],
   [{ OPERATOR: '某市市场监管局' }, 'OPERATOR needs OPERATOR_EN'],
   [{ LEGAL_BASIS_EN: 'Some rule' }, 'LEGAL_BASIS_EN needs LEGAL_BASIS'],
-  [{ OPERATOR: '局', OPERATOR_EN: '某局' }, 'OPERATOR_EN="某局" must be English'],
+  [{ OPERATOR: '局', OPERATOR_EN: '某局' }, 'OPERATOR_EN="某局" must hold no Chinese'],
   [{ OPERATOR: '局'.repeat(121), OPERATOR_EN: 'x' }, 'must be one line of at most 120 characters'],
   [{ OPERATOR: '某\n局', OPERATOR_EN: 'x' }, 'OPERATOR'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],

@@ -3,6 +3,7 @@
 const here = new URL('.', import.meta.url)
 /** apps/server/ */
 export const serverRoot = new URL(here.pathname.endsWith('/dist/src/') ? '../../' : '../', here)
+export const schemaFolder = new URL('schema/', serverRoot)
 export const migrationsFolder = new URL('migrations/', serverRoot)
 export const seedFolder = new URL('seed/', serverRoot)
 /** The digits of the spoken captcha. */

@@ -5,6 +5,7 @@ import type { Refusals } from './access/guard/refusals.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Pool } from './db/connect.ts'
 import type { Search } from './db/search/question.ts'
+import type { Presence } from './db/presence/presence.ts'
 import { freshStatistics } from './db/statistics.ts'
 import type { Counter } from './db/counter.ts'
 import { sendWaiting } from './features/system/push/service.ts'
@@ -18,6 +19,7 @@ interface Parts {
   secrets: Secrets
   log: Logger
   outside: Parameters<typeof sendWaiting>[0]['outside']
+  here: Presence
   /** Counts in this process that are added to the database from time to time. */
   checks: Counter
   reads: Counter
@@ -34,6 +36,7 @@ export const recurringTasks = ({
   secrets,
   log,
   outside,
+  here,
   checks,
   reads,
   search,
@@ -51,6 +54,7 @@ export const recurringTasks = ({
   { name: 'show a sign of life', everySeconds: beatSeconds, everywhere: true, run: beat },
   { name: 'follow the log level', everySeconds: 2, everywhere: true, run: levelFollower(db, log) },
   { name: 'hand over jobs', everySeconds: 15, everywhere: true, run: () => engine.handOver() },
+  { name: 'look for processes that are gone', everySeconds: 1, everywhere: true, run: () => engine.lookForGone() },
   { name: 'begin scheduled tasks', everySeconds: 1, everywhere: true, run: () => beginDue(db, engine) },
-  { name: 'send messages', everySeconds: 5, run: () => sendWaiting({ db, secrets, outside }) },
+  { name: 'send messages', everySeconds: 5, run: () => sendWaiting({ db, secrets, outside, here }) },
 ]

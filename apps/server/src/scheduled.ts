@@ -122,7 +122,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       })
       return [
         `检查 ${reports} 份报告，待处理问题 ${findings} 项`,
-        `Checked ${counted(reports, 'report', 'reports')}: ${counted(findings, 'open finding', 'open findings')}`,
+        `Checked ${counted(reports, 'report', 'reports')}: ${counted(findings, 'pending problem', 'pending problems')}`,
       ]
     },
   },

@@ -1,4 +1,4 @@
-// Slots limit how much work runs at once, in all and for one key, with one queue for waiting work. Decision 81.
+// Slots limit how much work runs at once, in all and for one key, with one queue for waiting work (docs/decisions/0081-libraries-of-the-server.md).
 
 export interface Slots<Key> {
   /** Returns a slot at once, as the function that frees it; or which limit refuses it. */

@@ -113,8 +113,8 @@ export async function testApp({ site, sharing, seen: seenHere = unseen, ...wishe
       .select('id')
       .where('username_key', '=', username)
       .executeTakeFirstOrThrow()
-    const meta = { ip: '127.0.0.1', userAgent: 'test', traceId: 'test', origin: '' }
-    const { token } = await openSession(db, { userId: user.id, remember: false, meta })
+    const meta = { ip: '127.0.0.1', isFrom: () => false, userAgent: 'test', traceId: 'test', origin: '' }
+    const { token } = await openSession({ db, secrets }, { userId: user.id, remember: false, meta })
     return caller(app, token)
   }
   afterAll(async () => {

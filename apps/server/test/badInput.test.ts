@@ -63,21 +63,29 @@ describe('in lists', () => {
   })
 
   test.each([
-    [queryList, { body: { origin: 'found' } }, 'Origin: there is no "found"; it must be one of issued, existing'],
-    [listApplications, { body: { status: 'gone' } }, /^Status: there is no "gone"; it must be one of applied, /],
+    [
+      queryList,
+      { body: { origin: 'found' } },
+      /^Source: there is no "found"; it must be one of: Numbered by this register, Registered as /,
+    ],
+    [
+      listApplications,
+      { body: { status: 'gone' } },
+      /^Status: there is no "gone"; it must be one of: With the head office, /,
+    ],
     [listApplications, { body: { categoryCode: '0000' } }, 'Equipment category: there is no "0000"'],
     [
       publicChangeNotices,
       { body: { kind: 'x'.repeat(99) } },
-      /^Kind of change: there is no "x{40}…"; it must be one of /,
+      /^Kind of change: there is no "x{40}…"; it must be one of: Revision, /,
     ],
     [publicChangeNotices, { body: { bodyId: 1_000_000 } }, 'Type-testing body: there is no "1000000"'],
     [
       listTasks,
       { query: { state: 'lost' } },
-      'Status: there is no "lost"; it must be one of waiting, running, done, failed',
+      'Status: there is no "lost"; it must be one of: Waiting, Running, Done, Failed',
     ],
-    [listPosts, { query: { status: 'lost' } }, 'Status: there is no "lost"; it must be one of active, stopped'],
+    [listPosts, { query: { status: 'lost' } }, 'Status: there is no "lost"; it must be one of: Active, Disabled'],
   ])('an unknown choice is refused by name: %#', async (endpoint, input, msg) => {
     const caller = endpoint === listPosts ? await app.as('admin') : staff
     const refusal = await caller.refused(endpoint, input)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
-import { listMachines } from '@register/contract/business/part/machines'
+import { listMachines } from '@register/contract/business/partUse/machines'
 import { bodyLimitOf, usualBodyLimit } from '@register/contract/input/bodyLimit'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { mostProblems } from '@register/contract/errors'
@@ -21,9 +21,13 @@ const callers = await Promise.all(
 )
 const root = new URL('../../../', import.meta.url)
 
-/** Strangers may call exactly these; a new one is added to this list on purpose. Decision 11. */
+/** Programs that are not ours add marks of their own to these addresses, which say nothing: readers of feeds. */
+const forgiving: ReadonlySet<string> = new Set(['/api/business/changeNotice/feed'])
+
+/** Strangers may call exactly these; a new one is added to this list on purpose (docs/decisions/0011-the-integrity-log.md). */
 const anonymous = [
   'GET /api/business/body/list',
+  'GET /api/business/body/{id}',
   'GET /api/business/changeNotice/feed',
   'GET /api/business/equDict/getTree',
   'GET /api/business/integrity/entries',
@@ -44,6 +48,9 @@ const anonymous = [
   'POST /api/business/equRepInfo/frontAnswer',
   'POST /api/business/equRepInfo/frontCount',
   'POST /api/business/equRepInfo/frontList',
+  'POST /api/business/equRepInfo/frontVersion',
+  'POST /api/business/equRepInfo/maker',
+  'POST /api/business/equRepInfo/near',
   'POST /api/business/errorReport/follow',
   'POST /api/business/errorReport/submit',
   'POST /api/business/integrity/records',
@@ -77,7 +84,7 @@ test('exactly these endpoints are anonymous', () => {
   ).toEqual(anonymous)
 })
 
-describe('the pairs of method and path in the specification', async () => {
+describe('the given pairs of method and path', async () => {
   const specified = (await readFile(new URL('docs/api-paths.txt', root), 'utf8'))
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
@@ -98,7 +105,7 @@ const given = ({ upload }: EndpointSpec): Given =>
   upload ? { file: { name: 'any.pdf', bytes: Buffer.from('%PDF-1.4') } } : {}
 
 const unknown = { noSuchField: 1 }
-const namesIt = { field: 'noSuchField', msg: 'noSuchField is not a known field' }
+const namesIt = { field: 'noSuchField', msg: '"noSuchField" is not a known field' }
 
 describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))('%s', (_, endpoint) => {
   const example = endpoint.example ?? {}
@@ -177,6 +184,10 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
   test.skipIf(!endpoint.query)('names an unknown parameter of its address', async () => {
     const admin = await app.as('admin')
     const query = { ...(example.query as object), ...unknown }
+    if (forgiving.has(endpoint.path)) {
+      expect((await admin.raw(endpoint, { ...input, query }, given(endpoint))).statusCode).toBe(200)
+      return
+    }
     const refusal = await admin.refused(endpoint, { ...input, query }, given(endpoint))
     expect(refusal.status).toBe(400)
     expect(refusal.errors).toContainEqual(namesIt)

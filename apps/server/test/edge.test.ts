@@ -4,10 +4,12 @@ import { frontList } from '@register/contract/business/publicReport'
 import { readReport } from '@register/contract/business/report'
 import { fileExport } from '@register/contract/demo/sample'
 import { uploadPublicFile } from '@register/contract/system/file'
-import { getPermissionInfo, refresh } from '@register/contract/system/account'
+import { getPermissionInfo, getSalt, login, refresh } from '@register/contract/system/account'
 import { siteConfig } from '@register/contract/system/site'
 import { testApp, type TestApp } from './app.ts'
+import { testPassword } from './global.ts'
 import { certificateFile, publishedReport } from './make.ts'
+import { seal } from './seal.ts'
 import { exchange, listening } from './sockets.ts'
 
 const app = await testApp()
@@ -46,7 +48,7 @@ describe('every answer has headers for browsers', async () => {
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     })
     expect(reply.headers['x-powered-by']).toBeUndefined()
   })
@@ -136,6 +138,53 @@ describe('the caller’s address behind proxies', () => {
   test('without proxies no header is trusted', async () => {
     const used = await from(false, '6.6.6.6', '5.5.5.5')
     expect(await used('7.7.7.7')).toBe(429)
+  })
+})
+
+describe('people behind one address', () => {
+  const attempt = async (on: TestApp) =>
+    (await on.stranger.raw(login, { body: {} }, { from: '203.0.113.8' })).statusCode
+  const used = async (on: TestApp, most: number) => {
+    for (let call = 0; call < most; call++) expect(await attempt(on)).toBe(400)
+    return attempt(on)
+  }
+
+  test('begin to sign in and keep their sessions where a stranger has used up the attempts', async () => {
+    const on = await testApp({ rateLimit: true })
+    expect(await used(on, 60)).toBe(429)
+    const from = { from: '203.0.113.8' }
+    expect((await on.stranger.raw(getSalt, {}, from)).statusCode).toBe(200)
+    // 401, because there was no cookie.
+    expect((await on.stranger.raw(refresh, {}, from)).statusCode).toBe(401)
+  })
+
+  test('have more attempts where many have signed in lately', async () => {
+    const on = await testApp({ rateLimit: true })
+    await on.owner.query(
+      `INSERT INTO sign_in_address (user_id, address, succeeded_at) SELECT id, '203.0.113.8', now() FROM app_user LIMIT 5`,
+    )
+    expect(await used(on, 240)).toBe(429)
+  })
+})
+
+describe('all addresses of one caller', () => {
+  test('use up one limit: those of one household, and an IPv4 address in each of its forms', async () => {
+    const on = await testApp({ rateLimit: true })
+    const from = async (peer: string) => (await get(on, siteConfig.path, {}, peer)).statusCode
+    for (let call = 0; call < 120; call++) expect(await from(`2001:db8:1:2::${call.toString(16)}`)).toBe(200)
+    expect(await from('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(429)
+    expect(await from('2001:db8:1:3::1')).toBe(200)
+    for (let call = 0; call < 120; call++) await from(call % 2 ? '203.0.113.5' : '::ffff:203.0.113.5')
+    expect([await from('203.0.113.5'), await from('::FFFF:cb00:7105')]).toEqual([429, 429])
+  })
+
+  test('are one in the audit and in the record of sign-ins', async () => {
+    const credentials = seal(await app.stranger(getSalt, {}), { password: testPassword })
+    await app.stranger(login, { body: { username: 'expert', credentials } }, { from: '2001:db8:1:2::9' })
+    for (const table of ['audit', 'login_record', 'session']) {
+      const { rows } = await app.owner.query<{ ip: string }>(`SELECT ip FROM ${table} ORDER BY id DESC LIMIT 1`)
+      expect(rows, table).toEqual([{ ip: '2001:db8:1:2::' }])
+    }
   })
 })
 

@@ -126,7 +126,7 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
     })
     const byNo = new Map(back.map((content) => [content.reportNo?.[0], content]))
     for (const content of papers) expect(said(byNo.get(content.reportNo?.[0]) as ReportContent)).toEqual(said(content))
-  }, 120_000)
+  })
 
   test('goes through the whole procedure from the application to the published certificate', async () => {
     const coded = entries.filter(
@@ -165,5 +165,5 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
       })
       expect(published.status, name).toBe('published')
     }
-  }, 120_000)
+  })
 })

@@ -71,9 +71,11 @@ export async function completeDraft(app: TestApp, staff: Caller, more: Partial<R
 }
 
 /** The manufacturer of a report, for another one of the same manufacturer. */
-export const makerOf = ({ content }: Report): Pick<ReportContent, 'manufacturerName' | 'manufacturerCreditCode'> => {
-  const { manufacturerName, manufacturerCreditCode } = content as Partial<ReportContent>
-  return { manufacturerName, manufacturerCreditCode }
+export const makerOf = ({
+  content,
+}: Report): Pick<ReportContent, 'manufacturerName' | 'manufacturerCreditCode' | 'country'> => {
+  const { manufacturerName, manufacturerCreditCode, country } = content as Partial<ReportContent>
+  return { manufacturerName, manufacturerCreditCode, country }
 }
 
 /** A published report of body 901. */
@@ -125,3 +127,19 @@ export const ruleSaid = {
   sentenceEn: 'It may be used only with a reissued certificate',
   reason: '过渡期满',
 }
+
+/** An existing certificate that states little, registered and published in one call. */
+export const oldPaper = <M extends object>(more: M) => ({
+  categoryCode: '3110',
+  model: 'X',
+  manufacturerName: '示例电梯厂',
+  parameters: {},
+  coverage: [],
+  coverageWhole: false,
+  coverageModels: [],
+  components: [],
+  fileIds: [],
+  existing: true as const,
+  publish: true as const,
+  ...more,
+})

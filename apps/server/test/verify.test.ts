@@ -52,6 +52,7 @@ const alsoTouched = [
   'report_version',
   'report_search',
   'report_measure',
+  'report_part',
   'change_notice',
   'error_report',
   'public_notice',
@@ -208,6 +209,11 @@ describe('the records', () => {
       'a load that lists are filtered by and no report states',
       "UPDATE report_measure SET high = high + 1, low = low + 1 WHERE report_id = $report AND measure = 'elevator.ratedLoad'",
       ['report-measures-differ report:$report'],
+    ],
+    [
+      'a part that machines are found by and no report states',
+      "UPDATE report_part SET model = 'X' WHERE report_id = $report AND place = 'governorModel'",
+      ['report-parts-differ report:$report'],
     ],
     [
       'a number that is looked up by another one',

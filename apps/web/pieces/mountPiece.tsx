@@ -4,8 +4,8 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { HashRouter } from 'react-router'
 import { queryClient } from '../src/api/query.ts'
-import { Faults } from '../src/app/frame/Faults.tsx'
-import { Net } from '../src/app/frame/Net.tsx'
+import { Faults } from '../src/app/frame/fault/Faults.tsx'
+import { Net } from '../src/app/frame/fault/Net.tsx'
 import { Surroundings } from '../src/app/office/Surroundings.tsx'
 import { PagePlace } from '../src/app/office/tabs/PagePlace.tsx'
 import styles from '../src/app/office/office.module.css'
@@ -15,7 +15,7 @@ import { forgetAll } from './forgetAll.ts'
 
 /** As the office draws a maximised page. */
 const PieceAlone = ({ screen: { component: View } }: { screen: Screen }) => (
-  <Net>
+  <Net outermost>
     <QueryClientProvider client={queryClient}>
       <HashRouter useTransitions={false}>
         <Surroundings>

@@ -15,10 +15,10 @@
   root.setAttribute('data-theme', night ? 'night' : 'light')
   // Without scripts nothing is loading, and the page does not say so.
   root.setAttribute('data-runs', '')
-  // Who has not chosen hears the first of the browser's languages that the product speaks; who reads neither, English.
-  // A browser that tells nothing gets Chinese. The app goes on in the language decided here.
+  // Of a person who has not chosen: the language of the configuration; where it leaves this to the browser, the first of its
+  // languages that the product speaks. Chinese where nothing is known. The app goes on in the language decided here.
   var asked = navigator.languages || []
-  var browser = asked.length > 0 ? 'en' : 'zh'
+  var browser = 'zh'
   for (var at = 0; at < asked.length; at++)
     if (/^(zh|en)/i.test(asked[at])) {
       browser = asked[at]
@@ -27,7 +27,7 @@
   // What the register is called and which language it begins with; the development server fills in nothing.
   var told = document.querySelector('meta[name="site-look"]')
   var look = told && told.content.charAt(0) === '{' ? JSON.parse(told.content) : {}
-  var first = look.language === 'zh' || look.language === 'en' ? look.language : browser
+  var first = look.language === 'browser' ? browser : look.language || 'zh'
   var isEnglish = /^en/i.test(read('APP_LANG') || first)
   root.lang = isEnglish ? 'en' : 'zh-CN'
   // As the page of the app's own title: productName of the contract.
@@ -60,9 +60,34 @@
     return
   }
 
+  // A style sheet that the network lost is fetched again, at once when the network is back, and the page keeps what it shows.
+  function fetchAgain(lost, tries) {
+    var done = false
+    function fetchNow() {
+      if (done) return
+      done = true
+      removeEventListener('online', fetchNow)
+      var copy = lost.cloneNode()
+      copy.onload = function () {
+        if (lost.parentNode) lost.parentNode.removeChild(lost)
+      }
+      copy.onerror = function (event) {
+        event.stopPropagation()
+        copy.parentNode.removeChild(copy)
+        fetchAgain(lost, tries + 1)
+      }
+      var place = lost.parentNode || document.head
+      place.insertBefore(copy, lost.parentNode ? lost : null)
+    }
+    addEventListener('online', fetchNow)
+    setTimeout(fetchNow, Math.min(30000, 1000 * Math.pow(2, tries)))
+  }
+
   addEventListener(
     'error',
     function (event) {
+      var target = event.target
+      if (target.tagName === 'LINK' && target.rel === 'stylesheet' && !target.onerror) fetchAgain(target, 0)
       // A picture that does not come is no such thing; a fault of the app while it starts is.
       if (event.target !== window && event.target.tagName !== 'SCRIPT') return
       whenRead(function () {

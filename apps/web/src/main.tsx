@@ -6,6 +6,9 @@ import { queryClient } from './api/query.ts'
 import { sealStored } from './api/store/stored.ts'
 import { currentColour } from './api/theme.ts'
 import { fetchAhead } from './app/ahead.ts'
+import { showForLost } from './kit/plain/late.tsx'
+import { goOnWithoutStyles } from './kit/plain/state/lostFile.ts'
+import { NotLoaded } from './kit/plain/state/NotLoaded.tsx'
 import { App } from './app/App.tsx'
 import './app/theme/tokens.css'
 import './app/theme/page.css'
@@ -34,6 +37,8 @@ function draw(): void {
 
 /** A function, because the bundler joins no files of an app in which a module itself waits. */
 async function start(): Promise<void> {
+  goOnWithoutStyles()
+  showForLost(NotLoaded)
   await takeStorageKey()
   // Most registers and people keep the default colour, which the style sheet has.
   if (currentColour()) await import('./app/theme/paint.ts')

@@ -18,8 +18,11 @@ export const search = (query?: Query): string => withQuery('/certificate_search'
 export const searchAt = (query: string): string => `/certificate_search?${query}`
 export const answer = (certificateNo: string): string => `/answer/${part(certificateNo)}`
 export const verify = (publicId: string): string => `/v/${part(publicId)}`
-/** The form for an error in a record. */
-export const reportError = (publicId: string): string => `/report_error/${part(publicId)}`
+/** A certificate as one of its versions said. */
+export const version = (publicId: string, number: number): string => `/version/${part(publicId)}/${part(number)}`
+/** The form for an error in a record. `wrong`: which part of it is chosen already. */
+export const reportError = (publicId: string, wrong?: string): string =>
+  withQuery(`/report_error/${part(publicId)}`, { wrong })
 /** Where whoever reported one follows it. */
 export const errorReport = (secret: string): string => `/error_report/${part(secret)}`
 export const batchCheck = '/check_many'
@@ -29,6 +32,12 @@ export const notices = (query?: Query): string => withQuery('/notices', query)
 export const notice = (id: string | number): string => `/notice/${part(id)}`
 export const integrity = (query?: Query): string => withQuery('/integrity', query)
 export const dataQuality = '/data_quality'
+export const body = (id: number): string => `/body/${part(id)}`
+/** By the name that a certificate has. */
+export const maker = (name: string): string => `/maker/${part(name)}`
+/** How a body joins, and how a company gets an account. */
+export const forBodies = '/for_bodies'
+export const forCompanies = '/for_companies'
 /** `back`: where to go after signing in. */
 export const login = (back?: string): string => withQuery('/login', { back })
 export const register = '/user_register'
@@ -67,6 +76,9 @@ export const reportDetail = (id: string | number): string => `/business/report/d
 export const reportCertificate = (id: string | number): string => `/business/report/certificate/${part(id)}`
 export const reportImport = '/business/report/import'
 
+/** The machines with a part, as filters say; `partOf` is the public id of a certified part. */
+export const partUses = (query?: Query): string => withQuery('/business/part/list', query)
+
 /** What is published, as readers have it. */
 export const informationList = (query?: Query): string => withQuery('/business/information/list', query)
 export const informationDetail = (id: string | number): string => `/business/information/detail/${part(id)}`
@@ -83,6 +95,8 @@ export const applicationEdit = (id: string | number): string => `/business/codeA
 export const applicationDetail = (id: string | number): string => `/business/codeApply/detail/${part(id)}`
 export const headQueue = '/business/codeApply/head'
 export const expertQueue = '/business/codeApply/expert'
+/** A review queue with one application opened. */
+export const inQueue = (queue: string, id: string | number): string => withQuery(queue, { id })
 
 /** Requests to act for a company; with the one that stands open. */
 export const enterpriseReview = (id?: string | number): string => withQuery('/business/enterprise', { open: id })
@@ -120,9 +134,22 @@ export const noticeEdit = (id: string | number): string => `/system/notice/edit/
 export const taskLog = (id: string | number): string => withQuery('/system/task', { log: id })
 
 export const userList = '/system/user'
+export const userNew = '/system/user?form=new'
 export const userImport = '/system/user/import'
 export const userRoles = (id: string | number): string => `/system/user/roles/${part(id)}`
+/** The page of each kind of name, with the form of one over it. */
+const namedPages = {
+  dept: '/system/dept?form=',
+  role: '/system/role?form=',
+  menu: '/system/menu?form=',
+  dictType: '/system/dictionary?dictionary=',
+  dictItem: '/system/dictionary?form=',
+  config: '/system/config?form=',
+  scheduledTask: '/system/task?form=',
+} as const
+export const namedForm = (kind: keyof typeof namedPages, id: number): string => `${namedPages[kind]}${id}`
 export const roleList = '/system/role'
+export const roleNew = '/system/role?form=new'
 /** The list with the roles that hold the word. */
 export const roleListWith = (keyword: string): string => `${roleList}?keyword=${part(keyword)}`
 export const roleRights = (id: string | number): string => `/system/role/rights/${part(id)}`

@@ -63,15 +63,16 @@ export const reports: readonly ScreenCase[] = [
     data: numbers,
   },
   {
-    view: 'business/report/list',
-    state: 'one company',
-    who: 'enterprise',
+    view: 'business/report/ready',
+    who: 'body-manager',
     data: numbers,
   },
   {
     view: 'business/report/ready',
+    state: 'desk',
     who: 'body-manager',
-    data: numbers,
+    at: (real) => real.ready,
+    data: words('与证书逐项核对', 'Compare with the certificate'),
   },
   {
     view: 'business/report/new',
@@ -93,14 +94,14 @@ export const reports: readonly ScreenCase[] = [
     heading: [/电梯|扶梯|人行道/, /电梯|扶梯|人行道/],
     data: (page) => page.getByRole('main').locator('input[value^="TSX"]'),
   },
-  // One revision of each kind, with its own parameters under the same heading. The second body tests all kinds.
+  // One revision of each kind, with its own parameters under the same heading. The fourth body tests all kinds.
   ...kindNames.map(({ key }): ScreenCase => ({
     view: 'business/report/edit',
     state: key,
-    who: 'body-manager-902',
+    who: 'body-manager-904',
     at: async () => {
       const list = `/business/report/list?status=published&formKind=${key}`
-      const detail = await firstIn(['body-manager-902', list, '/business/report/detail/'])
+      const detail = await firstIn(['body-manager-904', list, '/business/report/detail/'])
       return detail.replace('/detail/', '/edit/')
     },
     heading: ['修订报告', 'Revise the report'],
@@ -143,7 +144,13 @@ export const reports: readonly ScreenCase[] = [
     who: 'body-manager',
     alone: true,
     at: (real) => `${real.draft.replace('/edit/', '/certificate/')}?lang=both`,
-    data: (page) => page.getByRole('region', { name: /样本|SAMPLE/ }).first(),
+    data: (page) => page.getByRole('region', { name: /样张|SAMPLE/ }).first(),
+  },
+  {
+    view: 'business/part/list',
+    who: 'head-office',
+    at: '/business/part/list?part=%E9%97%A8%E9%94%81',
+    data: numbers,
   },
   {
     view: 'business/report/import',

@@ -4,7 +4,7 @@ import { inDialog, number, numbers, words, type ScreenCase } from '../case.ts'
 export const information: readonly ScreenCase[] = [
   {
     view: 'business/information/index',
-    who: 'enterprise',
+    who: 'body-manager',
     data: numbers,
   },
   {
@@ -15,13 +15,13 @@ export const information: readonly ScreenCase[] = [
   },
   {
     view: 'business/information/list',
-    who: 'enterprise',
+    who: 'body-manager',
     data: numbers,
   },
   {
     view: 'business/information/list',
     state: 'files of a manufacturer open',
-    who: 'enterprise',
+    who: 'body-manager',
     alone: true,
     at: (real) => `/business/information/list?qualified=${real.noticed.split('/').at(-1)}`,
     data: inDialog('全不选', 'Choose none'),
@@ -29,7 +29,7 @@ export const information: readonly ScreenCase[] = [
   {
     view: 'business/information/list',
     state: 'public answer open',
-    who: 'enterprise',
+    who: 'body-manager',
     alone: true,
     at: (real) => `/business/information/list?info=${real.noticed.split('/').at(-1)}`,
     data: inDialog('与您的证书核对', /^Compare/),
@@ -58,7 +58,7 @@ export const information: readonly ScreenCase[] = [
   {
     view: 'business/follow/searches',
     who: 'enterprise',
-    data: words(/通知/, /[Tt]old/),
+    data: words(/通知/, /[Nn]otification/),
   },
   {
     view: 'business/information/mine',

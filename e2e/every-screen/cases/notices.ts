@@ -26,7 +26,7 @@ export const officeNotices: readonly ScreenCase[] = [
     view: 'business/notice/edit',
     who: 'head-office',
     at: (real) => real.publicNotice.replace('/details/', '/edit/'),
-    data: words('公告已发布', 'This notice is published'),
+    data: words('公告已发布', 'The notice is published'),
   },
   {
     view: 'business/notice/details',

@@ -15,7 +15,7 @@ export const others: readonly ScreenCase[] = [
     state: 'reviewer',
     who: 'head-office',
     heading: [/^总局 郑文，.+好$/, /^Good .+, 总局 郑文$/],
-    data: words('待总局审核', 'For the head office to review'),
+    data: words('待总局审核', 'With the head office'),
   },
   {
     view: 'home',

@@ -46,6 +46,13 @@ export const site: readonly ScreenCase[] = [
     data: numbers,
   },
   {
+    view: 'version',
+    who: 'stranger',
+    at: (real) => `${real.verification.replace('/v/', '/version/')}/1`,
+    heading: [/^第 1 版 TSX/, /^Version 1 TSX/],
+    data: numbers,
+  },
+  {
     view: 'check_many',
     who: 'stranger',
     data: (page) => page.getByRole('textbox'),
@@ -101,6 +108,30 @@ export const site: readonly ScreenCase[] = [
     state: 'never looked at',
     who: 'newcomer',
     data: words('还没有检查过', 'Not checked yet'),
+  },
+  {
+    view: 'body',
+    at: '/body/3',
+    who: 'stranger',
+    heading: [/研究院|检测|中心/, /Institute|Testing|Centre/],
+    data: words('机构代码', 'Body codes'),
+  },
+  {
+    view: 'maker',
+    at: '/maker/云岭电梯有限公司',
+    who: 'stranger',
+    heading: ['云岭电梯有限公司', '云岭电梯有限公司'],
+    data: words('按设备种类', 'By kind'),
+  },
+  {
+    view: 'for_bodies',
+    who: 'stranger',
+    data: words('新证书先申请编号', 'New certificates begin with a number'),
+  },
+  {
+    view: 'for_companies',
+    who: 'stranger',
+    data: words('申请成为企业用户', 'Ask to act for the company'),
   },
   {
     view: 'login',

@@ -32,6 +32,11 @@ export const system: readonly ScreenCase[] = [
     data: words('总局审核', 'Head office review'),
   },
   {
+    view: 'settings/english',
+    who: 'system-admin',
+    data: words('没有缺少英文的名称', 'Nothing lacks English'),
+  },
+  {
     view: 'system/post/list',
     who: 'system-admin',
     data: words('检验员', '检验员'),

@@ -7,7 +7,7 @@ export const tablePieces: readonly ScreenCase[] = [
   {
     view: 'vab',
     who: 'body-manager',
-    data: words('多级表头', 'Heads over heads'),
+    data: words('多级表头', 'Heads in levels'),
   },
   {
     view: 'vab/table/base',

@@ -50,7 +50,7 @@ export const templates: readonly ScreenCase[] = [
   {
     view: 'template/other/stepform',
     who: 'body-manager',
-    data: words('样品编号', 'Sample number'),
+    data: words('样品编号', 'Sample No.'),
   },
   {
     view: 'template/list/crud/detail',
@@ -65,7 +65,7 @@ export const templates: readonly ScreenCase[] = [
     who: 'body-manager',
     at: '/template/list/crud/detail',
     heading: ['登记样品', 'Register a sample'],
-    data: words('收样日期', 'Received on'),
+    data: words('收样日期', 'Received'),
   },
 ]
 

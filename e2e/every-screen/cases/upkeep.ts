@@ -14,7 +14,7 @@ export const upkeep: readonly ScreenCase[] = [
     who: 'head-office',
     alone: true,
     at: '/business/category?form=1',
-    data: inDialog('修改品种', 'Change an entry'),
+    data: inDialog('编辑品种', 'Edit an entry'),
   },
   {
     view: 'business/quality',
@@ -37,12 +37,12 @@ export const upkeep: readonly ScreenCase[] = [
   {
     view: 'settings/log',
     who: 'auditor',
-    data: words('成功', 'Done'),
+    data: words('成功', 'Succeeded'),
   },
   {
     view: 'settings/signIn',
     who: 'auditor',
-    data: words('成功', 'Signed in'),
+    data: words('成功', 'Succeeded'),
   },
   {
     view: 'settings/audit',

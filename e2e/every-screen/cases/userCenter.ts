@@ -44,7 +44,7 @@ export const userCenter: readonly ScreenCase[] = [
     ...of('push'),
     who: 'enterprise',
     heading: ['通知设置', 'Notifications'],
-    data: (page) => page.getByRole('main').getByRole('switch', { name: /^(型式试验报告|Report): / }),
+    data: (page) => page.getByRole('main').getByRole('switch', { name: /^(型式试验报告：|Type-test report: )/ }),
   },
   {
     ...of('enterprise'),
@@ -61,7 +61,7 @@ export const userCenter: readonly ScreenCase[] = [
   {
     ...of('logs'),
     who: 'enterprise',
-    heading: ['操作日志', 'My activity'],
-    data: (page) => page.getByRole('main').getByText(/^(成功|Signed in)$/),
+    heading: ['操作日志', 'Operations'],
+    data: (page) => page.getByRole('main').getByText(/^(成功|Succeeded)$/),
   },
 ]

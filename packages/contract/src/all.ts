@@ -1,14 +1,19 @@
 // Lists every endpoint of the product: the server mounts them, tests walk through them, the API document describes them.
+import { publicFeatures } from './features/forAnyone.ts'
+import * as lackingEnglish from './system/english/lacking.ts'
 import * as body from './business/body.ts'
 import * as catalogue from './business/catalogue/office.ts'
 import * as category from './business/category.ts'
 import * as certificate from './business/certificate/certificate.ts'
 import * as changeNotice from './business/changeNotice.ts'
 import * as codeApply from './business/codeApply.ts'
+import * as publishing from './business/publishing/desk.ts'
+import * as dossier from './business/review/dossier.ts'
 import * as copy from './business/content/copy.ts'
 import * as contact from './business/parties/contact.ts'
 import * as coverageCheck from './business/coverage/check.ts'
 import * as former from './business/parties/former.ts'
+import * as earlier from './business/takeOver/earlier.ts'
 import * as enterprise from './business/enterprise/request.ts'
 import * as officeErrors from './business/errorReport/office.ts'
 import * as reporterErrors from './business/errorReport/reporter.ts'
@@ -20,6 +25,7 @@ import * as ruleEnd from './business/ruleEnd/office.ts'
 import * as recall from './business/life/recall.ts'
 import * as follow from './business/follow/follow.ts'
 import * as savedSearch from './business/savedSearch/savedSearch.ts'
+import * as attention from './business/home/attention.ts'
 import * as homeFigures from './business/home/figures.ts'
 import * as waiting from './business/home/waiting.ts'
 import * as handover from './business/life/handover.ts'
@@ -29,17 +35,16 @@ import * as version from './business/life/version.ts'
 import * as standing from './business/life/standing.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
-import * as batchCheck from './business/batchCheck/numbers.ts'
 import * as officeNotice from './business/notice/office.ts'
 import * as qualityFigures from './business/quality/figures.ts'
 import * as quality from './business/quality/findings.ts'
 import * as readerNotice from './business/notice/reader.ts'
 import * as parameterForm from './business/parameterForm.ts'
 import * as findCited from './business/part/find.ts'
-import * as machines from './business/part/machines.ts'
+import * as machines from './business/partUse/machines.ts'
+import * as partUses from './business/partUse/uses.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as preview from './business/content/preview.ts'
-import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
 import * as factor from './system/ways/factor.ts'
@@ -103,6 +108,7 @@ const isEndpoint = (value: unknown): value is EndpointSpec =>
 
 /** Typed as they are, because the types of clients are compared with them. */
 export const features = [
+  ...publicFeatures,
   account,
   factor,
   dictionaryItem,
@@ -119,10 +125,10 @@ export const features = [
   site,
   category,
   catalogue,
-  batchCheck,
   parameterForm,
   findCited,
   machines,
+  partUses,
   body,
   file,
   follow,
@@ -131,9 +137,13 @@ export const features = [
   savedSearch,
   enterprise,
   codeApply,
+  dossier,
+  publishing,
   report,
   copy,
   former,
+  earlier,
+  lackingEnglish,
   handover,
   version,
   dated,
@@ -142,7 +152,7 @@ export const features = [
   manufacturer,
   contact,
   reportImport,
-  publicReport,
+  attention,
   homeFigures,
   waiting,
   preview,

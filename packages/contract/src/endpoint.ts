@@ -7,13 +7,31 @@ import type { Phrase } from './phrase.ts'
 export type Access = 'anyone' | 'signedIn' | { readonly may: Permission }
 
 /** How often one caller may call: by address for strangers, by account for signed-in callers. The server's rate module has the figures. */
-export type RateClass = 'answer' | 'list' | 'log' | 'signIn' | 'write' | 'submit' | 'transfer' | 'none'
+export type RateClass =
+  | 'answer'
+  | 'list'
+  | 'log'
+  | 'signIn'
+  | 'offer'
+  | 'refresh'
+  | 'write'
+  | 'submit'
+  | 'transfer'
+  | 'none'
+
+/**
+ * Whose rows the ids in an input may name. scoped: those that the caller's scope reaches; others are as if they were not there.
+ * own: the caller's alone. shared: everyone's, for all who may call. public: those that are published. link: those of a link that the server signed.
+ */
+export type Rows = 'scoped' | 'own' | 'shared' | 'public' | 'link'
 
 export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Starts with /api; path parameters in braces: /api/file/{id}. */
   readonly path: `/api/${string}`
   readonly access: Access
+  /** Said where the record of its permission does not say it (record/rows.ts). */
+  readonly rows?: Rows
   readonly summary: Phrase
   /** A write runs in a transaction with its audit row; many POSTs only read. */
   readonly effect: 'read' | 'write'
@@ -26,6 +44,8 @@ export interface EndpointSpec {
   readonly beforeNewPassword?: true
   /** May be called before the required second factor is set up, like `beforeNewPassword`. */
   readonly beforeFactor?: true
+  /** May be called by the first account of a real register, which sets it up and does nothing else; so may those with `beforeNewPassword`. */
+  readonly beforeSetup?: true
   /** Protects against misuse of an unlocked screen: asks for the password again when it was last given over ten minutes ago. */
   readonly confirmed?: true
   /** The answer depends on the product version alone, is the same for every caller and contains both languages: browsers cache it and revalidate. */
@@ -50,6 +70,8 @@ export interface EndpointSpec {
   readonly output?: z.ZodType
   /** Verb of the audit row, `report.publish`; every write has one. */
   readonly audit?: string
+  /** The id that the caller sends is of a sign-in, whose account is the audited object. */
+  readonly idOf?: 'signIn'
   /** One valid input, for the documentation and the conformance test. */
   readonly example?: { params?: unknown; query?: unknown; body?: unknown }
 }

@@ -10,6 +10,9 @@ export interface FieldError {
 /** The header by which the register marks its answers: what comes without it was said by something on the way. */
 export const ownAnswer = 'register-answer'
 
+/** The header that carries one word for the caller's roles, permissions and scopes: when it differs, the window reads them again. */
+export const rightsHeader = 'register-rights'
+
 /** Missing permission, out of scope, wrong state, another person's key, too often. */
 const recordedStatuses: readonly number[] = [403, 404, 409, 422, 429]
 
@@ -21,13 +24,21 @@ export class Failure extends Error {
   readonly data: unknown
   /** Seconds after which a retry may succeed; becomes `Retry-After`. */
   readonly retryAfter: number | undefined
+  /** The number under which the log has it; known to the caller alone, from the answer. */
+  readonly number: string | undefined
   /** Audited when a signed-in caller meets it: missing rights or scope, and wrong secrets. Ordinary input errors are not. */
   readonly recorded: boolean
 
   constructor(
     status: number,
     phrase: Phrase,
-    more: { fields?: readonly FieldError[]; data?: unknown; retryAfter?: number; recorded?: true } = {},
+    more: {
+      fields?: readonly FieldError[]
+      data?: unknown
+      retryAfter?: number
+      number?: string
+      recorded?: true
+    } = {},
   ) {
     super(phrase[1])
     this.name = 'Failure'
@@ -36,6 +47,7 @@ export class Failure extends Error {
     this.fields = more.fields ?? []
     this.data = more.data
     this.retryAfter = more.retryAfter
+    this.number = more.number
     this.recorded = more.recorded ?? recordedStatuses.includes(status)
   }
 }
@@ -125,8 +137,8 @@ export const staleRev = (current: { rev: number; by: string; at: string }, act: 
   new Failure(
     409,
     [
-      `${current.by ? `${current.by} 刚修改过这条记录` : '这条记录刚有改动'}，“${act[0]}”没有执行。请刷新并核对后再试`,
-      `${current.by || 'Somebody'} has changed this record meanwhile, so this was not done: ${act[1]}. Reload, compare and try again`,
+      `${current.by ? `${current.by} 刚修改过这条记录` : '这条记录刚有改动'}，您的“${act[0]}”没有提交。重新加载后再核对`,
+      `${current.by || 'Somebody'} has changed this record meanwhile, so this was not done: ${act[1]}. Reload, then compare`,
     ],
     { data: current },
   )

@@ -177,14 +177,14 @@ export function checkField(field: Field, value: unknown): Phrase | undefined {
 export const isRequired = ({ required }: Field, values: Values): boolean =>
   typeof required === 'object' ? holds(required, values) : required === true
 
+/** The message at a required field without a value. */
+export const neededPhrase = (label: Phrase): Phrase => [`${label[0]}必须填写`, `${label[1]} is required`]
+
 /** The fields that publication still needs, with their path under `prefix`. */
 export function missing(fields: readonly Field[], values: Values, prefix = ''): FieldError[] {
   return fields
     .filter((field) => isRequired(field, values) && isEmpty(values[field.key]))
-    .map((field) => ({
-      field: prefix + field.key,
-      phrase: [`${field.label[0]}必须填写`, `${field.label[1]} is required`],
-    }))
+    .map(({ key, label }) => ({ field: prefix + key, phrase: neededPhrase(label) }))
 }
 
 /** The TypeScript type of a field's value. */

@@ -27,6 +27,9 @@ const drawnAsNothing =
 export const withoutUnseen = (text: string): string =>
   text.replace(drawnAsNothing, (found: string, joined?: string, shaped?: string) => ((joined ?? shaped) ? found : ''))
 
+/** The text as it is stored and compared, whatever program sent it: without characters that are drawn as nothing, each letter composed with its accents (NFC). */
+export const composed = (text: string): string => withoutUnseen(text).normalize('NFC')
+
 /** The text with U+FFFD for each refused character, safe to show and store: it cannot reverse the direction of the text around it. */
 export const hiddenShown = (text: string): string => text.replace(new RegExp(hidden, 'gu'), '\uFFFD')
 

@@ -1,7 +1,12 @@
-// What a keyword asks for: its words, and the digits meant by letters that look like them. Decision 53.
+// What a keyword asks for: its words, and the digits meant by letters that look like them (docs/rules/site.md#search).
 import { parseNo, suffixedNo } from './business/numbers/certificateNo.ts'
 import { minKeyword } from './fold.ts'
 import { searchedText } from './text/searchedText.ts'
+
+/** Blanks, and the punctuation of Chinese texts; no name or number contains it. */
+const betweenWords = /[\s，。；、！？“”《》【】]+/u
+/** A colon parts words only next to a Chinese character: 1：1 is a ratio. */
+const colon = /(\p{Script=Han})：|：(?=\p{Script=Han})/gu
 
 /**
  * Folded words, each of which must be found, in any order. Words of one character stand for nothing by themselves;
@@ -10,7 +15,9 @@ import { searchedText } from './text/searchedText.ts'
 export function wordsOf(keyword: string): string[] {
   const number = parseNo(keyword) ?? suffixedNo(keyword)
   if (number) return [number.normal]
-  const words = [...new Set(keyword.split(/\s+/u).map(searchedText))].filter((word) => word !== '')
+  const words = [...new Set(keyword.replaceAll(colon, '$1 ').split(betweenWords).map(searchedText))].filter(
+    (word) => word !== '',
+  )
   return words.some((word) => [...word].length >= minKeyword) ? words : [words.join('')].filter((word) => word !== '')
 }
 

@@ -1,13 +1,14 @@
-// Paged lists: the columns a list can be filtered and sorted by, its request, and its answer. Decisions 4 and 5.
+// Paged lists: the columns a list can be filtered and sorted by, its request, and its answer (docs/rules/wire.md#lists and docs/rules/wire.md#filter-words).
 import { z } from 'zod'
 import { asked as askedNumber } from './input/asked.ts'
 import { nearDay } from './input/day.ts'
 import { filterJson } from './input/filterJson.ts'
+import { sorting } from './input/sorting.ts'
 import { labelled, reasoned } from './messages/labelled.ts'
 import { saidAs, telling } from './messages/said.ts'
 import type { Phrase } from './phrase.ts'
 
-/** Filter operators on the wire, with their words (specification section 9). */
+/** Filter operators on the wire, with their words (docs/rules/wire.md#filter-words). */
 export const operators = {
   '=': ['等于', 'equals'],
   '!=': ['不等于', 'does not equal'],
@@ -29,7 +30,10 @@ export interface ListColumn {
   readonly operator?: Operator
   /** All that a choice may be, where that does not change from register to register; another value is refused by name. */
   readonly options?: readonly string[]
+  /** What messages call the options; each has one. */
+  readonly words?: Readonly<Record<string, Phrase | { readonly label: Phrase }>>
 }
+
 export type ListColumns = Readonly<Record<string, ListColumn>>
 
 /** A column that lists are filtered by and not sorted by: no index gives the order. */
@@ -96,7 +100,7 @@ export interface ListRequest {
 
 /**
  * A request without what it does not ask for: on lists null and an empty text mean the same as absence, and `_` is
- * there against caches. Other requests are left as they are. Decision 46.
+ * there against caches. Other requests are left as they are (docs/rules/wire.md#what-is-not-asked).
  */
 export function withoutUnasked(schema: z.ZodType, given: unknown): unknown {
   const isList = schema instanceof z.ZodObject && 'pageNum' in schema.shape
@@ -117,7 +121,7 @@ const posted = { pageNum: pageNumber, pageSize: rowsOfPage }
 const asked = {
   pageNum: askedNumber(z.int().min(1).default(1)),
   pageSize: askedNumber(z.int().min(1).max(maxPageSize).default(10)),
-  /** The other name of pageNum, which table selects and demonstrations use; it wins. Decision 4. */
+  /** The other name of pageNum, which table selects and demonstrations use; it wins (docs/rules/wire.md#lists). */
   page: askedNumber(pages.optional()),
 }
 
@@ -161,7 +165,6 @@ const listRule = (spans: boolean): Phrase => [
 ]
 
 function request<const C extends ListColumns, const P extends Paging>(columns: C, paging: P) {
-  const sortable = Object.keys(columns).filter((key) => columns[key]?.sortable)
   const filters: Record<string, ReturnType<typeof word>> = {}
   const ends: Record<string, z.ZodOptional<z.ZodISODate>> = {}
   for (const [key, column] of Object.entries(columns)) {
@@ -198,8 +201,7 @@ function request<const C extends ListColumns, const P extends Paging>(columns: C
   return z
     .strictObject({
       ...paging,
-      prop: z.enum(sortable as [Sortable<C>, ...Sortable<C>[]]).optional(),
-      order: z.enum(['ascending', 'descending']).optional(),
+      ...sorting<Sortable<C>>(columns),
       keyword: z.string().trim().max(100).optional(),
       ...(filters as { [K in keyof C & string]: ReturnType<typeof word> }),
       ...(ends as { [K in `${DateKeys<C>}${'From' | 'To'}`]: z.ZodOptional<z.ZodISODate> }),

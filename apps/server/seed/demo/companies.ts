@@ -14,14 +14,18 @@ const named = makers.flatMap(({ name, creditCode }) => (creditCode ? [{ name, cr
 async function asks(as: As, files: FileStore, username: string, maker: number) {
   const { name: companyName, creditCode } = named[maker] ?? { name: '', creditCode: '' }
   const ctx = await as(username)
-  const stored = await storeFile(files, { name: '营业执照.png', bytes: await drawing('licence') })
-  await enter(ctx, stored, 'proof')
-  return request(ctx, { companyName, creditCode, licenceId: stored.id })
+  const paper = async (name: string) => {
+    const stored = await storeFile(files, { name, bytes: await drawing('licence') })
+    await enter(ctx, stored, 'proof')
+    return stored.id
+  }
+  const [licenceId, authorisationId] = [await paper('营业执照.png'), await paper('授权书.png')]
+  return request(ctx, { companyName, creditCode, person: '何敏', post: '质量部经理', licenceId, authorisationId })
 }
 
 export async function seedCompanies(as: As, files: FileStore): Promise<void> {
   const { id, rev } = await asks(as, files, 'registered', 2)
   const reason = '执照照片不清晰，统一社会信用代码无法辨认，请重新拍摄后提交'
-  await decide(await as('head-office', decideEnterprise), { id, rev, decision: 'reject', reason })
+  await decide(await as('head-office', decideEnterprise), { id, rev, decision: 'reject', checked: [], reason })
   await asks(as, files, 'applicant', 1)
 }

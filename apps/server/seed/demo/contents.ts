@@ -2,10 +2,13 @@
 import { rowFromParameters } from '@register/contract/business/coverage/fromParameters'
 import { printedText } from '@register/contract/business/content/printedText'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { lift, part, weighted, type LiftCategory } from './lift/lift.ts'
+import { lift, weighted, type LiftCategory } from './lift/lift.ts'
+import { part } from './lift/part.ts'
 import { makers, makersOf, type Maker } from './makers.ts'
 import { fill } from './plausible/fill.ts'
-import { basisOf, mainParts, type Product } from './plausible/products.ts'
+import { basisOf } from './plausible/basis.ts'
+import { mainParts, productName, type Product } from './plausible/products.ts'
+import { settledFor } from './plausible/settled.ts'
 import type { Dice } from './random.ts'
 
 const day = 86_400_000
@@ -14,13 +17,13 @@ export const shift = (date: string, days: number): string =>
 
 /** The contents of a product that is no lift, made from its form alone. */
 function otherwise(d: Dice, { categoryCode, form }: Product, maker: Maker) {
-  const parameters = fill(d, form, {}, maker.brand)
+  const parameters = fill(d, form, settledFor(categoryCode, form), maker.brand)
   const { conditions } = rowFromParameters(form, parameters)
   const isPrinted = conditions.length > 0 && form.coverage.only === undefined && d.chance(0.75)
   return {
     categoryCode,
     form,
-    productName: form.form.label[0],
+    productName: productName({ categoryCode, form }),
     parameters,
     covers: {
       coverage: isPrinted ? [{ conditions }] : [],
@@ -45,7 +48,7 @@ interface Wanted {
 
 /** A whole report without its numbers. The issue date is `daysAgo` days before `today`. */
 export function makeContent(d: Dice, { today, daysAgo, category, product, maker }: Wanted): ReportContent {
-  const by = maker ?? d.pick((product && makersOf[product.form.kind.key]) ?? makers)
+  const by = maker ?? d.pick(product ? makersOf(product.form.kind.key, product.form.form.key) : makers)
   const technical = product ? otherwise(d, product, by) : lift(d, category ?? d.pick(weighted), by)
   const issueDate = shift(today, -daysAgo)
   // A report of today has a code that was applied for today, and no test is before that. Rolled all the same, for the later dice.
@@ -71,7 +74,7 @@ export function makeContent(d: Dice, { today, daysAgo, category, product, maker 
     contactName: d.pick(['王明', '李静', '赵磊', '陈晨']),
     contactPhone: `1380000${String(d.between(0, 9_999)).padStart(4, '0')}`,
     drawingNo: `${by.brand}-ZT-${d.between(100, 999)}`,
-    testBasis: [basisOf(technical.form.kind.key, issueDate)],
+    testBasis: [basisOf(technical.form, issueDate)],
     testPlace: by.address,
     testStartDate: before(testEndDate, d.between(3, 40)),
     testEndDate,

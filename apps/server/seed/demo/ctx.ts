@@ -24,12 +24,12 @@ export function contexts(db: Db, secrets: Secrets): As {
     return {
       db,
       secrets,
-      act: ['演示数据', 'Demo data'],
+      act: ['演示数据', 'Demonstration data'],
       lang: 'zh',
       say: (phrase) => phrase[0],
       scope: asks ? (granted(actor, asks) ?? everything) : everything,
       actor,
-      meta: { ip: '127.0.0.1', userAgent: 'demo world', traceId: 'demo', origin: '' },
+      meta: { ip: '127.0.0.1', isFrom: () => false, userAgent: 'demo world', traceId: 'demo', origin: '' },
       note: { object: '', detail: {} },
       afterCommit: (task) => task(),
     }

@@ -30,16 +30,16 @@ export interface Stage {
   as: As
   dice: Dice
   today: string
-  /** A stand-in certificate, of which every flow gets a copy. */
-  certificate: () => Promise<StoredFile>
+  /** A stand-in certificate with this number. */
+  certificate: (no: string) => Promise<StoredFile>
   /** Ids of further papers that the writer has uploaded. */
   papers: (writer: UserCtx, content: ReportContent) => Promise<readonly string[]>
 }
 
-export const certificates = (files: FileStore) => () =>
+export const certificates = (files: FileStore) => (no: string) =>
   storeFile(files, {
     name: '型式试验证书.pdf',
-    bytes: certificatePdf(['TYPE TEST CERTIFICATE', 'Demonstration record', 'Not a real certificate']),
+    bytes: certificatePdf(['TYPE TEST CERTIFICATE', `No. ${no}`, 'Demonstration record', 'Not a real certificate']),
   })
 
 async function applied(stage: Stage, body: string, content: ReportContent) {
@@ -97,8 +97,8 @@ export async function draftReport(stage: Stage, body: string, n: number): Promis
   const content = makeContent(stage.dice, { today: stage.today, daysAgo: 0 })
   const application = await applicationIn(stage, body, 'issued', content)
   const ctx = await stage.as(`body-staff${suffix(body)}`, endpoints.insertReport)
-  const stored = await stage.certificate()
-  await enter(ctx, stored, 'certificate')
+  const stored = await stage.certificate(application.code)
+  await enter(ctx, stored, 'certificate', { text: { state: 'read', numbers: [application.code] } })
   const given = endpoints.insertReport.body.parse({
     ...content,
     certificateNo: application.code,

@@ -1,5 +1,6 @@
 // The invented manufacturers. Their credit codes are well formed but have a region (9999xx) that does not exist, so that no real company has one.
 import { checkCharacter } from '@register/contract/business/numbers/creditCode'
+import { everyTrade, licenceDigit, tradesOf } from './plausible/trades.ts'
 
 export interface Maker {
   name: string
@@ -59,35 +60,31 @@ const long: Maker = {
   brand: 'LONGMODEL-VERTICAL',
 }
 
-/** Makers of products other than lifts: five for each kind. */
-const trades: Readonly<Record<string, readonly string[]>> = {
-  elevator: ['电梯部件有限公司', '电梯安全部件有限公司'],
-  hoist: ['起重机械有限公司', '重工股份有限公司', '停车设备有限公司'],
-  amusement: ['游乐设备有限公司', '文旅游艺装备有限公司'],
-  ropeway: ['索道工程有限公司', '索道装备有限公司'],
-  vehicle: ['叉车制造有限公司', '工业车辆有限公司', '观光车有限公司'],
-  pressure: ['阀门有限公司', '压力容器有限公司', '管件制造有限公司', '气瓶有限公司', '锅炉有限公司'],
-}
-
-/** The makers for each kind, by its key. */
-export const makersOf: Readonly<Record<string, readonly Maker[]>> = Object.fromEntries(
-  Object.entries(trades).map(([kind, companies], row) => [
-    kind,
-    companies.flatMap((company, at) =>
-      names.slice(at * 5, at * 5 + 5).map((name, column): Maker => {
-        const index = 300 + row * 40 + at * 5 + column
-        return {
-          name: name + company,
-          creditCode: creditCode(index),
-          address: `${cities[index % cities.length]}${10 + ((index * 7) % 180)}号`,
-          licenceNo: `TS24${String(10_000 + index).slice(0, 5)}-${2027 + (index % 4)}`,
-          country: 'CN',
-          brand: `${letters[(column + row) % letters.length]}${letters[(row * 5 + at) % letters.length]}`,
-        }
-      }),
-    ),
+/** Five companies of each trade other than lifts. */
+const companies: Readonly<Record<string, readonly Omit<Maker, 'licenceNo'>[]>> = Object.fromEntries(
+  everyTrade.map((trade, row) => [
+    trade,
+    [0, 1, 2, 3, 4].map((column) => {
+      const index = 300 + row * 5 + column
+      return {
+        name: `${names[(row * 5 + column) % names.length]}${trade}`,
+        creditCode: creditCode(index),
+        address: `${cities[index % cities.length]}${10 + ((index * 7) % 180)}号`,
+        country: 'CN',
+        brand: `${letters[(column + row) % letters.length]}${letters[(row * 5 + column) % letters.length]}`,
+      }
+    }),
   ]),
 )
+
+/** The makers of a form of a kind, by their keys; the licence is for such products. */
+export const makersOf = (kind: string, form: string): readonly Maker[] =>
+  tradesOf(kind, form)
+    .flatMap((trade) => companies[trade] ?? [])
+    .map((company, at) => ({
+      ...company,
+      licenceNo: `TS2${licenceDigit(kind, form)}10${100 + at * 7}-${2027 + (at % 4)}`,
+    }))
 
 export const makers: readonly Maker[] = [
   ...domestic,

@@ -87,6 +87,7 @@ export async function addDept(tx: Db, dept: DemoDept, above?: Above): Promise<Ab
       name_zh: name[0],
       name_en: name[1],
       body_code: bodyCode ?? null,
+      approval: bodyCode ? 'all' : null,
       parent_id: above?.id ?? null,
       leader,
       status,

@@ -17,6 +17,7 @@ import { shift } from './contents.ts'
 import { contexts, suffix, type As } from './ctx.ts'
 import { citedParts, replacedPart, stoppedParts } from './existing/parts.ts'
 import { existingContent, serials, type Serials } from './existing/existing.ts'
+import { scanned, type Scanning } from './existing/scanned.ts'
 import {
   applicationIn,
   certificates,
@@ -30,13 +31,15 @@ import {
 } from './flows.ts'
 import { seedLibrary } from './library.ts'
 import { seedEnded } from './office/ended.ts'
+import { foreignPaper } from './papers/foreignPaper.ts'
+import { correctedApplication } from './papers/corrected.ts'
 import { seedErrors } from './office/errors.ts'
 import { seedNotices } from './office/notices.ts'
 import { bodies } from './people.ts'
 import { seedDepts } from './office/depts.ts'
 import { seedFollows } from './office/follows.ts'
 import { seedDescribed } from './office/described.ts'
-import { papersOf } from './office/papers.ts'
+import { papersOf } from './papers/papers.ts'
 import { seedPosts } from './posts.ts'
 import { dice, type Dice } from './random.ts'
 
@@ -53,7 +56,15 @@ const batch = 200
 export async function addExisting(
   as: As,
   d: Dice,
-  given: { count: number; from: number; today: string; serials: Serials; progress?: (done: number) => void },
+  given: {
+    count: number
+    from: number
+    today: string
+    serials: Serials
+    /** Stores their certificate files; without it they have none. */
+    scan?: Scanning
+    progress?: (done: number) => void
+  },
 ): Promise<number[]> {
   const ids: number[] = []
   const withParts = citedParts()
@@ -69,7 +80,9 @@ export async function addExisting(
     })
     const bulk = bulks.get(body.code) ?? bulkInsert(ctx, ctx.actor.deptId ?? 0, { existing: true, invented: true })
     bulks.set(body.code, bulk)
-    ids.push(...(await bulk.add(contents)))
+    const added = await bulk.add(contents)
+    await given.scan?.(ctx, added, contents)
+    ids.push(...added)
     given.progress?.(start + size)
   }
   // At the end of the transaction, so that people at work wait only for this part.
@@ -81,7 +94,8 @@ export async function addExisting(
 const waiting = ['901', '902', '903', '904', '901', '902', '903', '904', '901', '902', '903', '904', '901', '902']
 
 const ends = [
-  ['applied', 8],
+  ['applied', 7],
+  ['corrected', 1],
   ['expert', 6],
   ['returned', 3],
   ['rejected', 2],
@@ -93,7 +107,8 @@ const ends = [
 async function applications(stage: Stage): Promise<void> {
   for (const [end, count] of ends)
     for (let n = 0; n < count; n++)
-      await applicationIn(stage, n % 3 === 2 ? (bodies[1 + (n % 3)]?.code ?? '901') : '901', end)
+      if (end === 'corrected') await correctedApplication(stage)
+      else await applicationIn(stage, n % 3 === 2 ? (bodies[1 + (n % 3)]?.code ?? '901') : '901', end)
 }
 
 /** Changes existing certificates of the first body, so that its people find changes of each kind. */
@@ -116,7 +131,13 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   const as = contexts(tx, secrets)
   const papers = papersOf(files)
   const stage: Stage = { as, dice: dice(20_140_114), today: shanghaiDay(), certificate: certificates(files), papers }
-  const first = await addExisting(as, stage.dice, { count: 1_900, from: 1, today: stage.today, serials: serials() })
+  const first = await addExisting(as, stage.dice, {
+    count: 1_900,
+    from: 1,
+    today: stage.today,
+    serials: serials(),
+    scan: scanned(files),
+  })
   say('  1,900 existing certificates · 1,900 份既有证书')
   const own = first.slice(0, batch)
   await changes(stage, as, own)
@@ -125,6 +146,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   for (let n = 1; n <= 60; n++) await publishedFlow(stage, bodies[n % bodies.length]?.code ?? '901', n)
   for (let n = 61; n <= 83; n++) await draftReport(stage, n % 4 === 0 ? '902' : '901', n)
   for (let n = 84; n <= 100; n++) await handedOver(stage, waiting[n - 84] ?? '901', n)
+  await foreignPaper(stage)
   await applications(stage)
   await replaced(stage, await as('body-manager', updateReport), own)
   await seedAnnouncements(as)

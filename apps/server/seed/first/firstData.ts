@@ -29,7 +29,7 @@ export interface Seeding {
 export const hasAccounts = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** A new register begins with the day on which it is set up; the head office may set another one. Decision 100. */
+/** A new register begins with the day on which it is set up; the head office may set another one (docs/decisions/0100-the-first-day-and-confirmations.md). */
 const beginToday = (tx: Db) =>
   tx
     .updateTable('config')

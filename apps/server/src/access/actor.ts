@@ -5,6 +5,7 @@ import type { Asks } from '@register/contract/endpoint'
 import { administers, permissions, wildcards, type Permission } from '@register/contract/permissions'
 import { tokenPrefix } from '@register/contract/system/client/token'
 import type { Configured } from '@register/contract/system/config/keys'
+import { firstAdministrator, nameAdministrators } from '@register/contract/system/setup/setup'
 import type { Db } from '../db/connect.ts'
 import { configured } from './configured.ts'
 import { passwordDaysLeftOf, passwordDueOf, type PasswordDue } from './password/age.ts'
@@ -29,6 +30,8 @@ export interface Actor {
   passwordDaysLeft: number | null
   /** True when the actor must have a second factor and has none. */
   factorDue: boolean
+  /** True for the first account of a real register: it sets the register up and does nothing else. */
+  setupDue?: true
   /** True when the person entered the password in this session within the last minutes. */
   confirmed: boolean
   /** Set when the actor is another system instead of a person: it has no session and may only call what answers clients. */
@@ -45,6 +48,13 @@ interface GrantRow {
 
 /** Minutes for which an entered password proves that the user is at the device. */
 export const confirmedMinutes = 10
+
+interface Asking {
+  /** Refuses accounts that administer the register until they have a second factor. True in production. */
+  factorAsked: boolean
+  /** Leaves the first account nothing but setting up. True outside a demonstration. */
+  setupAsked: boolean
+}
 
 interface ActorRow {
   id: number
@@ -70,9 +80,14 @@ const userColumns = (now: Configured) => sql`u.id, u.username, u.nickname, u.dep
       coalesce((select json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'deptIds', g.dept_ids))
         from user_role ur join role_reach g on g.role_id = ur.role_id where ur.user_id = u.id), '[]') as grants`
 
-function asActor(row: ActorRow, factorAsked: boolean): Actor {
+/** What the first account may do outside a demonstration until it is disabled: name the three administrators (docs/decisions/0049-configuration-and-setting-up.md). */
+const setupAlone: readonly GrantRow[] = [{ permission: nameAdministrators.access.may, scope: 'all', deptIds: [] }]
+
+function asActor(row: ActorRow, { factorAsked, setupAsked }: Asking): Actor {
+  const setupDue = setupAsked && row.username === firstAdministrator
+  const grants = setupDue ? setupAlone : row.grants
   const holder = { id: row.id, deptId: row.dept_id, creditCode: row.credit_code }
-  const held = [...new Set(row.grants.map((grant) => grant.permission))]
+  const held = [...new Set(grants.map((grant) => grant.permission))]
   return {
     ...holder,
     sessionId: row.session_id,
@@ -81,21 +96,22 @@ function asActor(row: ActorRow, factorAsked: boolean): Actor {
     bodyCode: row.body_code,
     roles: row.roles,
     permissions: held,
-    grants: grantsOf(row.grants, holder),
+    grants: grantsOf(grants, holder),
     passwordDue: row.password_due,
     passwordDaysLeft: row.password_days_left,
     factorDue: factorAsked && !row.has_factor && held.some(administers),
     confirmed: row.confirmed,
+    ...(setupDue && { setupDue }),
   }
 }
 
-async function readActor(db: Db, hash: Buffer, factorAsked: boolean): Promise<Actor | undefined> {
+async function readActor(db: Db, hash: Buffer, asking: Asking): Promise<Actor | undefined> {
   const now = await configured(db)
   const { sessionIdleMinutes: idleMinutes } = now
   const { rows } = await sql<ActorRow>`
     with live as (
-      update session set last_seen_at = now()
-      where token_hash = ${hash} and last_seen_at < now() - interval '1 minute' and revoked_at is null and token_until > now()
+      update session set last_seen_at = now(), successor_used = true
+      where token_hash = ${hash} and (last_seen_at < now() - interval '1 minute' or not successor_used) and revoked_at is null and token_until > now()
         and (remember or last_seen_at > now() - make_interval(mins => ${idleMinutes}))
     )
     select s.id as session_id, s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed, ${userColumns(now)}
@@ -104,7 +120,7 @@ async function readActor(db: Db, hash: Buffer, factorAsked: boolean): Promise<Ac
       and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'`.execute(
     db,
   )
-  return rows[0] && asActor(rows[0], factorAsked)
+  return rows[0] && asActor(rows[0], asking)
 }
 
 /** The account's present rights, for work outside its requests and without a session; undefined when the account is disabled or removed. */
@@ -112,7 +128,7 @@ export async function actorById(db: Db, id: number): Promise<Actor | undefined> 
   const { rows } = await sql<ActorRow>`
     select 0 as session_id, false as confirmed, ${userColumns(await configured(db))}
     from app_user u left join dept d on d.id = u.dept_id where u.id = ${id} and u.status = 'active'`.execute(db)
-  return rows[0] && asActor(rows[0], false)
+  return rows[0] && asActor(rows[0], { factorAsked: false, setupAsked: false })
 }
 
 /** The scope of each permission, so that "read own" of one role and "approve all" of another do not mix. */
@@ -153,14 +169,12 @@ export interface Actors {
   forget(): void
 }
 
-interface Reading {
-  /** Refuses accounts that administer the register until they have a second factor. True in production. */
-  factorAsked: boolean
+interface Reading extends Asking {
   /** The actor of a client's token, by the token's hash. */
   clientOf: (db: Db, hash: Buffer) => Promise<Actor | undefined>
 }
 
-export function actorsOf(db: Db, { factorAsked, clientOf }: Reading): Actors {
+export function actorsOf(db: Db, { clientOf, ...asking }: Reading): Actors {
   const known = new Map<string, { until: number; actor: Promise<Actor | undefined> }>()
   const keyOf = (token: string) => hashToken(token).toString('base64url')
   const remembered = (key: string) => {
@@ -180,7 +194,7 @@ export function actorsOf(db: Db, { factorAsked, clientOf }: Reading): Actors {
         known.delete(oldest)
       }
       const hash = hashToken(token)
-      const actor = token.startsWith(tokenPrefix) ? clientOf(db, hash) : readActor(db, hash, factorAsked)
+      const actor = token.startsWith(tokenPrefix) ? clientOf(db, hash) : readActor(db, hash, asking)
       const entry = { until: Date.now() + rememberMs, actor }
       known.set(key, entry)
       actor.then(

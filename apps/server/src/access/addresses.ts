@@ -1,5 +1,6 @@
 // Addresses and networks that a caller may be bound to: checks how one is written, and whether a call comes from one of them.
 import { BlockList, isIP } from 'node:net'
+import { plainAddress } from './marks/address.ts'
 
 const bits = { ipv4: 32, ipv6: 128 } as const
 
@@ -13,9 +14,6 @@ export function isAddress(text: string): boolean {
   return /^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= bits[familyOf(address)]
 }
 
-/** An IPv4 address that arrived over IPv6 is compared as the IPv4 address. */
-const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
-
 /** Whether the caller's address is one of these or in one of these networks; true when the list is empty. */
 export function isAmong(addresses: readonly string[], ip: string): boolean {
   if (addresses.length === 0) return true
@@ -26,6 +24,6 @@ export function isAmong(addresses: readonly string[], ip: string): boolean {
     if (length === undefined) known.addAddress(address, familyOf(address))
     else known.addSubnet(address, Number(length), familyOf(address))
   }
-  const from = plain(ip)
-  return isIP(from) !== 0 && known.check(from, familyOf(from))
+  const from = plainAddress(ip)
+  return from !== undefined && known.check(from, familyOf(from))
 }

@@ -1,4 +1,4 @@
-// The audit chain: one row per act, written in the act's transaction; each hash covers the row and the hash before. Decision 18.
+// The audit chain: one row per act, written in the act's transaction; each hash covers the row and the hash before (docs/rules/access.md#the-audit).
 import { canonical } from '@register/contract/canonical'
 import { sql } from 'kysely'
 import type { SecondChain, ChainEnd, Ctx } from './ctx.ts'

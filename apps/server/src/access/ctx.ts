@@ -8,7 +8,10 @@ import type { Scope } from './scope.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface Meta {
+  /** Where the call comes from, as everything counts it; empty for the register's own work. */
   ip: string
+  /** Whether the caller's whole address is one of these or in one of these networks; true when the list is empty. */
+  isFrom: (addresses: readonly string[]) => boolean
   userAgent: string
   traceId: string
   /** Scheme and host that the caller used, or PUBLIC_URL. */

@@ -1,5 +1,6 @@
-// Which rows a permission reaches: one function for every store that lists, reads or changes scoped rows. Decision 12.
+// Which rows a permission reaches: one function for every store that lists, reads or changes scoped rows (docs/rules/access.md#data-scopes).
 import { sql, type RawBuilder } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import type { ScopeKind } from '@register/contract/system/scopes'
 
@@ -49,6 +50,35 @@ export function scopeOf(grants: readonly ScopeGrant[], holder: ScopeHolder): Sco
     creator: has('self') ? holder.id : undefined,
     company: has('company') ? (holder.creditCode ?? undefined) : undefined,
   }
+}
+
+const storedScope = z.object({
+  all: z.literal(false),
+  deptIds: z.array(z.int()),
+  below: z.array(z.int()),
+  creator: z.int().optional(),
+  company: z.string().optional(),
+})
+
+/** A scope as it was stored; undefined for anything else. */
+export function readScope(stored: unknown): Scope | undefined {
+  if (z.object({ all: z.literal(true) }).safeParse(stored).success) return everything
+  const { data } = storedScope.safeParse(stored)
+  return data && { ...data, creator: data.creator, company: data.company }
+}
+
+const within = <T>(some: readonly T[], all: readonly T[]): boolean => some.every((one) => all.includes(one))
+
+/** Whether a scope reaches at least the rows of an earlier one. A department that is reached by another way now counts as not reached, because the tree may have changed. */
+export function stillReaches(now: Scope, before: Scope): boolean {
+  if (now.all) return true
+  if (before.all) return false
+  return (
+    within(before.deptIds, now.deptIds) &&
+    within(before.below, now.below) &&
+    (before.creator === undefined || before.creator === now.creator) &&
+    (before.company === undefined || before.company === now.company)
+  )
 }
 
 /** The columns of a table that scopes compare. */

@@ -27,7 +27,7 @@ export interface Secrets {
   open(sealed: string): string
   /** HMAC-SHA-256 with a separate key for each purpose. */
   mac(
-    purpose: 'audit' | 'fileLink' | 'browserStorage' | 'contact' | 'code' | 'recoveryCode' | 'clientSecret',
+    purpose: 'audit' | 'fileLink' | 'browserStorage' | 'contact' | 'code' | 'recoveryCode' | 'clientSecret' | 'refresh',
     text: string,
   ): Buffer
   /** Signs the head of the public integrity log; Ed25519. */
@@ -67,6 +67,7 @@ export function secretsFrom(master: Buffer): Secrets {
     code: derive('code'),
     recoveryCode: derive('recovery code'),
     clientSecret: derive('client secret'),
+    refresh: derive('refresh'),
   }
   const privateKey = createPrivateKey({
     key: Buffer.concat([pkcs8, derive('password wire')]),

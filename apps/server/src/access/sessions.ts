@@ -1,10 +1,11 @@
-// Sessions in the database: opaque tokens stored hashed, refresh secrets replaced on use; the reuse of a replaced one ends the session. Decision 13.
+// Sessions in the database: opaque tokens stored hashed, refresh secrets replaced on use; the reuse of a replaced one ends the session (docs/rules/access.md#sessions).
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { hashToken } from './actor.ts'
 import { configured } from './configured.ts'
 import type { Meta } from './ctx.ts'
+import { makeRefresh, markOf } from './marks/refreshSecret.ts'
 import type { Secrets } from './secrets.ts'
 
 export const tokenMinutes = 15
@@ -18,6 +19,11 @@ export interface Tokens {
   cookieSeconds: number | undefined
 }
 
+interface Signing {
+  db: Db
+  secrets: Secrets
+}
+
 const makeToken = () => randomBytes(32).toString('base64url')
 
 /**
@@ -25,12 +31,12 @@ const makeToken = () => randomBytes(32).toString('base64url')
  * entered the password; after any other way of signing in, an act that needs the password asks for it.
  */
 export async function openSession(
-  db: Db,
+  { db, secrets }: Signing,
   { userId, remember, meta, proved = true }: { userId: number; remember: boolean; meta: Meta; proved?: boolean },
 ): Promise<Tokens> {
   // Sign-ins of one person wait for each other: two at once would each count the sessions without the other's.
   await db.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-  const tokens = { token: makeToken(), refresh: makeToken() }
+  const tokens = { token: makeToken(), refresh: makeRefresh(secrets) }
   const { rememberHours, sessionHours, sessionsMost } = await configured(db)
   const hours = remember ? rememberHours : sessionHours
   await db
@@ -55,12 +61,21 @@ export async function openSession(
 }
 
 export type Rotated =
-  | { tokens: Tokens; userId: number }
+  /** `returned`: the answer with the secret's successor had been lost. */
+  | { tokens: Tokens; userId: number; returned?: true }
   /** A secret that had been replaced was used again. The session is ended, because two people may hold it and the server cannot distinguish the owner. */
   | { reused: { sessionId: number; userId: number } }
 
-/** Returns new tokens for a valid refresh secret, and undefined for an unknown or ended one. Ends the session when a replaced secret is used again, by its owner or a thief. */
-export async function rotateSession(db: Db, secrets: Secrets, secret: string): Promise<Rotated | undefined> {
+/**
+ * Returns new tokens for a valid refresh secret, and undefined for an unknown or ended one. Ends the session when a replaced
+ * secret is used again, by its owner or a thief, unless it is the last one, its successor was never used, and the same browser
+ * asks: then the answer was lost on the way (docs/decisions/0140-a-lost-reply-and-a-stolen-cookie.md).
+ */
+export async function rotateSession(
+  { db, secrets }: Signing,
+  secret: string,
+  userAgent: string,
+): Promise<Rotated | undefined> {
   const hash = hashToken(secret)
   const { sessionIdleMinutes } = await configured(db)
   const { rows } = await sql<{
@@ -70,11 +85,14 @@ export async function rotateSession(db: Db, secrets: Secrets, secret: string): P
     current: boolean
     latest: boolean
     recent: boolean
+    lost: boolean
+    refresh_hash: Buffer
     successor_sealed: string | null
     left: number
   }>`
     select s.id, s.user_id, s.remember, s.refresh_hash = ${hash} as current,
       s.former_refresh_hash = ${hash} as latest, s.successor_sealed,
+      not s.successor_used and s.user_agent = ${userAgent} as lost, s.refresh_hash,
       s.rotated_at > now() - make_interval(secs => ${graceSeconds}) as recent, extract(epoch from s.ends_at - now())::int as left
     from session s join app_user u on u.id = s.user_id
     where s.id = coalesce(
@@ -90,10 +108,12 @@ export async function rotateSession(db: Db, secrets: Secrets, secret: string): P
       const [token, refresh] = secrets.open(row.successor_sealed).split(' ')
       if (token && refresh) return { tokens: { token, refresh, cookieSeconds }, userId: row.user_id }
     }
-    await closeSession(db, row.id)
-    return { reused: { sessionId: row.id, userId: row.user_id } }
+    if (!row.latest || !row.lost) {
+      await closeSession(db, row.id)
+      return { reused: { sessionId: row.id, userId: row.user_id } }
+    }
   }
-  const tokens: Tokens = { token: makeToken(), refresh: makeToken(), cookieSeconds }
+  const tokens: Tokens = { token: makeToken(), refresh: makeRefresh(secrets, markOf(secrets, secret)), cookieSeconds }
   await db
     .updateTable('session')
     .set({
@@ -102,13 +122,16 @@ export async function rotateSession(db: Db, secrets: Secrets, secret: string): P
       refresh_hash: hashToken(tokens.refresh),
       former_refresh_hash: hash,
       successor_sealed: secrets.seal(`${tokens.token} ${tokens.refresh}`),
+      successor_used: false,
       rotated_at: sql<string>`now()`,
       last_seen_at: sql<string>`now()`,
     })
     .where('id', '=', row.id)
     .execute()
-  await db.insertInto('superseded_refresh').values({ hash, session_id: row.id }).execute()
-  return { tokens, userId: row.user_id }
+  // A successor that was never used is replaced as well, so that it ends the session if it turns up in other hands.
+  const replaced = row.current ? hash : row.refresh_hash
+  await db.insertInto('superseded_refresh').values({ hash: replaced, session_id: row.id }).execute()
+  return { tokens, userId: row.user_id, ...(!row.current && { returned: true }) }
 }
 
 /** Records that the person entered the password again in this session. */

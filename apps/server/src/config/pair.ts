@@ -16,6 +16,6 @@ export function readPair(read: Reading, name: PairName, as: string = name): Phra
       `须与 ${missing} 一起设置（中英文各一）`,
       `needs ${missing}: one is Chinese, the other English`,
     ])
-  if (/\p{Script=Han}/u.test(en)) problem(`${as}_EN`, ['须为英文', 'must be English'], en)
+  if (/\p{Script=Han}/u.test(en)) problem(`${as}_EN`, ['须为英文', 'must hold no Chinese'], en)
   return [zh, en]
 }

@@ -24,7 +24,7 @@ export function heldTexts<C extends ListColumns>(plan: ListPlan<C>, request: Lis
     const [on, raw] = [plan.sql[key], request[key]]
     if (!on?.searched || typeof raw !== 'string' || raw === '') return []
     return filterWords(raw, column).flatMap(({ operator, value }) =>
-      operator === 'include' ? { on, text: value } : [],
+      operator === 'include' ? { on, text: on.folded?.(value) ?? value } : [],
     )
   })
 }

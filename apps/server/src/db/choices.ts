@@ -10,20 +10,26 @@ export const valuesOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Refuses the first unknown value, by the column's name; `options` are the allowed ones. */
+/** Refuses the first unknown value, by the column's name. */
 export function refuseUnknown(
   key: string,
-  { label: [zhName, enName] }: ListColumn,
+  { label: [zhName, enName], options = [], words = {} }: ListColumn,
   values: readonly string[],
   isKnown: (value: string) => boolean,
-  options: readonly string[] = [],
 ): void {
   const unknown = values.find((value) => !isKnown(value))
   if (unknown === undefined) return
   const shown = unknown.length > mostRepeated ? `${unknown.slice(0, mostRepeated)}…` : unknown
+  const named = options.flatMap((option) => {
+    const said = words[option]
+    return said === undefined ? [] : ['label' in said ? said.label : said]
+  })
   const [zhRight, enRight] =
-    options.length > 0 && options.length <= mostSpelled
-      ? [`，应为 ${options.join('、')} 之一`, `; it must be one of ${options.join(', ')}`]
+    named.length > 0 && named.length <= mostSpelled
+      ? [
+          `，应为以下之一：${named.map(([zh]) => zh).join('、')}`,
+          `; it must be one of: ${named.map(([, en]) => en).join(', ')}`,
+        ]
       : ['', '']
   throw badField(key, [`${zhName}：没有“${shown}”${zhRight}`, `${enName}: there is no "${shown}"${enRight}`])
 }

@@ -1,4 +1,4 @@
-// Counts in memory and adds the counts to the database every few seconds, so that counting does not slow a read. Decision 18.
+// Counts in memory and adds the counts to the database every few seconds, so that counting does not slow a read (docs/rules/access.md#the-audit).
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 

@@ -1,4 +1,5 @@
 // Chooses the database of the process: the embedded one with a separate role for the app, or the one that the environment names.
+import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { problem } from '../config/problem.ts'
@@ -25,6 +26,10 @@ const appRole = 'register_app'
 /** What another start of the same folder has made in the same moment: PostgreSQL's codes of a role or database that exists, or of their index. */
 const madeMeanwhile = new Set(['42710', '42P04', '23505'])
 
+/** The password of the app's own role. It follows from the owner's, so that every process of a folder knows it and no file more is needed; the owner's does not follow from it. */
+const appPassword = (ownerPassword: string): string =>
+  createHmac('sha256', ownerPassword).update(appRole).digest('base64url')
+
 /** Creates role and database of the embedded server when they do not exist yet. */
 const prepare = (admin: pg.ClientConfig): Promise<void> =>
   withClient(admin, async (client) => {
@@ -35,8 +40,8 @@ const prepare = (admin: pg.ClientConfig): Promise<void> =>
       })
     }
     await make('SELECT 1 FROM pg_roles WHERE rolname = $1', appRole, `CREATE ROLE ${appRole} LOGIN`)
-    // The socket folder is closed to other accounts; the password only matters where the server is reached over 127.0.0.1.
-    await client.query(`ALTER ROLE ${appRole} PASSWORD ${pg.escapeLiteral(String(admin.password))}`)
+    // Set at every start, because earlier versions gave the role the owner's password. The socket folder is closed to other accounts; the password only matters where the server is reached over 127.0.0.1.
+    await client.query(`ALTER ROLE ${appRole} PASSWORD ${pg.escapeLiteral(appPassword(String(admin.password)))}`)
     await make('SELECT 1 FROM pg_database WHERE datname = $1', name, `CREATE DATABASE ${name}`)
   })
 
@@ -60,7 +65,7 @@ export async function openDatabase(config: Config, log: (line: string) => void):
   const { host, port, superuser, password } = server
   await prepare({ host, port, user: superuser, password, database: 'postgres' })
   return {
-    app: { host, port, user: appRole, password, database: name },
+    app: { host, port, user: appRole, password: appPassword(password), database: name },
     owner: { host, port, user: superuser, password, database: name },
     appRole,
     notes: server.notes,

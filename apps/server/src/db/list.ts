@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { badField } from '@register/contract/errors'
 import { isNearDay } from '@register/contract/dates'
 import { nearDays } from '@register/contract/input/day'
-import { fold, minKeyword } from '@register/contract/fold'
+import { minKeyword } from '@register/contract/fold'
 import { wordsOf } from '@register/contract/keyword'
 import {
   filterWords,
@@ -19,10 +19,10 @@ import { textCondition } from './search/textFilter.ts'
 
 type Condition = RawBuilder<boolean>
 
-/** The SQL of a logical column. `folded`: compares folded values. `where`: a separate condition for equality. */
+/** The SQL of a logical column. `folded`: the one spelling in which values are compared. `where`: a separate condition for equality. */
 export interface ColumnSql {
   ref: RawBuilder<unknown>
-  folded?: true
+  folded?: (text: string) => string
   /** The text that keywords search contains this column, folded. `names`: many rows have the same value, so there are few different ones. */
   searched?: 'names' | 'texts'
   /** A number that may have decimal places. */
@@ -52,7 +52,7 @@ export interface ListPlan<C extends ListColumns> {
   atLeast?: number
   /** The order of a request that asks for none, and the tie-break after the order that a request asks for. */
   order: RawBuilder<unknown>
-  /** The same order in the words of a request; such a request counts as asking for none. Decision 47. */
+  /** The same order in the words of a request; such a request counts as asking for none (docs/rules/wire.md#what-is-not-asked). */
   orderAs?: { readonly prop: keyof C & string; readonly order: 'ascending' | 'descending' }
 }
 
@@ -85,7 +85,13 @@ function typed(key: string, column: ListColumn, value: string, decimal?: true): 
 const where = ({ stated }: ColumnSql, comparison: Condition): Condition =>
   stated ? sql<boolean>`(${comparison} and ${stated})` : comparison
 
+/** Rows that a condition does not hold for, also those without a value: what is not there equals nothing. */
+const except = (match: Condition): Condition => sql<boolean>`not coalesce(${match}, false)`
+
 function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterWord): Condition {
+  // Choices have a way of their own, which the same indexes serve as equality.
+  if (word.operator === '!=' && column.type !== 'choice' && !on.filled)
+    return except(condition(key, column, on, { ...word, operator: '=' }))
   const text = column.type === 'text' ? textCondition(on, word) : undefined
   if (text) return word.operator === '=' ? where(on, text) : text
   const parts = word.value.split(',').map((part) => part.trim())
@@ -93,12 +99,12 @@ function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterW
     const [from, to] = parts.map((part) => typed(key, column, part))
     const within = where(on, sql<boolean>`${on.ref} between ${from} and ${to}`)
     if (word.operator === '=' || word.operator === 'include') return within
-    if (word.operator === '!=' || word.operator === 'notinclude') return sql<boolean>`not coalesce(${within}, false)`
+    if (word.operator === '!=' || word.operator === 'notinclude') return except(within)
   }
   if (column.type === 'choice' || word.operator === 'include' || word.operator === 'notinclude') {
     const values = valuesOf(word.value)
     const { options } = column
-    if (options) refuseUnknown(key, column, values, (value) => options.includes(value), options)
+    if (options) refuseUnknown(key, column, values, (value) => options.includes(value))
     const negative = word.operator === '!=' || word.operator === 'notinclude'
     if (!negative && word.operator !== '=' && word.operator !== 'include')
       return bad(key, column, '不支持该运算符', 'cannot be compared with this operator')
@@ -111,10 +117,13 @@ function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterW
     const match = on.where
       ? on.where(values)
       : where(on, sql<boolean>`${on.ref} = any(${values.map((value) => typed(key, column, value, on.decimal))})`)
-    return negative ? sql<boolean>`not coalesce(${match}, false)` : match
+    return negative ? except(match) : match
   }
   const value = typed(key, column, word.value.trim(), on.decimal)
-  return where(on, sql<boolean>`${on.ref} ${comparisons[word.operator]} ${on.folded ? fold(String(value)) : value}`)
+  return where(
+    on,
+    sql<boolean>`${on.ref} ${comparisons[word.operator]} ${on.folded ? on.folded(String(value)) : value}`,
+  )
 }
 
 /** All conditions of a request over the plan's columns. */
@@ -154,7 +163,7 @@ export function keywordWords(
   return words
 }
 
-/** Whether a request asks for no order, or for the plan's own order. Decision 47. */
+/** Whether a request asks for no order, or for the plan's own order (docs/rules/wire.md#what-is-not-asked). */
 export function isOwnOrder<C extends ListColumns>({ orderAs }: ListPlan<C>, { prop, order }: ListRequest): boolean {
   return !prop || (prop === orderAs?.prop && (order ?? 'ascending') === orderAs.order)
 }

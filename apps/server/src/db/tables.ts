@@ -53,16 +53,9 @@ export interface AppUserTable {
   password_changed_at: Generated<Instant>
   must_change_password: Generated<boolean>
   status: Generated<string>
-  /** Of versions before failures were counted per address; not read any more */
-  failed_count: Generated<number>
   /** Locked as a whole, after failures from many addresses */
   locked_until: Instant | null
   last_login_at: Instant | null
-  rev: Generated<number>
-  created_at: Generated<Instant>
-  created_by: number | null
-  updated_at: Generated<Instant>
-  updated_by: number | null
   phone_sealed: string | null
   /** A keyed hash of the whole number: tells that two are the same, and finds one that is given in full */
   phone_mark: Buffer | null
@@ -78,6 +71,11 @@ export interface AppUserTable {
   /** Null: written by another hand, or never confirmed. No code is sent there */
   phone_confirmed_at: Instant | null
   email_confirmed_at: Instant | null
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
 }
 
 export interface AuditTable {
@@ -104,13 +102,13 @@ export interface AuditArchiveTable {
   hash_last: Buffer | null
   /** Null until it is made */
   file_id: string | null
-  created_at: Generated<Instant>
-  /** Null: the register itself */
-  created_by: number | null
   /** Since when its rows stand in the file alone; set by the operator's command, never by the app */
   removed_at: Instant | null
   /** The job that makes it, with the other months of its order */
   job_id: string | null
+  created_at: Generated<Instant>
+  /** Null: the register itself */
+  created_by: number | null
 }
 
 export interface AuditHeadTable {
@@ -159,7 +157,6 @@ export interface CategoryTable {
   edition: string
   sort: number
   retired: Generated<boolean>
-  rev: Generated<number>
   /** Its code was seen on certificates or in a rule: only then can numbers be applied for */
   confirmed: Generated<boolean>
   /** Keys of the parameter forms of its kind that its records may have, in the order they are offered; none: records have no parameters */
@@ -167,6 +164,7 @@ export interface CategoryTable {
   id: Generated<number>
   /** Of a key of ours whose code was confirmed since: that code. Its path lies below it, so that what is asked of the code finds its records too; no tree draws it */
   became: string | null
+  rev: Generated<number>
   created_at: Generated<Instant>
   created_by: number | null
   updated_at: Generated<Instant>
@@ -296,6 +294,8 @@ export interface CodeApplicationEventTable {
   opinion: Generated<string>
   user_id: number
   at: Generated<Instant>
+  /** Of a re-submission: the content and the names of the files before it. Null where it happened before this column was there */
+  former: Json | null
 }
 
 export interface CodeRequestTable {
@@ -303,6 +303,10 @@ export interface CodeRequestTable {
   mark: Buffer
   address: string
   at: Generated<Instant>
+  /** Which of the register's hourly numbers it counts in; null where nothing was sent, because the number has no account */
+  cap: string | null
+  /** Asked for at an address where the account of the number has signed in within a month: counted apart from all others */
+  is_at_home: Generated<boolean>
 }
 
 export interface CodeSerialTable {
@@ -388,15 +392,19 @@ export interface DeptTable {
   body_code: string | null
   sort: Generated<number>
   status: Generated<string>
+  leader: Generated<string>
+  phone: Generated<string>
+  email: Generated<string>
+  remark: Generated<string>
+  /** Shown to anyone on the page of a type-testing body; other departments do not use it */
+  contact: Generated<string>
+  /** What a body is approved to test: every category, or those of dept_category; NULL for other departments */
+  approval: string | null
   rev: Generated<number>
   created_at: Generated<Instant>
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
-  leader: Generated<string>
-  phone: Generated<string>
-  email: Generated<string>
-  remark: Generated<string>
 }
 
 export interface DeptCategoryTable {
@@ -413,14 +421,14 @@ export interface DictItemTable {
   sort: Generated<number>
   is_default: Generated<boolean>
   status: Generated<string>
+  /** How lists colour it; empty for none */
+  tone: Generated<string>
+  remark: Generated<string>
   rev: Generated<number>
   created_at: Generated<Instant>
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
-  /** How lists colour it; empty for none */
-  tone: Generated<string>
-  remark: Generated<string>
 }
 
 export interface DictTypeTable {
@@ -428,20 +436,19 @@ export interface DictTypeTable {
   type: string
   name_zh: string
   name_en: string
+  parent_id: number | null
+  sort: Generated<number>
+  status: Generated<string>
+  remark: Generated<string>
   rev: Generated<number>
   created_at: Generated<Instant>
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
-  parent_id: number | null
-  sort: Generated<number>
-  status: Generated<string>
-  remark: Generated<string>
 }
 
 export interface EnterpriseRequestTable {
   id: Generated<number>
-  rev: Generated<number>
   user_id: number
   company_name: string
   credit_code: string
@@ -450,6 +457,12 @@ export interface EnterpriseRequestTable {
   reason: Generated<string>
   decided_by: number | null
   decided_at: Instant | null
+  /** Whom the company has authorised; empty in requests from before it was asked */
+  person: Generated<string>
+  post: Generated<string>
+  /** What the reviewer has compared before the approval; empty for every other request */
+  checked: Generated<string[]>
+  rev: Generated<number>
   created_by: number | null
   created_at: Generated<Instant>
   updated_by: number | null
@@ -483,6 +496,12 @@ export interface ErrorReportTable {
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
   updated_by: number | null
+  /** The account that reported it; none where the reporter had not signed in */
+  reporter_id: number | null
+  /** Keyed hash of the address it came from, which only serves to count; erased with the contact */
+  from_mark: Buffer | null
+  /** When it gave way to newer ones of the same record: it stays, behind all others, and does not count any more */
+  set_aside_at: Instant | null
 }
 
 export interface ExpiryReminderTable {
@@ -578,8 +597,6 @@ export interface ImportJobTable {
   problem_count: Generated<number>
   problems: Generated<Json>
   imported: Generated<number>
-  created_at: Generated<Instant>
-  created_by: number
   /** The uploaded workbook with a column of problems and its wrong cells marked; none when everything is right */
   marked_file_id: string | null
   /** The sheet of the workbook that is read */
@@ -590,6 +607,10 @@ export interface ImportJobTable {
   notes: Generated<Json>
   /** Of the good rows that will be published, as the check found them */
   unlisted_basis: Generated<string[]>
+  created_at: Generated<Instant>
+  created_by: number
+  /** The body of its maker when it was checked; empty in imports from before it was recorded */
+  body_id: number | null
 }
 
 export interface InstanceTable {
@@ -608,6 +629,8 @@ export interface InstanceTable {
   log_level: string
   started_at: Instant
   beat_at: Generated<Instant>
+  /** The number whose lock the process holds; null while it is cut off */
+  process_number: number | null
 }
 
 export interface IntegrityEntryTable {
@@ -657,11 +680,22 @@ export interface JobTable {
   /** Of the call that asked: language, address, browser, number, origin; empty once it is over */
   asked: Generated<Json>
   beat_at: Generated<Instant>
+  begun_at: Instant | null
+  finished_at: Instant | null
+  /** Of an export that has ended: the scope of its rows. Null where the export ran before this column was there: its file is then handed out only to people who see all rows */
+  reach: Json | null
   created_at: Generated<Instant>
   /** Null: the register itself */
   created_by: number | null
-  begun_at: Instant | null
-  finished_at: Instant | null
+  /** The process that works on it; null where it was cut off when it began */
+  process_number: number | null
+}
+
+export interface JobProcessTable {
+  number: number
+  /** The names of its workers in the library that hands jobs out */
+  workers: Generated<string[]>
+  at: Generated<Instant>
 }
 
 export interface KeyChangeTable {
@@ -682,6 +716,14 @@ export interface LoginRecordTable {
   at: Generated<Instant>
   /** password, sms (a code sent to the telephone), qr (authorised on a telephone), openId (another system) */
   way: Generated<string>
+}
+
+export interface MakerSpellingTable {
+  name: string
+  /** Three letters in a row of any reading in pinyin, and after ^ the initials of two characters */
+  letters: string[]
+  /** The form of searches in simplified characters; null where the name is in these */
+  simplified: string | null
 }
 
 export interface ManufacturerTable {
@@ -711,13 +753,13 @@ export interface MenuTable {
   /** Shown to holders of this permission; empty: to everyone signed in */
   permission: Generated<string>
   sort: Generated<number>
+  /** Keys of roles; given, only their holders are shown the entry */
+  roles: Generated<string[]>
   rev: Generated<number>
   created_at: Generated<Instant>
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
-  /** Keys of roles; given, only their holders are shown the entry */
-  roles: Generated<string[]>
 }
 
 export interface MessageTable {
@@ -767,6 +809,14 @@ export interface OutboxTable {
   at: Generated<Instant>
   tries: Generated<number>
   next_at: Generated<Instant>
+  /** The process that is sending it; null while it waits */
+  process_number: number | null
+}
+
+export interface PartTermTable {
+  kind: string
+  term: string
+  leads_to: string
 }
 
 export interface PartyEntryTable {
@@ -956,7 +1006,6 @@ export interface ReportTable {
   id: Generated<number>
   /** 128 random bits; what a QR code carries */
   public_id: string
-  rev: Generated<number>
   version: Generated<number>
   status: Generated<string>
   status_since: string | null
@@ -1007,10 +1056,6 @@ export interface ReportTable {
   former_names: Generated<string[]>
   supersedes_id: number | null
   published_at: Instant | null
-  created_at: Generated<Instant>
-  created_by: number
-  updated_at: Generated<Instant>
-  updated_by: number
   /** Every row the certificate prints is there: only then can something not be covered */
   coverage_whole: Generated<boolean>
   /** Models the certificate lists beside its own */
@@ -1075,6 +1120,13 @@ export interface ReportTable {
   unstated: Generated<string[]>
   /** Numbers as the original writes them, by the key of their parameter, where that differs from the number (2.60) */
   as_printed: Generated<Json>
+  /** Of a draft: keys of parameters that were taken over and not looked at, each with the number of the report they are from. Never of a published report */
+  taken_over: Generated<Json>
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number
+  updated_at: Generated<Instant>
+  updated_by: number
 }
 
 export interface ReportCheckTable {
@@ -1100,10 +1152,26 @@ export interface ReportMeasureTable {
   high: number
 }
 
+export interface ReportPartTable {
+  report_id: number
+  /** components, or the key of the parameter */
+  place: string
+  at: number
+  /** Empty where the parameter itself says which part it is */
+  name: string
+  model: string
+  maker: string
+  certificate_no: string
+  /** In the form of searches, as the keys that follow; of a part without a name its place */
+  name_key: string
+  model_key: string
+  maker_key: string
+  number_key: string
+}
+
 export interface ReportProposalTable {
   id: Generated<number>
   report_id: number
-  rev: Generated<number>
   kind: string
   status: Generated<string>
   /** The rev it was written against; a report changed since makes it stale */
@@ -1113,10 +1181,11 @@ export interface ReportProposalTable {
   change_date: string
   changes: Json
   decision_reason: string | null
-  created_at: Generated<Instant>
-  created_by: number
   decided_at: Instant | null
   decided_by: number | null
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number
 }
 
 export interface ReportSearchTable {
@@ -1152,11 +1221,6 @@ export interface RoleTable {
   sort: Generated<number>
   built_in: Generated<boolean>
   status: Generated<string>
-  rev: Generated<number>
-  created_at: Generated<Instant>
-  created_by: number | null
-  updated_at: Generated<Instant>
-  updated_by: number | null
   /** The rows that everything the role may reaches, where a permission has no scope of its own */
   scope: Generated<string>
   /** Departments of scope chosen */
@@ -1164,6 +1228,11 @@ export interface RoleTable {
   /** Department of who made it, which reaches it; none: only who reaches everything */
   dept_id: number | null
   remark: Generated<string>
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
 }
 
 export interface RoleGrantTable {
@@ -1177,7 +1246,6 @@ export interface RoleGrantTable {
 
 export interface RuleEndTable {
   id: Generated<number>
-  rev: Generated<number>
   title: string
   announcement_no: string
   link: Generated<string>
@@ -1199,11 +1267,12 @@ export interface RuleEndTable {
   job_id: string | null
   refusal_zh: Generated<string>
   refusal_en: Generated<string>
-  created_at: Generated<Instant>
-  created_by: number
   reversed_at: Instant | null
   reversed_by: number | null
   reversed_reason: string | null
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number
 }
 
 export interface RuleEndReportTable {
@@ -1301,10 +1370,12 @@ export interface SessionTable {
   ends_at: Instant
   ip: string
   user_agent: string
-  created_at: Generated<Instant>
   revoked_at: Instant | null
   /** When the password was last given in this session: at sign-in, or when it was asked for again */
   confirmed_at: Generated<Instant>
+  created_at: Generated<Instant>
+  /** Whether the token or the refresh secret of the last rotation was used: as long as neither was, the browser may come back with the secret before it */
+  successor_used: Generated<boolean>
 }
 
 export interface SignInAddressTable {
@@ -1315,6 +1386,12 @@ export interface SignInAddressTable {
   forgotten_at: Generated<Instant>
   locked_until: Instant | null
   succeeded_at: Instant | null
+}
+
+export interface SignInDecoyTable {
+  slot: number
+  forgotten_at: Instant
+  locked_until: Instant | null
 }
 
 export interface SignInTicketTable {
@@ -1339,11 +1416,15 @@ export interface StoredFileTable {
   bound_to: string | null
   bound_at: Instant | null
   dept_id: number | null
+  /** Only of library files that everybody signed in sees */
+  group_id: number | null
+  /** Of a PDF that is a certificate: read, without any text (a scan), or not readable (locked, damaged). Null where nothing was read: another type or kind of file, or one from before this column */
+  text_state: string | null
+  /** The certificate numbers in its text, in the spelling by which they are compared */
+  text_numbers: Generated<string[]>
   created_at: Generated<Instant>
   /** Null: the register itself */
   created_by: number | null
-  /** Only of library files that everybody signed in sees */
-  group_id: number | null
 }
 
 export interface SupersededRefreshTable {
@@ -1446,8 +1527,10 @@ export interface Tables {
   integrity_entry: IntegrityEntryTable
   integrity_head: IntegrityHeadTable
   job: JobTable
+  job_process: JobProcessTable
   key_change: KeyChangeTable
   login_record: LoginRecordTable
+  maker_spelling: MakerSpellingTable
   manufacturer: ManufacturerTable
   menu: MenuTable
   message: MessageTable
@@ -1455,6 +1538,7 @@ export interface Tables {
   one_time: OneTimeTable
   open_id_ticket: OpenIdTicketTable
   outbox: OutboxTable
+  part_term: PartTermTable
   party_entry: PartyEntryTable
   post: PostTable
   public_change: PublicChangeTable
@@ -1474,6 +1558,7 @@ export interface Tables {
   report_check: ReportCheckTable
   report_handover: ReportHandoverTable
   report_measure: ReportMeasureTable
+  report_part: ReportPartTable
   report_proposal: ReportProposalTable
   report_search: ReportSearchTable
   report_version: ReportVersionTable
@@ -1488,6 +1573,7 @@ export interface Tables {
   sent_message: SentMessageTable
   session: SessionTable
   sign_in_address: SignInAddressTable
+  sign_in_decoy: SignInDecoyTable
   sign_in_ticket: SignInTicketTable
   stored_file: StoredFileTable
   superseded_refresh: SupersededRefreshTable

@@ -3,13 +3,44 @@ import { isEmpty, unitText, valueText, type Field, type Value, textOf } from '@r
 import { isRange } from '@register/contract/fieldTypes/empty'
 import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Phrase } from '@register/contract/phrase'
-import { readDate } from './cell/date.ts'
-import { unreadProblem } from './cell/unread.ts'
-import { rangeFromCell, rangeToCell } from './cell/range.ts'
-import { tableFromCell, tableToCell } from './cell/table.ts'
-import type { CellValue } from './excel.ts'
 import type { ShownCell } from '@register/contract/workbook/cell'
 import { ShownNumber } from '@register/contract/workbook/shownNumber'
+import type { Range } from '@register/contract/fieldTypes/range'
+import { endsIn } from '@register/contract/fieldTypes/rangeText'
+import { readDate } from './cell/date.ts'
+import { unreadProblem } from './cell/unread.ts'
+import { tableFromCell, tableToCell } from './cell/table.ts'
+import type { CellValue } from './excel.ts'
+
+// A range as one Excel cell and back: 20～150, ≥ 20, ≤ 150; a single number is both ends.
+/** The cell of a range that has at least one end. */
+function rangeToCell({ from, to }: Range): CellValue {
+  if (from !== null && to !== null) return from === to ? from : `${from}～${to}`
+  return from === null ? `≤ ${to}` : `≥ ${from}`
+}
+
+/** Full-width digits and signs as plain ones; the minus sign as a hyphen. */
+const halfWidth = (text: string): string => text.normalize('NFKC').replaceAll('−', '-').trim()
+
+/**
+ * The ends of the range in a cell, each as `read` understands it; undefined when the cell has no range. `read` returns
+ * undefined for what is no number.
+ */
+function rangeFromCell(cell: string | number, read: (end: string | number) => number | undefined): Range | undefined {
+  if (typeof cell === 'number') return bothEnds(read(cell), read(cell))
+  const text = halfWidth(cell)
+  const [, sign, bound] = /^(≥|>=|≧|≤|<=|≦)(.*)$/su.exec(text) ?? []
+  if (bound !== undefined) {
+    const end = read(bound)
+    if (end === undefined) return undefined
+    return '≥>=≧'.includes(sign ?? '') ? { from: end, to: null } : { from: null, to: end }
+  }
+  const [from = text, to = text] = endsIn(text) ?? []
+  return bothEnds(read(from), read(to))
+}
+
+const bothEnds = (from: number | undefined, to: number | undefined): Range | undefined =>
+  from === undefined || to === undefined ? undefined : { from, to }
 
 export type Reading = { value: Value | null } | { problem: Phrase }
 

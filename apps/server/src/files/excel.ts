@@ -153,7 +153,7 @@ export interface Reading {
 
 /**
  * The visible rows of one visible sheet that have any content, at most `maxRows` of them, read in a separate thread: each cell
- * as Excel shows it, or its problem (decision 99). Call `refuseZipBomb` first. Throws a failure on field `file` when the bytes
+ * as Excel shows it, or its problem (docs/decisions/0099-what-the-cell-shows.md). Call `refuseZipBomb` first. Throws a failure on field `file` when the bytes
  * are no workbook, need too much memory, or contain control characters.
  */
 export async function* readSheet(

@@ -1,43 +1,46 @@
-// Finds where a picture ends, because appended data (a script, an archive, a second picture) is no part of it.
+// What is stored of a picture: every pixel and colour as it came, without what tells of its maker (place, device, comments), and without data after its end (docs/decisions/0141-pictures-without-their-story.md).
+import { crc32 } from 'node:zlib'
+import { partsOfJpeg } from './picture/jpeg.ts'
+import { orientationIn, tiffOf } from './picture/orientation.ts'
 
-/** Bytes up to and including the last chunk, IEND. */
-function endOfPng(bytes: Buffer): number | undefined {
+// PNG: the chunks that draw the picture, in order. Texts, times, Exif and private chunks are dropped.
+/** What pixels, colours, sizes and moving pictures need. */
+const drawing = new Set(
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
+)
+
+function upright(chunk: Buffer): Buffer[] {
+  const orientation = orientationIn(chunk.subarray(8, -4))
+  if (orientation === undefined) return []
+  const tiff = tiffOf(orientation)
+  const made = Buffer.alloc(12 + tiff.length)
+  made.writeUInt32BE(tiff.length)
+  made.write('eXIf', 4, 'latin1')
+  tiff.copy(made, 8)
+  made.writeUInt32BE(crc32(made.subarray(4, -4)), made.length - 4)
+  return [made]
+}
+
+/** The parts that are stored, the last one with IEND; undefined when there is no end. */
+function partsOfPng(bytes: Buffer): Buffer[] | undefined {
+  const parts = [bytes.subarray(0, 8)]
   for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at)
-    if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return end <= bytes.length ? end : undefined
+    if (end > bytes.length) return undefined
+    const chunk = bytes.subarray(at, end)
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    if (drawing.has(name)) parts.push(chunk)
+    else if (name === 'eXIf') parts.push(...upright(chunk))
+    if (name === 'IEND') return parts
     at = end
   }
   return undefined
 }
 
-/** The position of the next marker after compressed data, in which FF is followed by 00 or a restart. */
-function markerAfter(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? 0
-    if (next !== 0x00 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
-  }
-  return bytes.length
-}
+// GIF: the blocks that draw the picture, in order. Comments, XMP and other blocks of programs are dropped.
 
-/** Bytes up to and including the end marker, FFD9, of the first picture; the marker of a thumbnail does not count. */
-function endOfJpeg(bytes: Buffer): number | undefined {
-  for (let at = 2; at + 1 < bytes.length;) {
-    const marker = bytes[at + 1]
-    if (bytes[at] !== 0xff) return undefined
-    if (marker === 0xd9) return at + 2
-    // Skips fill bytes before a marker.
-    if (marker === 0xff) at++
-    else if (at + 4 > bytes.length) return undefined
-    else {
-      const length = bytes.readUInt16BE(at + 2)
-      // A segment counts its own length of two bytes, so a smaller number would go backwards.
-      if (length < 2) return undefined
-      at += 2 + length
-      if (marker === 0xda) at = markerAfter(bytes, at)
-    }
-  }
-  return undefined
-}
+/** Blocks of programs that matter: how often a moving picture repeats, and its colour profile. */
+const ofPrograms = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
 
 /** The position after a row of sub-blocks, each led by its length, the last one empty. */
 function afterBlocks(bytes: Buffer, from: number): number {
@@ -48,26 +51,33 @@ function afterBlocks(bytes: Buffer, from: number): number {
 
 const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Bytes up to and including the trailer. */
-function endOfGif(bytes: Buffer): number | undefined {
-  for (let at = 13 + colours(bytes[10] ?? 0); at < bytes.length;) {
-    const kind = bytes[at]
-    if (kind === 0x3b) return at + 1
+const isDrawing = (label: number | undefined, name: string): boolean =>
+  label === 0xff ? ofPrograms.has(name) : label !== 0xfe
+
+/** The parts that are stored, the last one with the trailer; undefined when there is no end. */
+function partsOfGif(bytes: Buffer): Buffer[] | undefined {
+  const head = 13 + colours(bytes[10] ?? 0)
+  const parts = [bytes.subarray(0, head)]
+  for (let at = head; at < bytes.length;) {
+    const [kind, from] = [bytes[at], at]
+    if (kind === 0x3b) return [...parts, bytes.subarray(at, at + 1)]
     if (kind === 0x21) at = afterBlocks(bytes, at + 2)
     else if (kind === 0x2c) at = afterBlocks(bytes, at + 11 + colours(bytes[at + 9] ?? 0))
     else return undefined
+    if (kind === 0x2c || isDrawing(bytes[from + 1], bytes.toString('latin1', from + 3, from + 14)))
+      parts.push(bytes.subarray(from, at))
   }
   return undefined
 }
 
-const ends: ReadonlyMap<string, (bytes: Buffer) => number | undefined> = new Map([
-  ['image/png', endOfPng],
-  ['image/jpeg', endOfJpeg],
-  ['image/gif', endOfGif],
+const readers: ReadonlyMap<string, (bytes: Buffer) => Buffer[] | undefined> = new Map([
+  ['image/png', partsOfPng],
+  ['image/jpeg', partsOfJpeg],
+  ['image/gif', partsOfGif],
 ])
 
-/** The picture alone, with its bytes unchanged; undefined when it has no end. */
+/** The picture alone, drawn as before; undefined when it has no end. */
 export function pictureAlone(bytes: Buffer, mime: string): Buffer | undefined {
-  const end = ends.get(mime)?.(bytes)
-  return end === undefined ? undefined : bytes.subarray(0, end)
+  const parts = readers.get(mime)?.(bytes)
+  return parts && Buffer.concat(parts)
 }

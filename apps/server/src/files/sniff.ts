@@ -1,4 +1,4 @@
-// Determines the type of a file by its content; the name must agree with it. Decision 9.
+// Determines the type of a file by its content; the name must agree with it (docs/rules/files.md#what-is-accepted).
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { badField } from '@register/contract/errors'
@@ -36,7 +36,7 @@ const seenName = (given: string): string =>
 export interface Sniffed {
   name: string
   mime: string
-  /** The bytes to store: pictures without appended data. */
+  /** The bytes to store: pictures without metadata and appended data. */
   bytes: Buffer
 }
 

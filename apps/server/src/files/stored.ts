@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { sniff } from './sniff.ts'
 import type { FileStore } from './store.ts'
 
-const linkSeconds = 600
+const linkSeconds = 300
 
 export interface StoredFile {
   id: string
@@ -34,6 +34,8 @@ interface Belonging {
   /** type:id of the record that uses it; a file without one is swept after a day. */
   boundTo: string | null
   groupId?: number | null
+  /** The certificate numbers in its text, where that was read. */
+  text?: { state: string; numbers: readonly string[] } | null
 }
 
 /** Writes the row of a stored file; without an actor the file belongs to the register. */
@@ -50,6 +52,8 @@ export async function enterFile(
       visibility: belonging.visibility ?? 'private',
       bound_to: belonging.boundTo,
       group_id: belonging.groupId ?? null,
+      text_state: belonging.text?.state ?? null,
+      text_numbers: [...(belonging.text?.numbers ?? [])],
       dept_id: ctx.actor?.deptId ?? null,
       created_by: ctx.actor?.id ?? null,
     })
@@ -66,17 +70,17 @@ export async function release(db: Db, objects: readonly string[]): Promise<void>
 const signature = (ctx: Ctx, id: string, until: number, view = false) =>
   ctx.secrets.mac('fileLink', `${id} ${until}${view ? ' view' : ''}`).toString('base64url')
 
-/** The address of a file: public ones by their id, private ones by a link that works for ten minutes. */
+/** The address of a file: public ones by their id, private ones by a link that works for five minutes. */
 export function fileUrl(ctx: Ctx, file: { id: string; visibility: string }): string {
   if (file.visibility === 'public') return `/api/file/${file.id}`
   const until = Math.floor(Date.now() / 1_000) + linkSeconds
   return `/api/file/${file.id}?until=${until}&signature=${signature(ctx, file.id, until)}`
 }
 
-/** Whether the pages show the file in a frame: PDF, outside the sandbox, because browsers show no PDF inside one. Decision 67. */
+/** Whether the pages show the file in a frame: PDF, outside the sandbox, because browsers show no PDF inside one (docs/decisions/0067-information-is-read.md). */
 export const isFramed = ({ mime }: { mime: string }): boolean => mime === 'application/pdf'
 
-/** The address at which a frame shows the file for ten minutes; empty for files that no frame shows. */
+/** The address at which a frame shows the file for five minutes; empty for files that no frame shows. */
 export function viewUrl(ctx: Ctx, file: { id: string; mime: string }): string {
   if (!isFramed(file)) return ''
   const until = Math.floor(Date.now() / 1_000) + linkSeconds

@@ -1,4 +1,4 @@
-// Reads the directory of a zip exactly as hucre, the reader of workbooks, does, and refuses archives that would unfold into far more than they weigh. Decision 81.
+// Reads the directory of a zip exactly as hucre, the reader of workbooks, does, and refuses archives that would unfold into far more than they weigh (docs/decisions/0081-libraries-of-the-server.md).
 import { badField } from '@register/contract/errors'
 
 const endMark = 0x06054b50

@@ -56,7 +56,7 @@ export function sendLasting(request: FastifyRequest, reply: FastifyReply, answer
 
 const done = ['操作成功', 'Done'] as const
 
-/** Success on the wire. The two dictionary reads answer `message` too (decision 6). */
+/** Success on the wire. The two dictionary reads answer `message` too (docs/rules/wire.md#dictionary-reads). */
 export function envelope(endpoint: EndpointSpec, ctx: Ctx, data: unknown) {
   const msg = ctx.say(done)
   return {

@@ -10,6 +10,7 @@ import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Pool } from '../db/connect.ts'
 import type { Rates } from './bounds/rate.ts'
+import { peerOf } from './peer.ts'
 
 export interface Calling {
   db: Pool
@@ -34,13 +35,13 @@ async function actorOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequ
   if (!token) return undefined
   if (on.actors.remembers(token)) return on.actors.of(token)
   try {
-    await on.rates.refuseAnnoying('unknownToken', request.ip)
+    await on.rates.refuseAnnoying('unknownToken', peerOf(request).ip)
   } catch (refusal) {
     if (endpoint.access === 'anyone') return undefined
     throw refusal
   }
   const actor = await on.actors.of(token)
-  if (!actor) await on.rates.count('unknownToken', request.ip)
+  if (!actor) await on.rates.count('unknownToken', peerOf(request).ip)
   return actor
 }
 
@@ -60,6 +61,7 @@ export async function callerOf(on: Calling, endpoint: EndpointSpec, request: Fas
   const actor = await actorOf(on, endpoint, request)
   if (endpoint.access !== 'anyone' && !actor) throw isClients(request) ? tokenEnded() : signInNeeded()
   const lang = langOf(request.headers['accept-language'])
+  const peer = peerOf(request)
   const isStrangersList = !actor && endpoint.effect === 'read' && endpoint.rate === 'list'
   return {
     db: isStrangersList ? on.strangers : on.db,
@@ -69,7 +71,8 @@ export async function callerOf(on: Calling, endpoint: EndpointSpec, request: Fas
     say: (phrase) => say(phrase, lang),
     secrets: on.secrets,
     meta: {
-      ip: request.ip,
+      ip: peer.ip,
+      isFrom: peer.isFrom,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       traceId: request.id,
       origin: on.publicUrl ?? ownAddress(request),

@@ -1,4 +1,4 @@
-// The refresh cookie: HttpOnly, SameSite=Strict, sent to the refresh path only. Decision 13.
+// The refresh cookie: HttpOnly, SameSite=Strict, sent to the refresh path only (docs/rules/access.md#sessions).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '@register/contract/errors'
 import type { Cookies } from './handle.ts'
@@ -18,10 +18,17 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
 
 const foreign = () => new Failure(403, ['不接受其他网站发起的请求', 'Calls from other sites are not accepted'])
 
+const isSecure = (request: FastifyRequest, publicUrl: string | undefined) => isHttps(publicUrl, request.protocol)
+const nameOf = (secure: boolean) => (secure ? '__Secure-RT' : 'RT')
+
+/** The secret that the browser sent with a call of our own site. */
+export const refreshSent = (request: FastifyRequest, publicUrl: string | undefined): string | undefined =>
+  isForeign(request, publicUrl) ? undefined : request.cookies[nameOf(isSecure(request, publicUrl))]
+
 /** Reading the cookie refuses calls from other sites, which protects each endpoint that reads it. The cookie is Secure even when only PUBLIC_URL shows https. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string | undefined): Cookies {
-  const secure = isHttps(publicUrl, request.protocol)
-  const name = secure ? '__Secure-RT' : 'RT'
+  const secure = isSecure(request, publicUrl)
+  const name = nameOf(secure)
   const options = { path, httpOnly: true, sameSite: 'strict', secure } as const
   return {
     get refresh() {

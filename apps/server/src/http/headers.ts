@@ -1,4 +1,4 @@
-// The headers that every answer carries, pages, errors, files and redirects alike. Decisions 20 and 81.
+// The headers that every answer carries, pages, errors, files and redirects alike (docs/rules/access.md#what-browsers-may-do and docs/decisions/0081-libraries-of-the-server.md).
 import { ownAnswer } from '@register/contract/errors'
 import type { FastifyInstance } from 'fastify'
 
@@ -11,7 +11,7 @@ export const securityHeaders = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 }
 
 /** Whether the public reaches the site by https, even when a proxy in front of the server does not say so. */

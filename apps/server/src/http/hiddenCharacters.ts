@@ -1,6 +1,6 @@
-// Refuses control characters, direction overrides and unpaired halves of characters in requests, and removes invisible characters.
+// Refuses control characters, direction overrides and unpaired halves of characters in requests, and removes invisible characters; letters are composed with their accents.
 import { Failure, badField } from '@register/contract/errors'
-import { hiddenProblem, isRefusedUnseen, withoutUnseen } from '@register/contract/hidden'
+import { composed, hiddenProblem, isRefusedUnseen } from '@register/contract/hidden'
 import type { Phrase } from '@register/contract/phrase'
 
 /** Levels of lists and objects in a request; more of them are an attack on code that walks through them. */
@@ -49,10 +49,10 @@ export function refuseHidden(
   throw badField(path, hiddenProblem(name ?? (path === '' ? ['请求正文', 'The request body'] : [path, path])))
 }
 
-/** The same value, its texts without invisible characters. Call it for values that `refuseHidden` has checked. */
+/** The same value, its texts and names of fields in the one form in which everything is stored and compared. Call it for values that `refuseHidden` has checked. */
 export function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return withoutUnseen(value)
+  if (typeof value === 'string') return composed(value)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(cleaned)
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)]))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [composed(key), cleaned(one)]))
 }

@@ -3,14 +3,33 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badFields, mostProblems } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { countErrors, fieldErrors } from '@register/contract/messages/issues'
-import { labelIn } from '@register/contract/messages/labels'
+import { labelIn, saidIn } from '@register/contract/messages/labels'
 import { withoutUnasked } from '@register/contract/page'
 import type { z } from 'zod'
-import { basicOf } from './bare/basic.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Route, UploadedFile } from './handle.ts'
 import { cleaned, refuseHidden } from './hiddenCharacters.ts'
 import { receive } from './multipart.ts'
+
+// Reads name and password of HTTP Basic authentication as RFC 6749 (2.3.1) has clients send them: each encoded as in a form.
+const basic = /^Basic ([A-Za-z0-9+/]{1,1024}={0,2})$/i
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
+
+/** Undefined when the call has none, or a header that cannot be read. */
+function basicOf({ headers }: FastifyRequest): { name: string; password: string } | undefined {
+  const [, encoded] = basic.exec(headers.authorization ?? '') ?? []
+  if (encoded === undefined) return undefined
+  const text = Buffer.from(encoded, 'base64').toString('utf8')
+  const colon = text.indexOf(':')
+  return colon < 0 ? undefined : { name: decoded(text.slice(0, colon)), password: decoded(text.slice(colon + 1)) }
+}
 
 /** The value as its declaration completes it. Throws the refusal that names what is wrong, the first twenty problems. */
 export function checked(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'query' | 'body'): unknown {
@@ -20,7 +39,10 @@ export function checked(schema: z.ZodType | undefined, value: unknown, from: 'pa
   // Without the input an issue does not show whether a value is missing or wrong.
   const result = schema.safeParse(withoutUnasked(schema, cleaned(value)), { reportInput: true })
   if (!result.success)
-    throw badFields(fieldErrors(result.error.issues, label, mostProblems), countErrors(result.error.issues))
+    throw badFields(
+      fieldErrors(result.error.issues, label, mostProblems, (path) => saidIn(schema, path, value).words),
+      countErrors(result.error.issues),
+    )
   return result.data
 }
 

@@ -2,12 +2,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
-import { addressNotAllowed, busy } from '@register/contract/errors'
-import { isAmong } from '../access/addresses.ts'
+import { addressNotAllowed, busy, rightsHeader } from '@register/contract/errors'
+import { numberHeader } from '@register/contract/log/trace'
 import { admit } from '../access/guard/admit.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Refusals } from '../access/guard/refusals.ts'
+import { markOf } from '../access/marks/refreshSecret.ts'
+import { rightsStamp } from '../access/rights/stamp.ts'
 import { transaction } from '../db/connect.ts'
 import { workClassOf, type Admission } from './bounds/admission.ts'
 import { fileMarkOf } from '../access/marks/demonstration.ts'
@@ -17,6 +19,7 @@ import type { Downloads } from './bounds/crowd.ts'
 import { deadline, type Deadline } from './bounds/deadline.ts'
 import { knownFailure } from './failures.ts'
 import type { Bytes, Route } from './handle.ts'
+import { refreshSent } from './cookies.ts'
 import { claim, readKey, settle } from './idempotency.ts'
 import { inputOf, type Prepared, type Receiving } from './input.ts'
 import { leastOfExports, type Readers } from './bounds/readers.ts'
@@ -88,9 +91,13 @@ function countDownload(on: Mounting, isExport: boolean, { actor, meta }: Ctx, { 
 async function work(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply, time: () => Deadline) {
   const { endpoint } = route
   const caller = await time().hold(callerOf(on, endpoint, request))
+  if (caller.actor && !caller.actor.client) void reply.header(rightsHeader, rightsStamp(caller.actor))
   try {
     // Before the permission, because floods are limited whether or not the caller has the right.
-    await time().hold(on.rates.spend(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id }))
+    const session = renewedBy(on, endpoint, request)
+    await time().hold(
+      on.rates.spend(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id, session }),
+    )
     const ctx: Ctx = { ...caller, scope: admit(caller.actor, endpoint) }
     // After the permission, because refused calls do not use the quota.
     await time().hold(admitClient(on, caller))
@@ -99,15 +106,20 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
     const failure = knownFailure(error)
     const { client } = caller.actor ?? {}
     if (client && (failure?.status === 403 || failure?.status === 429)) on.usage.refused(client.id)
-    await on.refusals.record(caller, endpoint, failure, askedOf(request))
+    if (await on.refusals.record(caller, endpoint, failure, askedOf(request)))
+      void reply.header(numberHeader, caller.meta.traceId)
     throw error
   }
 }
 
+/** The session that the call renews, by the mark of its secret. */
+const renewedBy = (on: Mounting, { proof }: EndpointSpec, request: FastifyRequest): string | undefined =>
+  proof === 'refreshCookie' ? markOf(on.secrets, refreshSent(request, on.publicUrl)) : undefined
+
 /** Refuses a client that calls from an address not listed, or past its quota. */
 async function admitClient(on: Mounting, { actor, meta }: Caller): Promise<void> {
   if (!actor?.client) return
-  if (!isAmong(actor.client.addresses, meta.ip)) throw addressNotAllowed()
+  if (!meta.isFrom(actor.client.addresses)) throw addressNotAllowed()
   await on.usage.count(actor.client)
 }
 

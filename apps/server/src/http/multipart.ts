@@ -9,8 +9,7 @@ interface Received {
   fields: Record<string, string>
 }
 
-const needed = () =>
-  badField('file', ['请选择要上传的文件（表单字段 file）', 'Choose a file to upload (form field "file")'])
+const needed = () => badField('file', ['请选择要上传的文件', 'Choose a file to upload'])
 const malformed = () =>
   badField('file', [
     '上传的表单不完整或格式有误，请重新上传',

@@ -1,5 +1,5 @@
 // The HTTP server: time-outs, bounds, health and routes. It cuts off slow clients and drains idle sockets.
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
@@ -17,6 +17,7 @@ import { sql } from 'kysely'
 import { bodyLimitOf } from '@register/contract/input/bodyLimit'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { noSuchPath } from '@register/contract/errors'
+import { traceOf } from '@register/contract/log/trace'
 import { langOf } from '@register/contract/phrase'
 import type { Logger } from 'pino'
 import type { TrustedProxies } from '../config/parsed.ts'
@@ -29,6 +30,7 @@ import type { Route } from './handle.ts'
 import { securityHeaders, sendSecurityHeaders } from './headers.ts'
 import { serveMetrics } from './metrics.ts'
 import { mount, type Mounting } from './mount.ts'
+import { peerOf } from './peer.ts'
 import { cutSlowReaders } from './bounds/readers.ts'
 import { closeUnread, hasBody } from './bounds/unread.ts'
 
@@ -52,16 +54,16 @@ const fastifyPath = (endpoint: EndpointSpec) => endpoint.path.replace(/\{(\w+)\}
 const trusting = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 
-/** A trace id: 48 random bits, short enough to read out over the telephone. */
-const traceId = (): string => randomUUID().slice(-12)
+const traceId = (): string => traceOf(new Date(), randomBytes(3).toString('hex'))
 
 /** Refuses an address that sends many bodies to be refused for a while, because reading them costs as much as good ones. */
 function refuseAnnoyingBodies(app: FastifyInstance, { rates }: ServerOptions): void {
   app.addHook('onRequest', async (request) => {
-    if (hasBody(request)) await rates.refuseAnnoying('refusedBody', request.ip)
+    if (hasBody(request)) await rates.refuseAnnoying('refusedBody', peerOf(request).ip)
   })
   app.addHook('onResponse', async (request, reply) => {
-    if (hasBody(request) && [400, 413, 422].includes(reply.statusCode)) await rates.count('refusedBody', request.ip)
+    if (hasBody(request) && [400, 413, 422].includes(reply.statusCode))
+      await rates.count('refusedBody', peerOf(request).ip)
   })
 }
 
@@ -142,6 +144,8 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   })
   // A browser is redirected from a mistyped address to the site's page for it; other clients get 404 in the envelope.
   app.setNotFoundHandler((request, reply) => {
+    // What is not there today may be there tomorrow: no cache in between may say otherwise.
+    void reply.header('cache-control', 'no-store')
     const page =
       request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
     if (page) return reply.redirect('/#/no-such-page')

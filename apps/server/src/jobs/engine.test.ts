@@ -2,6 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import { afterAll, describe, expect, test } from 'vitest'
 import { jobPool } from '../db/jobs/jobPool.ts'
+import { presenceOf, type Presence } from '../db/presence/presence.ts'
 import { testApp } from '../../test/app.ts'
 import { isInLibrary, lose, silence } from '../../test/deadJobs.ts'
 import { engineOf, type Engine, type JobKind, type Work } from './engine.ts'
@@ -9,7 +10,7 @@ import { endJob, type NewJob } from './job.ts'
 
 const app = await testApp()
 const { db, secrets, owner } = app
-const meta = { ip: '', userAgent: '', traceId: 'trace', origin: '' }
+const meta = { ip: '', isFrom: () => false, userAgent: '', traceId: 'trace', origin: '' }
 const never = 1e6
 /** Sends no signs of life and looks often for jobs: the tests make silence by hand. */
 const quiet = { beatMs: never, silentSeconds: 60, lookMs: 30 }
@@ -25,12 +26,15 @@ type Handler = (work: Work) => Promise<void>
 /** Ends the job with the number of things that the handler has done. */
 const ends = (work: Work, done: number) => db.transaction().execute((tx) => endJob(tx, work.job, { done }))
 
-function instance(work: Handler, { pace = quiet, ...more }: Partial<JobKind> & { pace?: typeof quiet } = {}): Engine {
+type More = Partial<JobKind> & { pace?: typeof quiet; here?: Presence }
+
+function instance(work: Handler, { pace = quiet, here, ...more }: More = {}): Engine {
   const pool = jobPool(app.connection, () => {})
   const engine = engineOf({
     db,
     secrets,
     pool,
+    here: here ?? presenceOf(pool, () => {}),
     kinds: [
       { kind: 'one', workers: 'others', work, failed: async (_, job) => void failures.push(job.id), ...more },
       { kind: 'two', workers: 'others', queue: 'two', work },

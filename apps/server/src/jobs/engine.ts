@@ -1,12 +1,12 @@
-// Runs jobs: graphile-worker on the same PostgreSQL (https://worker.graphile.org, decision 59).
-import { Logger, run, type Runner, type TaskList } from 'graphile-worker'
+// Runs jobs: their rows, their attempts and what becomes of those of a process that is gone (docs/decisions/0059-one-table-of-jobs.md).
 import type pg from 'pg'
 import { unexpected } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Db, Pool } from '../db/connect.ts'
-import { requeueJobsOfDead, type Pace } from './handOver.ts'
+import type { Presence } from '../db/presence/presence.ts'
+import { requeueJobsOf, requeueJobsOfDead, type Pace } from './handOver.ts'
 import {
   beat,
   beginJob,
@@ -20,9 +20,8 @@ import {
   type NewJob,
 } from './job.ts'
 import { enqueue, reschedule } from './library.ts'
-
-/** How many jobs of each pool a process runs at once; more would hold the connections that requests need. */
-const concurrency = { exports: 2, others: 3 } as const
+import { forgetProcess, goneProcesses, recordProcess, renumber } from './processes.ts'
+import { workersOf, type WorkerPool } from './workers.ts'
 
 /** What a handler gets. */
 export interface Work {
@@ -37,7 +36,7 @@ export interface Work {
 
 export interface JobKind {
   kind: string
-  workers: keyof typeof concurrency
+  workers: WorkerPool
   /** Jobs of one queue run one after the other, across all instances. */
   queue?: string
   /** Runs again when its process has died, so it must write in one transaction with `endJob`, or only what may be written twice. */
@@ -55,6 +54,8 @@ export interface Engine {
   start(): Promise<void>
   /** Requeues jobs whose process has died; a job that died three times has failed. */
   handOver(): Promise<void>
+  /** Requeues jobs whose process was gone now and when this was called before: call it every second. */
+  lookForGone(): Promise<void>
   /** Stops running jobs and requeues them; no job begins from now on. */
   close(): Promise<void>
 }
@@ -64,6 +65,10 @@ interface Parts {
   secrets: Secrets
   /** A separate pool, because two of its connections listen all the time. */
   pool: pg.Pool
+  /** By which other processes know that this one is there; the engine begins and ends it. */
+  here: Presence
+  /** Gives away work of processes that are gone, where it is no job. */
+  release?: (tx: Db, numbers: readonly number[]) => Promise<void>
   kinds: readonly JobKind[]
   /** The text of a failure that is meant for people. */
   knownFailure: (error: unknown) => { phrase: Phrase } | undefined
@@ -81,14 +86,31 @@ const idIn = (payload: unknown): string =>
   typeof payload === 'object' && payload !== null && 'id' in payload ? String(payload.id) : ''
 const traceOf = ({ asked }: JobRecord): string => (asked as { meta?: { traceId?: string } }).meta?.traceId ?? ''
 
-export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace = usualPace }: Parts): Engine {
+export function engineOf(parts: Parts): Engine {
+  const { db, secrets, pool, here, kinds, knownFailure, report, pace = usualPace } = parts
+  const release = parts.release ?? (() => Promise.resolve())
   const known = new Map(kinds.map((one) => [one.kind, one]))
   /** Attempts of this process by their jobs; an attempt that counts as dead may run at the same time as the next one. */
-  const running = new Map<AbortController, string>()
+  const running = new Map<AbortController, JobRecord>()
+  /** Processes that the last look found gone. */
+  let missing: readonly number[] = []
   /** Jobs that were requeued, by the library's own ids. */
   const requeued: string[] = []
-  let [wanted, closing] = [false, false]
-  let runners: Promise<Runner[]> | undefined
+  let closing = false
+
+  async function onRecord(number: number, before?: number): Promise<void> {
+    const attempts = [...running]
+    const kept = await db.transaction().execute(async (tx) => {
+      await recordProcess(tx, { number, ...(before !== undefined && { before }), workers: workers.names() })
+      return renumber(
+        tx,
+        number,
+        attempts.map(([, job]) => job),
+      )
+    })
+    // What was given away while this process was cut off is left to the one that has it.
+    for (const [stopping, job] of attempts) if (!kept.has(`${job.id} ${job.attempts}`)) stopping.abort(new Overtaken())
+  }
 
   async function fail(of: JobKind, job: JobRecord, error: unknown): Promise<void> {
     const said = knownFailure(error)
@@ -101,10 +123,10 @@ export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace 
 
   async function work(of: JobKind, id: string, inLibrary: string): Promise<void> {
     if (closing) throw new Closing()
-    const job = await beginJob(db, id)
+    const job = await beginJob(db, id, here.number())
     if (!job) return
     const stopping = new AbortController()
-    running.set(stopping, id)
+    running.set(stopping, job)
     if (closing) stopping.abort(new Closing())
     const onProgress: Work['onProgress'] = async (progress) => {
       if (!(await beat(db, job, progress))) stopping.abort(new Overtaken())
@@ -129,80 +151,57 @@ export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace 
     }
   }
 
-  const logger = new Logger(() => (level: string, message, meta) => {
-    const error = meta?.['error']
-    if (level === 'error' && !(error instanceof Closing || error instanceof Overtaken))
-      report(error ?? new Error(message))
+  const workers = workersOf({
+    pool,
+    here,
+    kinds: kinds.map((of) => ({
+      kind: of.kind,
+      workers: of.workers,
+      run: (payload, inLibrary) => work(of, idIn(payload), inLibrary),
+    })),
+    lookMs: pace.lookMs,
+    isExpected: (error) => error instanceof Closing || error instanceof Overtaken,
+    onRecord,
+    report,
   })
-  const begin = async (workers: JobKind['workers']): Promise<Runner> => {
-    const taskList: TaskList = Object.fromEntries(
-      kinds
-        .filter((of) => of.workers === workers)
-        .map((of) => [
-          of.kind,
-          (payload: unknown, { job }: { job: { id: string } }) => work(of, idIn(payload), job.id),
-        ]),
-    )
-    const runner = await run({
-      pgPool: pool,
-      taskList,
-      concurrency: concurrency[workers],
-      pollInterval: pace.lookMs,
-      noHandleSignals: true,
-      logger,
-    })
-    // A worker that could not record the end of its job, for example while the database is down, accepts no further job.
-    runner.events.on('worker:fatalError', () => void renew().catch(report))
-    runner.promise.catch(report)
-    return runner
-  }
-  async function start(): Promise<void> {
-    if (closing) return
-    wanted = true
-    runners ??= Promise.all((Object.keys(concurrency) as JobKind['workers'][]).map(begin))
-    const now = runners
-    await now.catch((error: unknown) => {
-      if (runners === now) runners = undefined
-      throw error
-    })
-  }
-  const end = async (ones: Promise<Runner[]> | undefined) =>
-    void (await Promise.allSettled(((await ones?.catch(() => [])) ?? []).map((one) => one.stop())))
-  async function renew(): Promise<void> {
-    const old = runners
-    if (!old || closing) return
-    runners = undefined
-    // Its other jobs run to their end.
-    void end(old)
-    await start()
-  }
+  here.onNumber(onRecord)
 
   return {
-    start,
+    start: () => workers.start(),
     async add(ctx, job) {
       const of = known.get(job.kind)
       if (!of) throw new Error(`No handler works on jobs of the kind ${job.kind}`)
       const id = await insertJob(ctx, job)
       await enqueue(ctx.db, of, id)
-      ctx.afterCommit(() => void start().catch(report))
+      ctx.afterCommit(() => void workers.start().catch(report))
       return id
     },
     async stop(ctx, id, why) {
       const stopped = await stopJob(ctx.db, id, why)
       ctx.afterCommit(() => {
-        for (const [stopping, of] of running) if (of === id) stopping.abort(new Overtaken())
+        for (const [stopping, job] of running) if (job.id === id) stopping.abort(new Overtaken())
       })
       return stopped
     },
     async handOver() {
-      if (wanted) await start()
+      await workers.goOn()
       await requeueJobsOfDead(db, known, pace)
+    },
+    async lookForGone() {
+      const gone = await goneProcesses(db)
+      // Twice in a row, because a process whose connection breaks holds its lock again within a moment.
+      const judged = gone.filter((number) => missing.includes(number))
+      missing = gone
+      if (judged.length > 0 && here.mayJudge()) await requeueJobsOf(db, known, judged, release)
     },
     async close() {
       closing = true
       for (const stopping of running.keys()) stopping.abort(new Closing())
-      await end(runners)
+      await workers.end()
       await reschedule(db, requeued)
+      const number = here.number()
+      await here.end()
+      if (number !== undefined) await forgetProcess(db, number)
     },
   }
 }

@@ -1,9 +1,10 @@
-// Requeues jobs whose process has died after a minute; without this the library waits four hours.
+// Requeues jobs whose process has died: at once where the lock of the process is free, otherwise after a minute of silence; without this the library waits four hours.
 import { sql } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
 import type { Db, Pool } from '../db/connect.ts'
 import { failJob, requeueOfDead, type JobRecord } from './job.ts'
-import { enqueue, isQueued, unlockSilent } from './library.ts'
+import { enqueue, isQueued, unlockSilent, unlockWorkers } from './library.ts'
+import { takeProcesses } from './processes.ts'
 
 export interface Pace {
   /** Milliseconds between two signs of life. */
@@ -19,6 +20,7 @@ interface Kind {
   queue?: string
   failed?: (tx: Db, job: JobRecord) => Promise<void>
 }
+type Kinds = ReadonlyMap<string, Kind>
 
 /** How many processes may die during a job before it has failed. */
 const mostDeaths = 3
@@ -28,22 +30,25 @@ const interrupted: Phrase = [
   'The work was interrupted several times. Please start it again',
 ]
 
+/** The running jobs, each locked by one instance. */
+const running = (tx: Db) => tx.selectFrom('job').selectAll().where('state', '=', 'running').forUpdate().skipLocked()
+
+/** Puts the jobs back into the queue; returns those that are there. */
+async function giveAway(tx: Db, kinds: Kinds, jobs: readonly JobRecord[]): Promise<readonly JobRecord[]> {
+  const requeued: JobRecord[] = []
+  for (const job of jobs)
+    if (job.deaths + 1 < mostDeaths) {
+      await requeueOfDead(tx, job)
+      requeued.push(job)
+    } else if (await failJob(tx, job, interrupted)) await kinds.get(job.kind)?.failed?.(tx, job)
+  return requeued
+}
+
 /** Any number of instances may do this at once, because each row is locked by one. */
-export const requeueJobsOfDead = (db: Pool, kinds: ReadonlyMap<string, Kind>, { silentSeconds }: Pace): Promise<void> =>
+export const requeueJobsOfDead = (db: Pool, kinds: Kinds, { silentSeconds }: Pace): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const since = sql<string>`now() - make_interval(secs => ${silentSeconds})`
-    const silent = await tx
-      .selectFrom('job')
-      .selectAll()
-      .where('state', '=', 'running')
-      .where('beat_at', '<', since)
-      .forUpdate()
-      .skipLocked()
-      .execute()
-    for (const job of silent) {
-      if (job.deaths + 1 < mostDeaths) await requeueOfDead(tx, job)
-      else if (await failJob(tx, job, interrupted)) await kinds.get(job.kind)?.failed?.(tx, job)
-    }
+    await giveAway(tx, kinds, await running(tx).where('beat_at', '<', since).execute())
     await unlockSilent(tx, since)
     // Jobs that the library does not know, for example after its tables were lost.
     const lost = await tx
@@ -54,4 +59,26 @@ export const requeueJobsOfDead = (db: Pool, kinds: ReadonlyMap<string, Kind>, { 
       .where(sql<boolean>`not ${isQueued}`)
       .execute()
     for (const { id, kind } of lost) await enqueue(tx, kinds.get(kind) ?? { kind }, id)
+  })
+
+/** Gives away what the processes with these numbers held. `release` does the same for work that is no job. */
+export const requeueJobsOf = (
+  db: Pool,
+  kinds: Kinds,
+  numbers: readonly number[],
+  release: (tx: Db, numbers: readonly number[]) => Promise<void>,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const gone = await takeProcesses(tx, numbers)
+    if (gone.length === 0) return
+    const theirs = gone.map(({ number }) => number)
+    const jobs = await running(tx).where('process_number', 'in', theirs).execute()
+    const requeued = await giveAway(tx, kinds, jobs)
+    await unlockWorkers(
+      tx,
+      gone.flatMap(({ workers }) => workers),
+    )
+    // Enqueued again, although the library knows them, because this notifies the workers.
+    for (const { id, kind } of requeued) await enqueue(tx, kinds.get(kind) ?? { kind }, id)
+    await release(tx, theirs)
   })

@@ -28,7 +28,20 @@ export interface NewJob {
 export interface Asked {
   lang: Ctx['lang']
   meta: Ctx['meta']
+  /** Where the caller was then; missing in jobs of before it was recorded. */
+  at?: Standing
 }
+
+/** What an act is for in addition to its person: the same one acts for another body, department or company after a change. */
+export interface Standing {
+  deptId: number | null
+  creditCode: string | null
+}
+
+export const standingOf = ({ deptId, creditCode }: Standing): Standing => ({ deptId, creditCode })
+
+export const isSameStanding = (one: Standing, other: Standing): boolean =>
+  one.deptId === other.deptId && one.creditCode === other.creditCode
 
 /** The caller that requests a job; `actor` is missing when the register itself requests it. */
 export type Asking = Pick<Ctx, 'db' | 'actor' | 'lang' | 'meta' | 'afterCommit'>
@@ -46,7 +59,7 @@ export class Overtaken extends Error {
 export async function insertJob(ctx: Asking, job: NewJob): Promise<string> {
   const { kind, alone, name = '', params = {}, fileName = '', total = null } = job
   const id = newJobId()
-  const asked: Asked = { lang: ctx.lang, meta: ctx.meta }
+  const asked: Asked = { lang: ctx.lang, meta: ctx.meta, ...(ctx.actor && { at: standingOf(ctx.actor) }) }
   const added = await ctx.db
     .insertInto('job')
     .values({
@@ -67,11 +80,12 @@ export async function insertJob(ctx: Asking, job: NewJob): Promise<string> {
   return id
 }
 
-/** Begins a job or a further attempt at it; undefined when the job has ended meanwhile. */
-export const beginJob = (db: Db, id: string): Promise<JobRecord | undefined> =>
+/** Begins a job or a further attempt at it, in the process with this number; undefined when the job has ended meanwhile. */
+export const beginJob = (db: Db, id: string, process: number | undefined): Promise<JobRecord | undefined> =>
   db
     .updateTable('job')
     .set({ state: 'running', done: 0, begun_at: sql<string>`now()`, beat_at: sql<string>`now()` })
+    .set({ process_number: process ?? null })
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
     .where('id', '=', id)
     .where(underWay)

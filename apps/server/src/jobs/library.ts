@@ -1,4 +1,4 @@
-// Calls graphile-worker's SQL functions and views: no other code of the server names its schema, except its migration (db/jobs). Decision 81.
+// Calls graphile-worker's SQL functions and views: no other code of the server names its schema, except its migration (db/jobs) (docs/decisions/0081-libraries-of-the-server.md).
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
@@ -22,6 +22,11 @@ export async function unlockSilent(tx: Db, since: RawBuilder<string>): Promise<v
   await sql`select graphile_worker.force_unlock_workers(array(
     select held.locked_by from graphile_worker.jobs held left join job on job.id = held.key
     where held.locked_at < ${since} and (job.state is distinct from 'running' or job.beat_at < ${since})))`.execute(tx)
+}
+
+/** Unlocks what these workers hold, whose process is gone. */
+export async function unlockWorkers(tx: Db, workers: readonly string[]): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(tx)
 }
 
 /** The condition that the library knows a row of `job`. */

@@ -64,7 +64,7 @@ async function replaceKey({ db, secrets }: Opened, lost: string): Promise<void> 
     for (const { act } of losses) if (act) for (const statement of act.split(';')) await sql.raw(statement).execute(tx)
     await tx.insertInto('key_change').values({ from_key_id: lost, to_key_id: keyId }).execute()
     await resignLog(tx, secrets)
-    const meta = { ip: '', userAgent: '', traceId: '', origin: '' }
+    const meta = { ip: '', isFrom: () => false, userAgent: '', traceId: '', origin: '' }
     const detail = { from: lost, to: keyId }
     await appendAudit({ db: tx, actor: undefined, secrets, meta, note: { object: '', detail } }, keyReplacedAct, 200)
   })

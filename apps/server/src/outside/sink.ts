@@ -1,6 +1,6 @@
 // Replaces the services in tests and demonstrations: writes each message to the log and to a row. Never in production.
+import { maskedEmail, maskedPhone } from '@register/contract/input/mask'
 import type { Phrase } from '@register/contract/phrase'
-import { maskedEmail, maskedPhone } from '@register/contract/system/user/fields'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import type { MailPort } from './mail/port.ts'

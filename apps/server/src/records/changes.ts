@@ -17,6 +17,8 @@ interface Row {
   actor_name: string
   /** The present nickname; null when the account no longer exists. */
   nickname: string | null
+  /** The present name of the object, where the row noted none; null where there is none. */
+  name?: string | null
 }
 
 /** A row of the audit in the caller's language. */

@@ -33,9 +33,14 @@ export const selectionOf = (
 ]
 
 /** Boolean filters as on the wire; switches send 1 or 0. */
-const truth: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false }
+const truth: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
 const isAmong = (value: RawBuilder<unknown>) => (wanted: readonly string[]) =>
-  sql<boolean>`${value} = any(${wanted.flatMap((one) => truth[one] ?? [])}::boolean[])`
+  sql<boolean>`${value} = any(${wanted.flatMap((one) => truth.get(one) ?? [])}::boolean[])`
 
 function columnSql(field: Field, value: RawBuilder<unknown>): ColumnSql {
   if (field.type === 'flag') return { ref: value, where: isAmong(value) }

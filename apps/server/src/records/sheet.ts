@@ -18,19 +18,21 @@ export interface Listed {
   each: (ctx: UserCtx, request: ListRequest, fetched: number) => AsyncIterable<object>
 }
 
-/** An instant as people in Shanghai write it, in the caller's language. */
-export const moment = ({ lang }: Pick<UserCtx, 'lang'>, at: string): string =>
-  new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en-GB', {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(new Date(at))
+/** The Swedish date format is YYYY-MM-DD HH:mm:ss, that of all sheets (docs/rules/files.md#workbooks). */
+const shanghai = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** An instant on the clock of Shanghai. */
+export const moment = (at: string): string => shanghai.format(new Date(at))
 
 /** The cell of a row field; an instant is written as a moment in Shanghai. */
 export function displayedCell(ctx: UserCtx, field: Field, value: unknown): CellValue {
   // The text of an instant that has not happened yet is empty.
   const isMoment = field.type === 'instant' && typeof value === 'string' && value !== ''
-  return isMoment ? moment(ctx, value) : toCell(field, value, ctx.say)
+  return isMoment ? moment(value) : toCell(field, value, ctx.say)
 }
 
 interface Download {

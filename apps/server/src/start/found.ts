@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
+import { baseName, lastFormer } from '../db/migrate.ts'
 import { demoUserNames } from '../../seed/demo/people.ts'
 
 export type Kind = 'demonstration' | 'real'
@@ -63,6 +64,10 @@ async function describedBy(client: pg.Client): Promise<Omit<Found, 'applied' | '
   }
 }
 
+/** A database that the former migrations have brought to the base schema counts as one that began with it. */
+const asApplied = (names: readonly string[]): readonly string[] =>
+  names.includes(lastFormer) ? [baseName, ...names.filter((name) => name > lastFormer)] : names
+
 /** Reads only. `client`: connected as the owner of the tables. */
 export async function findRegister(client: pg.Client): Promise<Found> {
   if (await has(client, 'migration')) {
@@ -71,7 +76,7 @@ export async function findRegister(client: pg.Client): Promise<Found> {
     )
     if (columns.rowCount === 2) {
       const { rows } = await client.query<{ name: string }>('SELECT name FROM migration ORDER BY name')
-      return { applied: rows.map(({ name }) => name), strange: [], ...(await describedBy(client)) }
+      return { applied: asApplied(rows.map(({ name }) => name)), strange: [], ...(await describedBy(client)) }
     }
   }
   // Tables of an extension are not somebody's data.

@@ -71,7 +71,7 @@ test('a real register, ten wrong starts, a renamed administrator: nothing change
   expect(await readFile(join(elsewhere, 'register-id.txt'), 'utf8')).toBe(
     await readFile(join(folder, 'register-id.txt'), 'utf8'),
   )
-}, 60_000)
+})
 
 test('two first starts at once, of both kinds: one register, and the other start is refused', async () => {
   const database = await newDatabase()
@@ -96,7 +96,7 @@ test('two first starts at once, of both kinds: one register, and the other start
   const shared = { ...right, DATABASE_URL: (await newDatabase()).url, DEMO: 'off', DATA_DIR: await newFolder() }
   const both = await Promise.all([tried(shared), tried(shared)])
   expect(both.map(({ refused }) => refused)).toEqual([[], []])
-}, 60_000)
+})
 
 test('the row of what it is cannot be changed, by the owner either', async () => {
   const database = await newDatabase('template')
@@ -123,7 +123,7 @@ test('a register of a version without the row is what its accounts say, and its 
   )
   // The log of the real one was begun by its start; with another key nothing goes on.
   expect((await tried({ ...ofReal, SECRET_KEY: otherKey })).refused[0]).toMatch(/^This register needs the key/)
-}, 60_000)
+})
 
 test('the file of the first passwords is never written over, and named while it is of use', async () => {
   const database = await newDatabase()
@@ -137,4 +137,4 @@ test('the file of the first passwords is never written over, and named while it 
   expect((await tried(right)).said.join('\n')).toContain('First sign-ins stand in')
   await database.query('UPDATE app_user SET password_changed_at = now()')
   expect((await tried(right)).said.join('\n')).not.toContain('First sign-ins')
-}, 60_000)
+})

@@ -18,7 +18,7 @@ import { beginLog } from '../features/business/integrity/service.ts'
 import { lookOf } from '../features/system/site/service.ts'
 import { localStore } from '../files/store.ts'
 import { takePort, type TakenPort } from './portFirst.ts'
-import { serveSite } from '../http/site.ts'
+import { serveSite } from '../http/site/site.ts'
 import { schedule } from '../jobs/scheduler.ts'
 import { portsOf } from '../outside/outside.ts'
 import { firstData, hasAccounts } from '../../seed/first/firstData.ts'
@@ -123,7 +123,13 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   })
   await serveSite(app.http, {
     storageKey: config.storageCipher ? secrets.mac('browserStorage', 'key').toString('base64url') : '',
-    look: async () => lookOf(await configured(db)),
+    words: async () => {
+      const now = await configured(db)
+      return { look: lookOf(now), contact: now.contact }
+    },
+    securityContact: async () => (await configured(db)).securityContact,
+    publicUrl: config.publicUrl,
+    demo,
   })
   const rememberAudit = auditWatch(db, seenAt, (known) =>
     log.error({ seen: known }, 'the audit was cut off or changed: run npm run verify'),

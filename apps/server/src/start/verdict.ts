@@ -42,13 +42,14 @@ function refuseStrange({ found, known, config }: Situation): void {
       `${en} is no register: it has other tables (${found.strange.join(', ')}); nothing was written`,
     )
   const done = found.applied ?? []
-  const newer = done.find((name) => !known.includes(name))
+  const base = known[0] ?? ''
+  const newer = done.find((name) => name > base && !known.includes(name))
   if (newer)
     refuse(
       `${zh}比本程序新（${newer}）：请使用写入它的版本或更新的版本`,
       `${en} is newer than this program (${newer}): use the version that wrote it, or a later one`,
     )
-  if (done.length > 0 && done[0] !== known[0])
+  if (done.length > 0 && done[0] !== base)
     refuse(
       `${zh}比本程序能升级的版本更早：请先用较早的版本启动一次`,
       `${en} is older than this program can bring up: start an earlier version first`,

@@ -1,8 +1,10 @@
 // Wrong starts, each with the one line that it prints; none of them writes anything to the disc or to the database.
-import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { constants, mkdir, open, readdir, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { secretsFrom } from '../access/secrets.ts'
 import { refuseFull, useFolder } from './folder.ts'
@@ -48,7 +50,9 @@ beforeAll(async () => {
   await other.query(`INSERT INTO register (id, kind, version) VALUES ('${id}', 'real', '1');
     UPDATE integrity_head SET key_id = '${keyId}', signature = 's', algorithm = 'ed25519-1', signed_at = now()`)
   await newer.query("INSERT INTO migration (name, hash) VALUES ('9000_of_tomorrow.sql', 'x')")
-  await older.query('DELETE FROM migration WHERE name = (SELECT min(name) FROM migration)')
+  await older.query(
+    "UPDATE migration SET name = '0073_search_beside_filters.sql' WHERE name = (SELECT min(name) FROM migration)",
+  )
   await unsafe.query(
     "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database()); END $$",
   )
@@ -192,7 +196,12 @@ test.each<[string, () => NodeJS.ProcessEnv, string | RegExp]>([
 )
 
 test('a folder that does not answer is given up', async () => {
-  await expect(useFolder(join(parent, 'slow'), 0)).rejects.toThrow(/does not answer within 0 s/)
+  const dataDir = await newFolder()
+  // Whoever opens a pipe to write waits until somebody reads, as on a network folder that is gone.
+  const pipe = join(dataDir, `.write-test-${process.pid}`)
+  await promisify(execFile)('mkfifo', [pipe])
+  await expect(useFolder(dataDir, 50)).rejects.toThrow(/does not answer within 0.05 s/)
+  await (await open(pipe, constants.O_RDONLY | constants.O_NONBLOCK)).close()
 })
 
 test('a disc without room for a first database is told before one is begun', async () => {

@@ -2,7 +2,8 @@
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
 import { heedRefusal, loseSession, renew } from './session.ts'
-import { readToken } from './session/token.ts'
+import { askForPassword, asksForPassword } from './session/proof.ts'
+import { readToken, tokenLeft } from './session/token.ts'
 import { send } from './wire/send.ts'
 
 export interface CallOptions {
@@ -11,12 +12,22 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
 }
 
-/** Runs `attempt` with the token; after a 401 once more with a fresh one. Without a fresh one the session is over. */
+/** The token. One that is known to have expired is renewed first: everything that a page asks when a computer wakes up would be refused. */
+async function freshToken(): Promise<string | undefined> {
+  if (readToken() !== undefined && tokenLeft() === 0) await renew().catch(() => false)
+  return readToken()
+}
+
+/**
+ * Runs `attempt` with the token; after a 401 once more with a fresh one. Without a fresh one the session is over.
+ * Where the server asks for the password first, the person gives it and the call is repeated.
+ */
 export async function withToken<T>(attempt: (token: string | undefined) => Promise<T>): Promise<T> {
-  const token = readToken()
+  const token = await freshToken()
   try {
     return await attempt(token)
   } catch (error) {
+    if (asksForPassword(error) && (await askForPassword())) return withToken(attempt)
     if (error instanceof Failure && error.status === 403) await heedRefusal(error)
     if (!(error instanceof Failure) || error.status !== 401) throw error
     // Another tab may have renewed the token during this call.
@@ -25,7 +36,8 @@ export async function withToken<T>(attempt: (token: string | undefined) => Promi
       loseSession()
       throw error
     }
-    return attempt(readToken()).catch((again: unknown) => {
+    return attempt(readToken()).catch(async (again: unknown) => {
+      if (asksForPassword(again) && (await askForPassword())) return withToken(attempt)
       // The fresh token is refused as well, so the token is not the cause.
       if (again instanceof Failure && again.status === 401) loseSession()
       throw again

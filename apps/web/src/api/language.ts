@@ -1,14 +1,16 @@
 // The language of the whole interface: stored in APP_LANG once a person has chosen it, set on the page and sent with every call.
-import { langOf, say, tagOf, type Lang, type Phrase } from '@register/contract/phrase'
+import { say, tagOf, type Lang, type Phrase } from '@register/contract/phrase'
 import { useCallback } from 'react'
 import { create } from 'zustand'
 
 const key = 'APP_LANG'
-// The names of the languages in storage, as the specification writes them.
+// The given names of the languages in storage.
 const names = { zh: 'zh-cn', en: 'en' } as const satisfies Record<Lang, string>
 
-/** The page's own script has decided before anything was drawn: by the stored choice, else by the browser's languages. */
-const useLanguage = create<{ lang: Lang }>(() => ({ lang: langOf(document.documentElement.lang) }))
+/** The page's own script has decided before anything was drawn: by the stored choice, else by the configuration. */
+const useLanguage = create<{ lang: Lang }>(() => ({
+  lang: document.documentElement.lang === tagOf('en') ? 'en' : 'zh',
+}))
 
 const notifyListeners = (lang: Lang): void => {
   document.documentElement.lang = tagOf(lang)

@@ -6,7 +6,15 @@ import { useRead } from './query.ts'
 /** Read by public/shim.js too, before the first paint. The development server leaves it empty. */
 function fromPage(): SiteLook {
   const name: [string, string] = [productName[0], productName[1]]
-  const defaults: SiteLook = { name, siteHead: name, officeHead: name, logo: '', language: 'browser', colour: '' }
+  const defaults: SiteLook = {
+    name,
+    siteHead: name,
+    officeHead: name,
+    logo: '',
+    language: 'zh',
+    colour: '',
+    frames: [],
+  }
   const text = document.querySelector<HTMLMetaElement>('meta[name="site-look"]')?.content
   return text?.startsWith('{') ? { ...defaults, ...(JSON.parse(text) as SiteLook) } : defaults
 }

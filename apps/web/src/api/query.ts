@@ -29,7 +29,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** The options a screen may set for a read; `placeholderData: keepPreviousData` shows the last page while the next one loads. */
+/** The options a screen may set for a read; `placeholderData: keepFound` shows the last page of a list while the next one loads. */
 export type ReadOptions<E extends EndpointSpec> = Omit<UseQueryOptions<Output<E>, Failure>, 'queryKey' | 'queryFn'>
 
 /** Reads an endpoint; the key is [path, language, input], because answers contain texts. */
@@ -60,8 +60,14 @@ export function useRead<E extends EndpointSpec>(
   })
 }
 
-/** Marks the answers of these endpoints as out of date; those on the screen are read again. */
+const written = new Map<string, number>()
+
+/** When this window last changed what the endpoint answers, in milliseconds since 1970; 0 where it never did. */
+export const writtenAt = ({ path }: EndpointSpec): number => written.get(path) ?? 0
+
+/** Marks the answers of these endpoints as out of date, after an act of this person; those on the screen are read again. */
 export const refreshReads = async (endpoints: readonly EndpointSpec[]): Promise<void> => {
+  for (const { path } of endpoints) written.set(path, Date.now())
   await Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
 }
 

@@ -16,8 +16,9 @@ import { keepAlive, restKeeping, tellTabs, listenToTabs } from './session/sessio
 import { mayCall } from './session/mayCall.ts'
 import { forgetSignOut, handInSignOut, handInWhenever, oweSignOut, owesSignOut } from './session/owedSignOut.ts'
 import { clearStored, drop, forgetPerson, store, stored } from './store/stored.ts'
-import { dropToken, readToken, writeToken } from './session/token.ts'
+import { dropToken, readToken, tokenLeft, writeToken } from './session/token.ts'
 import { saidNo } from './wire/request.ts'
+import { forgetRights } from './wire/rights.ts'
 import { send } from './wire/send.ts'
 
 export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn'
@@ -32,7 +33,7 @@ interface State {
 
 const useState = create<State>(() => ({ status: 'unknown', menu: [], asking: false }))
 
-/** Stored and dropped together; USER_INFO also shows that a refresh cookie may exist. Specification section 3. */
+/** Stored and dropped together; USER_INFO also shows that a refresh cookie may exist (docs/rules/office.md#browser-storage). */
 const keep = (info: PermissionInfo, menu: readonly RouteNode[]): void => {
   const { permissions, ...user } = info
   store('USER_INFO', user)
@@ -42,6 +43,7 @@ const keep = (info: PermissionInfo, menu: readonly RouteNode[]): void => {
 
 function signedOut(): void {
   restKeeping()
+  forgetRights()
   dropToken()
   for (const key of ['USER_INFO', 'PERMISSIONS', 'MENU']) drop(key)
   useState.setState({ status: 'signedOut', info: undefined, menu: [], asking: false })
@@ -56,8 +58,8 @@ function take(session: Session): void {
 export async function loadAccess(): Promise<void> {
   const token = readToken()
   const info = await send(getPermissionInfo, {}, { token })
-  // With a first password, or while a required second factor is missing, only the page that sets it opens.
-  const menu = info.mustChangePassword || info.factorDue ? [] : await send(getRouters, {}, { token })
+  // With a first password, while a required second factor is missing, or before the register is set up, only the page for it opens.
+  const menu = info.mustChangePassword || info.factorDue || info.setupDue ? [] : await send(getRouters, {}, { token })
   keep(info, menu)
   useState.setState({ status: 'signedIn', info, menu, asking: false })
 }
@@ -112,6 +114,7 @@ export async function heedRefusal(refusal: Failure): Promise<void> {
 /** Begins a session after any way of signing in. */
 export async function beginSession(session: Session): Promise<void> {
   take(session)
+  forgetRights()
   forgetSignOut()
   await loadAccess()
   tellTabs('signedIn')
@@ -148,7 +151,7 @@ export async function signOutAndForget(): Promise<void> {
   if (owed) oweSignOut()
 }
 
-/** Shows the stored session at once and confirms it with the server; without a token, one silent refresh. Decision 13. */
+/** Shows the stored session at once and confirms it with the server; without a token, one silent refresh (docs/rules/access.md#sessions). */
 export async function startSession(): Promise<void> {
   handInWhenever()
   listenToTabs({ signedIn: () => void resume(), signedOut: loseSession })
@@ -173,6 +176,7 @@ async function resume(): Promise<void> {
     if (user && permissions)
       useState.setState({ status: 'signedIn', info: { ...user, permissions }, menu: stored('MENU') ?? [] })
     keepAlive(renew)
+    if (tokenLeft() === 0) await renew().catch(() => false)
     await loadAccess()
   } catch (error) {
     const dead = error instanceof Failure && error.status === 401
@@ -187,6 +191,9 @@ export const useSession = (): Omit<State, 'menu'> => {
   const asking = useState((state) => state.asking)
   return { status, info, asking }
 }
+
+/** The menu as it is now, outside a drawing. */
+export const currentMenu = (): readonly RouteNode[] => useState.getState().menu
 
 export const useMenu = (): readonly RouteNode[] => useState((state) => state.menu)
 

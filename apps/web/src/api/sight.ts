@@ -16,5 +16,7 @@ export const useSight = (): Sight => use(SightContext)
 export function useSightChange(changed: (inSight: boolean) => void): void {
   const sight = useSight()
   const onChange = useEffectEvent(changed)
-  useEffect(() => sight.watch(onChange), [sight])
+  useEffect(() => {
+    return sight.watch(onChange)
+  }, [sight])
 }

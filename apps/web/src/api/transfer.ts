@@ -49,7 +49,7 @@ function post(endpoint: EndpointSpec, form: FormData, token: string | undefined,
     request.onload = () => {
       end()
       try {
-        resolve(unwrap(request.status, request.responseText, request.getResponseHeader('Retry-After')))
+        resolve(unwrap(request.status, request.responseText, (name) => request.getResponseHeader(name)))
       } catch (error) {
         reject(error instanceof Error ? error : noAnswer())
       }
@@ -141,7 +141,7 @@ export async function download<E extends EndpointSpec>(
         signal: clock.signal,
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       })
-      if (!response.ok) unwrap(response.status, await response.text(), response.headers.get('Retry-After'))
+      if (!response.ok) unwrap(response.status, await response.text(), (one) => response.headers.get(one))
       const blob = await readAll(response, dog.stir, onProgress)
       const given = nameFrom(response.headers.get('Content-Disposition'))
       save(blob, typeof name === 'string' ? (given ?? name) : `${markIn(given)}${name.chosen}`)

@@ -2,12 +2,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { HashRouter } from 'react-router'
 import { queryClient } from '../api/query.ts'
-import { Faults } from './frame/Faults.tsx'
-import { Net } from './frame/Net.tsx'
+import { Faults } from './frame/fault/Faults.tsx'
+import { Net } from './frame/fault/Net.tsx'
 import { Router } from './Router.tsx'
 
 export const App = () => (
-  <Net>
+  <Net outermost>
     <QueryClientProvider client={queryClient}>
       {/* A click shows its page at once: a transition would leave the old page clickable for a moment. */}
       <HashRouter useTransitions={false}>

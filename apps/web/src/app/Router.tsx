@@ -8,7 +8,7 @@ import * as paths from '../paths.ts'
 import { Office } from './ahead.ts'
 import { Guard } from './frame/Guard.tsx'
 import { Missing } from './frame/Missing.tsx'
-import { Net } from './frame/Net.tsx'
+import { Net } from './frame/fault/Net.tsx'
 import { Progress } from './frame/Progress.tsx'
 import { SiteShell } from './frame/SiteShell.tsx'
 import { useTitle } from './frame/useTitle.ts'
@@ -19,11 +19,15 @@ import { words } from './words.ts'
 /** A constant element, so that a change of address redraws only the page inside the office. */
 const office = <Office waiting={<Progress />} />
 
-/** The address without a hash leads to the public search, or back into a sign-in at another system, also for people who are signed in; `#/` leads to the office, whose guard asks others to sign in. */
+/** Where an address without a hash leads: a person who is signed in to the office, everybody else to the public search, and a sign-in at another system back into it. `#/` always leads to the office, because its guard asks for the sign-in. */
 const Start = () => {
   const [bare] = useState(() => window.location.hash === '')
   const [back] = useState(() => bare && isBack())
-  return <Navigate to={back ? paths.openIdReturn : bare ? paths.search() : paths.home} replace />
+  const { status } = useSession()
+  if (back) return <Navigate to={paths.openIdReturn} replace />
+  // Strangers do not wait: a browser that stores no sign-in knows at once.
+  if (bare && status === 'unknown') return <Progress />
+  return <Navigate to={bare && status === 'signedOut' ? paths.search() : paths.home} replace />
 }
 
 const SitePage = ({ screen: { component: View, title } }: { screen: Screen }) => {
@@ -57,9 +61,13 @@ const Elsewhere = () => {
   return <Guard>{office}</Guard>
 }
 
+/** Some messengers write `#!/` for `#/`. */
+const Banged = () => <Navigate to={useLocation().pathname.slice(2)} replace />
+
 export const Router = () => (
   <Routes>
     <Route path="/" element={<Start />} />
+    <Route path="/!/*" element={<Banged />} />
     <Route element={<SiteShell />}>
       {siteScreens.map((screen) => (
         <Route key={screen.path} path={screen.path} element={<SitePage screen={screen} />} />

@@ -1,7 +1,7 @@
 // Loads the office as a chunk of its own, and fetches what the address needs while the app still starts: a slow connection makes every round trip felt.
 import { matchPath } from 'react-router'
 import { maySignIn } from '../api/session.ts'
-import { late } from '../kit/plain/late.tsx'
+import { afterPicture, late } from '../kit/plain/late.tsx'
 import * as paths from '../paths.ts'
 import { siteScreens } from './screens/site.ts'
 
@@ -18,8 +18,12 @@ export const Office = late(async () => {
   return office.Office
 })
 
+const fetchFor = (path: string): void => siteScreens.find((screen) => matchPath(screen.path, path))?.component.ahead?.()
+
 export function fetchAhead(): void {
   const path = pathNow()
   if (maySignIn() && (path === '/' || paths.isOffice(path))) return Office.ahead()
-  siteScreens.find((screen) => matchPath(screen.path, path))?.component.ahead?.()
+  // A search leads to an answer: with its code there, a network that is lost in between is no obstacle.
+  if (path === '/' || path === paths.search()) setTimeout(() => fetchFor(paths.answer('any')), afterPicture)
+  fetchFor(path)
 }

@@ -40,6 +40,8 @@ export interface Noun {
   what: Phrase
   /** The name of one record, from the noted values. */
   name: (detail: Detail) => Phrase | undefined
+  /** What it is called where neither the row nor the register knows its name. */
+  otherwise?: (detail: Detail) => Phrase | undefined
   /** Labels of what was noted. */
   fields: Fields
   /** Writes a value whose field does not say how. */
@@ -94,7 +96,8 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   user: {
     what: ['用户', 'Account'],
-    name: called('nickname', 'username'),
+    name: called('nickname'),
+    otherwise: called('username'),
     fields: [...accountFields, place],
     text: (key, one) => (key === place.key ? pairIn(one) : undefined),
     more: ofAccount,
@@ -139,7 +142,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   auditCheck: { what: ['审计校验', 'Check of the audit'], name: () => undefined, fields: [] },
   import: { what: ['导入', 'Import'], name: called('file'), fields: [] },
   session: { what: ['登录会话', 'Session'], name: () => undefined, fields: [] },
-  setting: { what: ['个人设置', 'Setting of one’s own'], name: () => undefined, fields: [] },
+  setting: { what: ['个人设置', 'Preferences'], name: () => undefined, fields: [] },
   task: { what: ['后台任务', 'Background task'], name: called('name'), fields: [] },
 }
 

@@ -1,5 +1,5 @@
 // Details that an action notes in addition to the fields of its record, as readable text: names, rights, roles, columns.
-import type { Phrase } from '../phrase.ts'
+import { bothNames, type Phrase } from '../phrase.ts'
 import { permissions } from '../permissions.ts'
 import { isConfigType, ownKey, isValueOf } from '../system/config/key.ts'
 import { declared } from '../system/config/keys.ts'
@@ -30,7 +30,7 @@ export const inBoth =
   (zh: string, en: string) =>
   (detail: Detail): Phrase | undefined => {
     const [one, other] = [detail[zh], detail[en]]
-    return typeof one === 'string' && typeof other === 'string' ? [one, other] : undefined
+    return typeof one === 'string' && typeof other === 'string' ? bothNames(one, other) : undefined
   }
 
 export function configValue(key: string, one: unknown, { key: name, type }: Detail): Phrase | undefined {
@@ -106,7 +106,7 @@ export function ofAccount({ givenRoles, takenRoles, contact }: Detail): Changed[
       ? [{ key: 'givenRoles', label: ['授予角色', 'Roles given'], before: nothing, after: given } as const]
       : []),
     ...(removed
-      ? [{ key: 'takenRoles', label: ['取消角色', 'Roles taken'], before: removed, after: nothing } as const]
+      ? [{ key: 'takenRoles', label: ['取消角色', 'Roles removed'], before: removed, after: nothing } as const]
       : []),
   ]
 }

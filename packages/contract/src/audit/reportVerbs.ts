@@ -21,6 +21,10 @@ export const reportVerbs = {
   'report.recall': ['发布了召回', 'recalled products under the certificate'],
   'report.remove': ['删除了报告', 'deleted the report'],
   'report.rename': ['登记了单位名称或地址变更', 'recorded a change of name or address on the report'],
+  'report.renameCompany': [
+    '登记了单位更名（多份证书）',
+    'recorded a change of name of a company on several certificates',
+  ],
   'report.replace': ['登记了证书被替代', 'recorded that a certificate was replaced'],
   'report.restore': ['恢复了证书', 'restored the certificate'],
   'report.return': ['退回了报告', 'returned the report'],

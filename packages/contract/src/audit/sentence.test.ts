@@ -35,18 +35,18 @@ test.each([
   [
     { ...row, detail: { ...post, was: { status: 'active', sort: 1 } } },
     '系统管理员修改了岗位“检验员”：状态由“正常”改为“停用”；显示顺序由“1”改为“2”',
-    '系统管理员 changed the post "检验员": Status from "Active" to "Stopped"; Order from "1" to "2"',
+    '系统管理员 changed the post "检验员": Status from "Active" to "Disabled"; Order from "1" to "2"',
   ],
   [{ ...row, detail: post }, '系统管理员修改了岗位“检验员”', '系统管理员 changed the post "检验员"'],
   [
     { ...row, result: 403, detail: post },
-    '系统管理员被拒绝（403）：修改岗位“检验员”',
-    '系统管理员 tried and was refused (403): changed the post "检验员"',
+    '系统管理员被拒绝（没有权限）：修改岗位“检验员”',
+    '系统管理员 tried and was refused (no permission): changed the post "检验员"',
   ],
   [
     { ...row, result: 409, detail: { more: 3 } },
-    '系统管理员又 3 次被拒绝（409）：修改岗位（编号 12）',
-    '系统管理员 tried 3 more times and was refused (409): changed the post (no. 12)',
+    '系统管理员又 3 次被拒绝（与记录的现状不符）：修改岗位（编号 12）',
+    '系统管理员 tried 3 more times and was refused (the record was in another state): changed the post (no. 12)',
   ],
   [
     {
@@ -82,8 +82,23 @@ test.each([
         withdrawn: [],
       },
     },
-    '系统管理员设置了权限与数据范围，角色“文员”：数据范围由“全部数据”改为“本部门”；授予由“—”改为“全部数据：查看岗位、新增岗位；本部门：修改岗位”',
-    '系统管理员 set the permissions of the role "文员": Data scope from "All records" to "Own department"; Granted from "—" to "All records: See posts, Add posts; Own department: Change posts"',
+    '系统管理员设置了权限与数据范围，角色“文员”：数据范围由“全部数据”改为“本部门”；授予由“—”改为“全部数据：查看岗位、新建岗位；本部门：编辑岗位”',
+    '系统管理员 set the permissions of the role "文员": Data scope from "All records" to "Own department"; Granted from "—" to "All records: See posts, Add posts; Own department: Edit posts"',
+  ],
+  [
+    { ...row, object: 'report:7', action: 'report.revealContact', detail: {}, name: 'TSX31109012025' },
+    '系统管理员查看了完整联系方式“TSX31109012025”',
+    '系统管理员 saw the contact data in full of the report "TSX31109012025"',
+  ],
+  [
+    { ...row, object: 'user:7', action: 'user.status', detail: { username: 'expert' }, name: '专家 沈一' },
+    '系统管理员启用或停用了用户“专家 沈一”',
+    '系统管理员 enabled or disabled the account "专家 沈一"',
+  ],
+  [
+    { ...row, object: '', action: 'call', result: 500, detail: { act: ['岗位列表', 'Posts'] } },
+    '系统管理员遇到服务器错误：岗位列表',
+    '系统管理员 met an error of the server: Posts',
   ],
   [{ ...row, who: '', action: 'no.such', object: '', detail: null }, '某人no.such', 'Somebody no.such'],
 ] as const)('%j', (audited, zh, en) => {

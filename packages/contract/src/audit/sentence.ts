@@ -1,7 +1,8 @@
 // An audit row as one readable sentence: who, what by action, which by name, and what changed from what to what.
 import type { Phrase } from '../phrase.ts'
-import { noted, nouns, type Noun } from './nouns.ts'
-import type { Changed, Detail } from './readings.ts'
+import { noted as notedText, nouns, type Noun } from './nouns.ts'
+import { pairIn, type Changed, type Detail } from './readings.ts'
+import { statusWords } from './statusWords.ts'
 import { verbs } from './verbs.ts'
 
 export interface Audited {
@@ -9,6 +10,8 @@ export interface Audited {
   who: string
   /** The actor changed the own account, so the sentence does not repeat the name. */
   own?: boolean
+  /** What the object is called today, for rows that noted no name. */
+  name?: string | null
   action: string
   /** type:id */
   object: string
@@ -40,16 +43,17 @@ export function changesIn({ object, detail }: Pick<Audited, 'object' | 'detail'>
   const fields = Object.entries(was).map(([key, before]) => ({
     key,
     label: noun.fields.find((field) => field.key === key)?.label ?? [key, key],
-    before: noted(noun, key, before, now),
-    after: noted(noun, key, now[key], now),
+    before: notedText(noun, key, before, now),
+    after: notedText(noun, key, now[key], now),
   }))
   return [...fields, ...(noun.more?.(now) ?? [])]
 }
 
 /** The object: by its name, otherwise by its id. */
-function subject({ object, detail, own }: Audited): Phrase {
+function subject({ object, detail, own, name: present }: Audited): Phrase {
   if (own) return ['', '']
-  const name = nounOf(object).name(asDetail(detail))
+  const [noun, values] = [nounOf(object), asDetail(detail)]
+  const name = noun.name(values) ?? (present ? ([present, present] as const) : noun.otherwise?.(values))
   if (name) return [`“${name[0]}”`, ` "${name[1]}"`]
   const [, id] = object.split(':')
   // A technical key, such as a file id or the name of a setting, is left out because it means nothing to readers.
@@ -64,16 +68,23 @@ function whoOf({ who, detail }: Audited): Phrase {
 
 export function sentenceOf(row: Audited): Phrase {
   const who = whoOf(row)
-  const verb = verbOf(row.action)
+  // A read has no verb of its own, but a refused one noted what it is called.
+  const verb = pairIn(asDetail(row.detail)['act']) ?? verbOf(row.action)
   const of = subject(row)
   if (row.result !== 200) {
     // One row counts repetitions of the same action within one minute.
     const { more } = asDetail(row.detail)
     const again: Phrase = typeof more === 'number' ? [`又 ${more} 次`, ` ${more} more times`] : ['', '']
+    const why = statusWords(row.result)
+    if (row.result >= 500)
+      return [
+        `${who[0]}${again[0]}遇到服务器错误：${verb[0].replace('了', '')}${of[0]}`,
+        `${who[1]} met an error of the server${again[1]}: ${verb[1]}${of[1]}`,
+      ]
     return [
       // A refused action did not happen, so the verb loses its past tense.
-      `${who[0]}${again[0]}被拒绝（${row.result}）：${verb[0].replace('了', '')}${of[0]}`,
-      `${who[1]} tried${again[1]} and was refused (${row.result}): ${verb[1]}${of[1]}`,
+      `${who[0]}${again[0]}被拒绝（${why[0]}）：${verb[0].replace('了', '')}${of[0]}`,
+      `${who[1]} tried${again[1]} and was refused (${why[1]}): ${verb[1]}${of[1]}`,
     ]
   }
   const changes = changesIn(row)

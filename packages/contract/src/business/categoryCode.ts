@@ -11,7 +11,7 @@ const keyLetters: Readonly<Record<string, string>> = {
   pressure: 'P',
 }
 
-/** Keys of the register for entries of rules whose code is unknown; readers do not see them. Decision 48. */
+/** Keys of the register for entries of rules whose code is unknown; readers do not see them (docs/decisions/0048-old-records-as-their-paper-says.md). */
 const keyOfOurs = /^Z[EHARVP]\d\d$/
 
 /** The first letters of the keys of a form kind: ZE for lifts. */
@@ -30,6 +30,9 @@ export const categoryCalled = (code: string, name: string): Phrase =>
 /** For cells that are imported again, so the key follows the name: 驱动主机 (ZE13). */
 export const categoryInCell = (code: string, name: string): string =>
   isPrintedCode(code) ? `${code} ${name}` : `${name} (${code})`
+
+/** Without I, L and O: inside numbers they are read as digits, so that a code with one could not be told from another. */
+export const categoryCodePattern = /^[0-9A-HJKMNP-Z]{4}$/
 
 /** The stored form of a typed code. */
 export const readCode = (text: string): string => text.normalize('NFKC').trim().toUpperCase()

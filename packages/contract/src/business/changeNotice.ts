@@ -6,6 +6,7 @@ import { labelled } from '../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
 import { reportLabels as label } from './public/labels.ts'
+import type { Tone } from '../fields.ts'
 import { givenText } from '../text/givenText.ts'
 
 export const changeKinds = {
@@ -17,14 +18,38 @@ export const changeKinds = {
   replacement: ['被替代', 'Replaced'],
   cancellation: ['注销', 'Cancellation'],
   announcement: ['状态变更预告', 'Announced change of standing'],
-  callOff: ['撤回预告', 'Announcement called off'],
+  callOff: ['撤回预告', 'Announcement withdrawn'],
   lapse: ['依规失效', 'Ended by rule'],
   renameAhead: ['单位更名预告', 'Announced change of name'],
-  renameCalledOff: ['撤回更名预告', 'Announced change of name called off'],
+  renameCalledOff: ['撤回更名预告', 'Announced change of name withdrawn'],
   recall: ['部分产品召回', 'Products recalled'],
   recallLifted: ['解除召回', 'Recall lifted'],
 } as const satisfies Record<string, Phrase>
 export type ChangeKind = keyof typeof changeKinds
+
+/** The colour of each, wherever it is shown: of a change of standing that of the standing it leads to. */
+export const changeTones = {
+  revision: 'quiet',
+  rename: 'quiet',
+  suspension: 'bad',
+  restoration: 'good',
+  revocation: 'bad',
+  replacement: 'warn',
+  cancellation: 'bad',
+  announcement: 'warn',
+  callOff: 'quiet',
+  lapse: 'bad',
+  renameAhead: 'warn',
+  renameCalledOff: 'quiet',
+  recall: 'bad',
+  recallLifted: 'good',
+} as const satisfies Record<ChangeKind, Tone>
+
+/** The acts that make a version of what a report says; the others are events at the version that holds. See docs/decisions/0004-changes-of-standing-are-no-versions.md. */
+const ofContent: readonly ChangeKind[] = ['revision', 'rename']
+export const makesVersion = (kind: ChangeKind | 'publication'): boolean =>
+  kind === 'publication' || ofContent.includes(kind)
+
 export const changeKindKeys = Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]
 export const isChangeKind = (text: string): text is ChangeKind => Object.hasOwn(changeKinds, text)
 
@@ -55,7 +80,7 @@ export type ChangeNotice = z.output<typeof changeNotice>
 export const changeNoticeColumns = {
   certificateNo: { type: 'text', label: label.certificateNo },
   manufacturerName: { type: 'text', label: label.manufacturerName },
-  kind: { type: 'choice', label: ['变更类型', 'Kind of change'], options: changeKindKeys },
+  kind: { type: 'choice', label: ['变更类型', 'Kind of change'], options: changeKindKeys, words: changeKinds },
   changeDate: { type: 'date', sortable: true, label: ['变更日期', 'Date of change'] },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
 } as const satisfies ListColumns
@@ -85,7 +110,8 @@ export const changeFeed = endpoint({
   reply: 'binary',
   types: [mediaTypes.atom],
   summary: ['变更公告订阅源', 'The latest change notices as an Atom feed, of all or of one manufacturer'],
-  query: z.strictObject({
+  /** Readers add marks of their own to an address; what the feed does not know says nothing to it. */
+  query: z.object({
     /** The company's credit code, or its name as the register has it. */
     manufacturer: labelled(givenText().min(2).max(100).optional(), label.manufacturerName),
     /** Without it, the language that the reader asks for. */

@@ -1,10 +1,11 @@
-// Code applications: a body asks for a certificate number; head office and expert group decide. Domain 4, decision 25.
+// Code applications: a body asks for a certificate number; head office and expert group decide (docs/rules/applications.md#steps).
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { labelled } from '../messages/labelled.ts'
 import { bodyOf } from '../record/shape.ts'
 import { listRequest, pageOf } from '../page.ts'
 import {
+  decisions,
   application,
   applicationColumns,
   applicationFields,
@@ -13,7 +14,7 @@ import {
 } from './codeApplyShape.ts'
 import { givenText } from '../text/givenText.ts'
 
-const files = labelled(z.array(z.string().max(40)).max(20).default([]), ['附件', 'Files'])
+const files = labelled(z.array(z.string().max(40)).max(20).default([]), ['附件', 'Attachments'])
 const version = { id: z.int(), rev: z.int() }
 const opinion = givenText().max(500)
 
@@ -35,7 +36,7 @@ const applied = {
 }
 const review = z.strictObject({
   ...version,
-  decision: z.enum(['pass', 'return', 'reject']),
+  decision: labelled(z.enum(['pass', 'return', 'reject']), ['决定', 'Decision'], decisions),
   opinion: opinion.default(''),
 })
 const path = <P extends string>(name: P) => `/api/business/codeApply/${name}` as const

@@ -1,8 +1,8 @@
-// What a code application looks like: statuses, steps, fields, a row, the whole record, and the columns lists know. Domain 4, decision 25.
+// What a code application looks like: statuses, steps, fields, a row, the whole record, and the columns lists know (docs/rules/applications.md#steps).
 import { z } from 'zod'
 import { labelsOf, type Field, type Tone } from '../fields.ts'
 import type { ListColumns } from '../page.ts'
-import type { Phrase } from '../phrase.ts'
+import { yesNo, type Phrase } from '../phrase.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
 
 export const applicationStatuses = {
@@ -24,7 +24,7 @@ export const reviewSteps = {
 } as const satisfies Record<string, Phrase>
 export type ReviewStep = keyof typeof reviewSteps
 export const decisions = {
-  pass: ['通过', 'Pass'],
+  pass: ['通过', 'Approve'],
   return: ['退回', 'Return'],
   reject: ['不予通过', 'Reject'],
 } as const satisfies Record<string, Phrase>
@@ -35,7 +35,7 @@ export const applicationEvents = {
   apply: ['提出申请', 'Applied'],
   resubmit: ['重新提交', 'Re-submitted'],
   withdraw: ['撤回', 'Withdrawn'],
-  pass: ['通过', 'Passed'],
+  pass: ['通过', 'Approved'],
   return: ['退回', 'Returned'],
   reject: ['不予通过', 'Rejected'],
   void: ['作废', 'Voided'],
@@ -43,7 +43,7 @@ export const applicationEvents = {
   takeBack: ['撤回决定', 'Decision taken back'],
 } as const satisfies Record<string, Phrase>
 
-/** Minutes in which reviewers may take their decision back, as long as no other act has followed. Decision 54. */
+/** Minutes in which reviewers may take their decision back, as long as no other act has followed (docs/rules/applications.md#taking-a-decision-back). */
 export const takeBackMinutes = 10
 
 export const applicationFields = [
@@ -68,7 +68,7 @@ export const applicationFields = [
   {
     key: 'model',
     group: 'product',
-    label: ['产品型号', 'Model'],
+    label: ['产品型号', 'Product model'],
     type: 'text',
     maxLength: 60,
     required: true,
@@ -101,7 +101,7 @@ export const applicationFields = [
   },
   { key: 'testBasis', group: 'test', label: ['试验依据', 'Test basis'], type: 'choices', required: true },
   { key: 'plannedTestDate', group: 'test', label: ['计划试验日期', 'Planned test date'], type: 'date', required: true },
-  { key: 'remark', group: 'test', label: ['说明', 'Remark'], type: 'paragraph' },
+  { key: 'remark', group: 'test', label: ['说明', 'Details'], type: 'paragraph' },
 ] as const satisfies readonly Field[]
 
 export const applicationGroups = [
@@ -137,6 +137,8 @@ export const applicationRow = z.object({
   updatedAt: z.string(),
   /** The report that carries the code, perhaps still a draft. */
   reportId: z.int().nullable(),
+  /** Which step had returned it, and why, before it was submitted again; null where that never happened. */
+  resubmission: z.object({ step: z.enum(['head', 'society']), reason: z.string() }).nullable(),
 })
 export type ApplicationRow = z.output<typeof applicationRow>
 
@@ -180,9 +182,9 @@ export const applicationColumns = {
   manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
   applicantName: { type: 'text', label: label.applicantName },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { type: 'choice', label: ['状态', 'Status'], options: applicationStatusKeys },
+  status: { type: 'choice', label: ['状态', 'Status'], options: applicationStatusKeys, words: applicationStatuses },
   /** yes: a report, perhaps still a draft, carries the code · no: it is free for one. */
-  written: { type: 'choice', label: ['报告', 'Report'], options: ['yes', 'no'] },
+  written: { type: 'choice', label: ['报告', 'Report'], options: ['yes', 'no'], words: yesNo },
   plannedTestDate: { type: 'date', sortable: true, label: label.plannedTestDate },
   appliedAt: { type: 'date', sortable: true, label: ['申请时间', 'Applied'] },
 } as const satisfies ListColumns

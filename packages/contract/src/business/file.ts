@@ -1,4 +1,4 @@
-// Uploaded files: accepted types, access, and reading. Decision 9.
+// Uploaded files: accepted types, access, and reading (docs/rules/files.md#what-is-accepted).
 import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { asked } from '../input/asked.ts'
@@ -10,7 +10,7 @@ export const maxFileBytes = 10 * 1024 * 1024
 
 export const fileKinds = {
   certificate: ['型式试验证书', 'Certificate'],
-  report: ['型式试验报告', 'Report'],
+  report: ['型式试验报告', 'Type-test report'],
   nameplate: ['铭牌照片', 'Nameplate photo'],
   proof: ['证明材料', 'Proof'],
   other: ['其他', 'Other'],
@@ -31,7 +31,7 @@ export const fileRow = z.object({
   size: z.int(),
   sha256: z.string(),
   visibility: z.enum(['public', 'private']),
-  /** Where to read it; a private file's address works for ten minutes. */
+  /** Where to read it; a private file's address works for five minutes. */
   url: z.string(),
 })
 export type FileRow = z.output<typeof fileRow>
@@ -69,6 +69,7 @@ export const readFile = endpoint({
   method: 'GET',
   path: '/api/file/{id}',
   access: 'anyone',
+  rows: 'link',
   effect: 'read',
   rate: 'answer',
   reply: 'binary',

@@ -28,7 +28,7 @@ const ruling = z.object({
 })
 
 const parameterForm: z.ZodType<ParameterForm> = z.object({
-  kind: z.object({ key: z.string(), label: phrase, rule: z.string() }),
+  kind: z.object({ key: z.string(), label: phrase }),
   form: z.object({
     key: z.string(),
     label: phrase,

@@ -5,19 +5,20 @@ import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import { comingChange } from './public/coming.ts'
 import { comingName } from './public/comingName.ts'
 import { coverageShown } from './shown/coverageShown.ts'
-import { citedAs, displayedValue } from './shown/displayed.ts'
+import { citedAs, citingPiece, displayedValue } from './shown/displayed.ts'
 import { changeKindKeys, fieldChange } from './changeNotice.ts'
 import { fileRow } from './file.ts'
 import { publicEntry } from './integrity/log.ts'
 import { formKindLabel } from './parameters/labels.ts'
 import { fallenPart } from './part/cited.ts'
-import { askedCertificate } from './public/askedCertificate.ts'
+import { askedCertificate, longestAsked } from './public/askedCertificate.ts'
+import { understood } from './public/understood.ts'
 import { datedEntry, partiesOn } from './parties/line.ts'
 import { groundKeys } from './numbers/confirmation.ts'
 import { recallShown } from './recall/shape.ts'
 import { reportLabels as label } from './public/labels.ts'
 import { ruleEndShown } from './ruleEnd/shape.ts'
-import { publicStatusKeys } from './status.ts'
+import { publicStatusKeys, reportStatuses } from './status.ts'
 
 const status = z.enum(publicStatusKeys)
 
@@ -32,7 +33,7 @@ export const publicColumns = {
   categoryCode: { type: 'choice', label: label.categoryCode },
   formKind: { type: 'choice', label: formKindLabel },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { type: 'choice', label: ['状态', 'Status'], options: publicStatusKeys },
+  status: { type: 'choice', label: ['状态', 'Status'], options: publicStatusKeys, words: reportStatuses },
   issueDate: { type: 'date', sortable: true, label: label.issueDate },
 } as const satisfies ListColumns
 
@@ -63,14 +64,6 @@ export type PublicRow = z.output<typeof publicRow>
 
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 
-/** What a keyword was taken for, where that is not the text itself. */
-const understood = z.object({
-  /** A company's credit code, a maker's licence, or a text with digits for the letters that look like them. */
-  as: z.enum(['creditCode', 'licenceNo', 'digits']),
-  text: z.string(),
-})
-export type Understood = z.output<typeof understood>
-
 export const frontList = endpoint({
   method: 'POST',
   path: path('frontList'),
@@ -78,9 +71,17 @@ export const frontList = endpoint({
   effect: 'read',
   rate: 'list',
   summary: ['公众查询', 'Public search'],
-  body: listRequest(publicColumns),
+  /** `keyword`: also a pasted line with a number in it. `asWords`: it is searched as words, whatever numbers are in it. */
+  body: listRequest(publicColumns).safeExtend({
+    keyword: z.string().trim().max(longestAsked).optional(),
+    asWords: z.boolean().optional(),
+  }),
   output: pageOf(publicRow).extend({
     understood: understood.optional(),
+    /** Where several words find nothing together: how many there are without each. */
+    without: z
+      .array(z.object({ word: z.string(), total: z.int(), totalIsLowerBound: z.boolean().optional() }))
+      .optional(),
     /** More were found than can be put in the order asked for: they stand newest first. */
     newestFirst: z.literal(true).optional(),
   }),
@@ -158,6 +159,8 @@ export const answer = publicRow.extend({
       manufacturer: z.string(),
       /** The standing of the certificate with this number today; null when the register has none. */
       cited: citedAs.nullable(),
+      /** The pieces of `certificateNo` where it names several certificates; empty where it names one. */
+      pieces: z.array(citingPiece),
     }),
   ),
   /** Of all parts that are named: the certificates that are suspended, revoked or expired. They say nothing of this one's own standing. */
@@ -167,6 +170,7 @@ export const answer = publicRow.extend({
       version: z.int(),
       kind: z.enum(['publication', ...changeKindKeys]),
       date: z.string(),
+      datePrinted: z.string(),
       reason: z.string(),
       changes: z.array(fieldChange),
     }),

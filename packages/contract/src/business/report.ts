@@ -1,15 +1,16 @@
-// Reports in the office: write, publish, revise, suspend, restore, revoke, list, export. Domain 3.
+// Reports in the office: write, publish, revise, suspend, restore, revoke, list, export (docs/rules/reports.md#statuses).
 import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { nearDay } from '../input/day.ts'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'
-import { confirmedBasis } from './content/unlistedBasis.ts'
+import { stated } from './life/stated.ts'
 import { standingChange } from './life/standing.ts'
 import { addressOf, nameOf, whyOf } from './life/why.ts'
 import { partyKeys } from './public/comingName.ts'
 import { formKindKey, kindNames } from './parameters/kindNames.ts'
+import { confirmedTakenOver, marks } from './takeOver/marks.ts'
 import { askedMeasures } from './parameters/measures.ts'
 import { report, reportColumns, reportContent, reportRow } from './reportShape.ts'
 import { givenText } from '../text/givenText.ts'
@@ -54,7 +55,7 @@ export const readReport = endpoint({
   effect: 'read',
   summary: ['报告详情', 'One report with versions, proposals and files'],
   /** `on`: also how the companies stood on that day. */
-  body: z.strictObject({ id: z.int(), on: nearDay(['日期', 'Day']).optional() }),
+  body: z.strictObject({ id: z.int(), on: nearDay(['日期', 'Date']).optional() }),
   output: report,
   example: { body: { id: 1 } },
 })
@@ -69,7 +70,7 @@ export const insertReport = endpoint({
     existing: z.boolean().default(false),
     formKind: formKindKey.optional(),
     /** Needed to publish at once. */
-    confirmedBasis,
+    ...stated,
   }),
   bodyLimit: contentLimit,
   output: report,
@@ -80,13 +81,15 @@ export const updateReport = endpoint({
   ...write,
   path: path('updateRepInfo'),
   access: may('business:report:edit'),
-  summary: ['修改报告', 'Edit a draft, or revise a published report with a reason'],
+  summary: ['编辑报告', 'Edit a draft, or revise a published report with a reason'],
   body: reportContent.safeExtend({
     ...key,
     reason: whyOf(givenText().max(500), ['理由', 'Reason']).optional(),
     changeDate: nearDay(['变更日期', 'Date of change']).optional(),
     /** Of a revision that takes effect at once and names a new one. */
-    confirmedBasis,
+    ...stated,
+    /** Of a draft: the parameters taken over and not looked at. Left out, the stored marks stay. */
+    takenOver: marks.optional(),
   }),
   bodyLimit: contentLimit,
   output: report,
@@ -107,7 +110,7 @@ export const publishReport = endpoint({
   path: path('publish'),
   access: may('business:report:publish'),
   summary: ['发布报告', 'Publish a report'],
-  body: z.strictObject({ ...key, confirmedBasis }),
+  body: z.strictObject({ ...key, ...stated, confirmedTakenOver }),
   output: report,
   audit: 'report.publish',
   example: { body: { id: 1, rev: 1 } },
@@ -134,7 +137,7 @@ export const renameParty = endpoint({
     /** The day of effect. A later day than today announces a change of name: it is in force from that day in Shanghai on. */
     changeDate: nearDay(['变更日期', 'Date of change']),
     reason: whyOf(reason, ['理由', 'Reason']),
-    fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['附件', 'Files']),
+    fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['附件', 'Attachments']),
   }),
   output: report,
   audit: 'report.rename',
@@ -147,7 +150,7 @@ export const confirmProposal = endpoint({
   path: path('confirmRevision'),
   access: may('business:report:confirm'),
   summary: ['确认修订', 'Confirm a proposed revision'],
-  body: z.strictObject({ ...key, confirmedBasis }),
+  body: z.strictObject({ ...key, ...stated }),
   output: report,
   audit: 'report.confirm',
   example: { body: { id: 1, rev: 1 } },

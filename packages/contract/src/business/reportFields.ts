@@ -13,6 +13,11 @@ const personalHint: Phrase = [
   'Personal data: stored encrypted, never public, shown masked. Left as it is, it stays',
 ]
 
+export const conclusions = {
+  qualified: ['合格', 'Qualified'],
+  unqualified: ['不合格', 'Not qualified'],
+} as const satisfies Record<string, Phrase>
+
 export const reportFields = [
   {
     key: 'certificateNo',
@@ -121,10 +126,10 @@ export const reportFields = [
     ],
   },
   { key: 'sampleName', label: ['样品名称', 'Sample name'], type: 'text', maxLength: 100, group: 'product' },
-  { key: 'sampleNo', label: ['样品编号', 'Sample No.'], type: 'text', maxLength: 60, group: 'product' },
+  { key: 'sampleNo', label: ['样品编号', 'Sample No.'], type: 'text', maxLength: 60, group: 'product', public: true },
   {
     key: 'sampleState',
-    label: ['样品状态', 'State of the sample'],
+    label: ['样品状态', 'Status of the sample'],
     type: 'text',
     maxLength: 100,
     group: 'product',
@@ -269,8 +274,15 @@ export const reportFields = [
     public: true,
     hint: ['按报告封面填写，例如：型式试验、变更后型式试验', 'As on the cover of the report'],
   },
-  { key: 'testCondition', label: ['试验条件', 'Test condition'], type: 'text', maxLength: 200, group: 'test' },
-  { key: 'testPlace', label: ['试验地点', 'Test place'], type: 'text', maxLength: 200, group: 'test' },
+  {
+    key: 'testCondition',
+    label: ['试验条件', 'Test condition'],
+    type: 'text',
+    maxLength: 200,
+    group: 'test',
+    public: true,
+  },
+  { key: 'testPlace', label: ['试验地点', 'Test place'], type: 'text', maxLength: 200, group: 'test', public: true },
   {
     key: 'testStartDate',
     label: ['试验开始日期', 'Test start'],
@@ -297,8 +309,8 @@ export const reportFields = [
     required: true,
     public: true,
     options: [
-      { value: 'qualified', label: ['合格', 'Qualified'] },
-      { value: 'unqualified', label: ['不合格', 'Not qualified'] },
+      { value: 'qualified', label: conclusions.qualified },
+      { value: 'unqualified', label: conclusions.unqualified },
     ],
     example: 'qualified',
   },

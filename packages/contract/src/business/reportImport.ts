@@ -1,4 +1,4 @@
-// Bringing reports in from Excel: template, dry run, import. Decision 24.
+// Bringing reports in from Excel: template, dry run, import (docs/rules/reports.md#import).
 import { confirmedBasis } from './content/unlistedBasis.ts'
 import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'

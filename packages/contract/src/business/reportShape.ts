@@ -1,10 +1,13 @@
-// What a report looks like on the wire: what a writer gives, a row, the whole record, and the columns lists know. Domain 3.
+// What a report looks like on the wire: what a writer gives, a row, the whole record, and the columns lists know (docs/rules/reports.md#what-a-report-states).
 import { z } from 'zod'
 import { labelled } from '../messages/labelled.ts'
 import { labelsOf } from '../fields.ts'
 import { fieldsSchema } from '../record/fieldSchema.ts'
 import type { ListColumns } from '../page.ts'
+import { yesNo } from '../phrase.ts'
+import { categoryCodePattern } from './categoryCode.ts'
 import { component } from './printed/component.ts'
+import { foreignFile } from './certificateFile/foreign.ts'
 import { changeKindKeys, fieldChange } from './changeNotice.ts'
 import { asPrintedPart } from './printed/asPrinted.ts'
 import { unstatedPart } from './printed/unstated.ts'
@@ -18,10 +21,19 @@ import { formKindLabel, subFormLabel } from './parameters/labels.ts'
 import { formKinds } from './parameters/formKinds.ts'
 import { byForm, parametersPart } from './parameters/parameterSchema.ts'
 import { datedEntry, partiesOn } from './parties/line.ts'
+import { fallenPart } from './part/cited.ts'
 import { recallShown } from './recall/shape.ts'
 import { confirmation } from './numbers/confirmed.ts'
-import { reportFields } from './reportFields.ts'
-import { handoverEvents, reportStatusKeys, storedStatuses, type HandoverEvent } from './status.ts'
+import { conclusions, reportFields } from './reportFields.ts'
+import {
+  handoverEvents,
+  ofOrigin,
+  ofStatus,
+  reportActions,
+  reportStatusKeys,
+  storedStatuses,
+  type HandoverEvent,
+} from './status.ts'
 
 const label = labelsOf(reportFields)
 
@@ -29,8 +41,7 @@ const label = labelsOf(reportFields)
 export const contentSchema = (kinds: FormKinds) =>
   fieldsSchema(reportFields)
     .safeExtend({
-      // No list has a code with I or O, which would read as another code's 1 and 0.
-      categoryCode: labelled(z.string().regex(/^[0-9A-HJ-NP-Z]{4}$/), label.categoryCode),
+      categoryCode: labelled(z.string().regex(categoryCodePattern), label.categoryCode),
       /** Which of the forms that the category allows, by the catalogue; its default one when nothing is said. */
       subForm: labelled(z.string().max(40).nullish(), subFormLabel),
       parameters: parametersPart(kinds),
@@ -39,8 +50,8 @@ export const contentSchema = (kinds: FormKinds) =>
       ...coverageParts,
       /** Keys of empty fields that the original does not give, parameters after `parameters.`. */
       unstated: unstatedPart,
-      components: labelled(z.array(component).max(200).default([]), ['主要部件', 'Components']),
-      fileIds: labelled(z.array(z.string().max(40)).max(30).default([]), ['附件', 'Files']),
+      components: labelled(z.array(component).max(200).default([]), ['主要部件', 'Main components']),
+      fileIds: labelled(z.array(z.string().max(40)).max(30).default([]), ['附件', 'Attachments']),
       supersedesId: z.int().nullish(),
     })
     .check(byForm(kinds), repeatsAreNotWhole)
@@ -88,6 +99,8 @@ const versionRow = z.object({
   kind: z.enum(['publication', ...changeKindKeys]),
   reason: z.string(),
   changeDate: z.string(),
+  /** Of a publication on a day that the original prints in part: how it does. */
+  changeDatePrinted: z.string(),
   changes: z.array(fieldChange),
   /** Evidence that the head office filed with a change of standing; for the office alone. */
   files: z.array(fileRow),
@@ -117,27 +130,6 @@ const handover = z.object({
   at: z.string(),
 })
 export type Handover = z.output<typeof handover>
-
-export const reportActions = [
-  'edit',
-  'remove',
-  'submit',
-  'takeBack',
-  'return',
-  'publish',
-  'revise',
-  'rename',
-  'confirm',
-  'suspend',
-  'restore',
-  'revoke',
-  'cancel',
-  'callOff',
-  'callOffRename',
-  'correctEntry',
-  'replace',
-  'recall',
-] as const
 
 /** Another certificate, with what it is worth today. */
 const neighbour = z.object({ id: z.int(), certificateNo: z.string(), status: z.enum(reportStatusKeys) })
@@ -175,12 +167,18 @@ export const report = reportRow.extend({
   supersededBy: neighbour.nullable(),
   /** Recalls of some of its products, the newest first. */
   recalls: z.array(recallShown),
+  /** Certificates of its parts that are suspended, revoked or expired today; of a published report. */
+  fallenParts: z.array(fallenPart),
   /** What publication still needs, in the caller's language; empty when it may be published. */
   missing: z.array(z.object({ field: z.string(), msg: z.string(), kind: z.enum(['empty', 'other']) })),
   /** What deserves a second look but stops nothing. */
   warnings: z.array(z.string()),
   /** Test basis of a draft that the dictionary does not list, for readers in its body: publishing needs it in `confirmedBasis`. */
   unlistedBasis: z.array(z.string()),
+  /** Certificate files of a draft that name another certificate, for readers in its body: publishing needs their ids in `confirmedFiles`. */
+  foreignFiles: z.array(foreignFile),
+  /** Of a draft: parameters taken over from an earlier report and not looked at, each with the number of that report. */
+  takenOver: z.record(z.string(), z.string()),
   /** What the caller may do now. */
   actions: z.array(z.enum(reportActions)),
   /** Absolute address that the certificate's QR code carries. */
@@ -189,6 +187,8 @@ export const report = reportRow.extend({
   createdBy: z.string(),
 })
 export type Report = z.output<typeof report>
+
+const ofTwo = { type: 'choice', options: ['yes', 'no'], words: yesNo } as const
 
 /** Columns of office lists; the public list has its own, smaller set. */
 export const reportColumns = {
@@ -201,14 +201,14 @@ export const reportColumns = {
   manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
   applicantName: { type: 'text', label: label.applicantName },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { type: 'choice', label: ['状态', 'Status'], options: reportStatusKeys },
+  status: { ...ofStatus, label: ['状态', 'Status'] },
   /** yes: a proposed revision waits for the manager. */
-  proposal: { type: 'choice', label: ['待确认修订', 'Proposed revision'], options: ['yes', 'no'] },
+  proposal: { ...ofTwo, label: ['待确认修订', 'Proposed revision'] },
   /** yes: a draft that the manager gave back. */
-  returned: { type: 'choice', label: ['被退回', 'Returned'], options: ['yes', 'no'] },
-  conclusion: { type: 'choice', label: label.conclusion, options: ['qualified', 'unqualified'] },
-  origin: { type: 'choice', label: ['来源', 'Origin'], options: ['issued', 'existing'] },
+  returned: { ...ofTwo, label: ['被退回', 'Returned'] },
+  conclusion: { type: 'choice', label: label.conclusion, options: ['qualified', 'unqualified'], words: conclusions },
+  origin: { ...ofOrigin, label: ['来源', 'Source'] },
   issueDate: { type: 'date', sortable: true, label: label.issueDate },
-  submittedAt: { type: 'date', sortable: true, label: ['提交时间', 'Handed over'] },
+  submittedAt: { type: 'date', sortable: true, label: ['提交时间', 'Submitted'] },
   updatedAt: { type: 'date', sortable: true, label: ['更新时间', 'Updated on'] },
 } as const satisfies ListColumns

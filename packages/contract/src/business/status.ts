@@ -1,8 +1,8 @@
-// The statuses of a report, as stored and as computed for a day, in plain words for the public. Decision 23.
+// The statuses of a report, as stored and as computed for a day, in plain words for the public (docs/rules/reports.md#standing).
 import type { Tone } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 
-/** Stored statuses, before dates are applied; each change is one endpoint. A draft that is handed over is `submitted`: still unpublished (decision 35). */
+/** Stored statuses, before dates are applied; each change is one endpoint. A draft that is handed over is `submitted`: still unpublished (docs/decisions/0035-handing-over-and-telling.md). */
 export const storedStatuses = [
   'draft',
   'submitted',
@@ -89,6 +89,8 @@ export const publicStatusKeys = reportStatusKeys.filter((key) => key !== 'draft'
   ...PublicStatus[],
 ]
 
+export const isPublicStatus = (text: string): text is PublicStatus => publicStatusKeys.some((key) => key === text)
+
 /** Why a holder asks to cancel a certificate. */
 export const cancelGrounds = {
   productionStopped: ['停止生产该产品', 'The product is no longer made'],
@@ -102,11 +104,48 @@ export const cancelGroundKeys = Object.keys(cancelGrounds) as [CancelGround, ...
 /** What an announcement may say that a certificate will be. */
 export const comingStatuses = ['suspended', 'revoked', 'cancelled'] as const
 
-/** What happens to a draft between its writer and the manager. Decision 50. */
+/** What happens to a draft between its writer and the manager (docs/rules/reports.md#handing-over). */
 export const handoverEvents = {
   submit: ['提交发布', 'Submitted for publication'],
   takeBack: ['撤回', 'Taken back'],
   return: ['退回', 'Returned'],
   confirmBasis: ['核对未列入目录的试验依据', 'Unlisted test basis confirmed'],
+  confirmFile: ['核对编号不同的证书文件', 'Certificate file with another number confirmed'],
+  confirmTakenOver: ['核对沿用的参数', 'Parameters taken over were looked at'],
 } as const satisfies Record<string, Phrase>
 export type HandoverEvent = keyof typeof handoverEvents
+
+/** What a column of them is, in addition to its label. */
+export const ofStatus = { type: 'choice', options: reportStatusKeys, words: reportStatuses } as const
+
+/** Of how a record came into the register. */
+export const ofOrigin = {
+  type: 'choice',
+  options: ['issued', 'existing'],
+  words: {
+    issued: ['经本系统发码', 'Numbered by this register'],
+    existing: ['按原件登记', 'Registered as its original says'],
+  },
+} as const
+
+/** What a person may do with a report; each report says which of them the caller may do now. */
+export const reportActions = [
+  'edit',
+  'remove',
+  'submit',
+  'takeBack',
+  'return',
+  'publish',
+  'revise',
+  'rename',
+  'confirm',
+  'suspend',
+  'restore',
+  'revoke',
+  'cancel',
+  'callOff',
+  'callOffRename',
+  'correctEntry',
+  'replace',
+  'recall',
+] as const

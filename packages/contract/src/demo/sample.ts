@@ -1,4 +1,4 @@
-// The demonstration list of the kit's pages: samples sent in for testing, all invented. Decisions 8 and 21.
+// The demonstration list of the kit's pages: samples sent in for testing, all invented (docs/rules/wire.md#demonstration-paths).
 import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { asked } from '../input/asked.ts'
@@ -6,7 +6,6 @@ import { labelled, reasoned } from '../messages/labelled.ts'
 import { maxFileBytes } from '../business/file.ts'
 import { endpoint } from '../endpoint.ts'
 import { missing, type Values } from '../fields.ts'
-import { isRow } from '../fieldTypes/empty.ts'
 import { checkAlways } from '../messages/checkAlways.ts'
 import { conditional, telling } from '../messages/said.ts'
 import { withDuties } from '../record/fieldJson.ts'
@@ -77,7 +76,7 @@ export const demoMenu = endpoint({
 
 /**
  * Answers as requested, so that screens can demonstrate failures. `code` as HTTP status and body code;
- * `msg` as its message, none when empty; `shape` bad: not JSON at all; `delay` in milliseconds.
+ * `msg` as its message, an empty one by default; `shape` bad: not JSON at all; `delay` in milliseconds.
  */
 export const demoStatus = endpoint({
   method: 'GET',
@@ -99,8 +98,7 @@ export const demoStatus = endpoint({
 
 /** A new sample has all that is required; a change leaves out what stays, and names the revision. */
 const complete = telling(
-  checkAlways<unknown>(({ value, issues }) => {
-    if (!isRow(value)) return
+  checkAlways(({ value, issues }) => {
     const given = value as Values
     const isNew = given['id'] === undefined
     const wrong = new Set(issues.map(({ path }) => String(path?.[0])))
@@ -122,6 +120,7 @@ export const postSample = endpoint({
   method: 'POST',
   path: '/api/demo/post',
   access: 'signedIn',
+  rows: 'shared',
   effect: 'write',
   rate: 'write',
   idempotent: true,
@@ -147,6 +146,7 @@ export const removeSamples = endpoint({
   method: 'DELETE',
   path: '/api/demo/removeBatch/{ids}',
   access: 'signedIn',
+  rows: 'shared',
   effect: 'write',
   rate: 'write',
   summary: ['删除样品（演示）', 'Delete samples (demonstration)'],

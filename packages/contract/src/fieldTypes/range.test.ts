@@ -71,8 +71,8 @@ describe('a range', () => {
     [
       { from: 1, step: 2 },
       'boreRange.step',
-      'boreRange.step：不是可以填写的字段',
-      'boreRange.step is not a known field',
+      '“boreRange.step”不是可以填写的字段',
+      '"boreRange.step" is not a known field',
     ],
     [20, 'boreRange', '通径范围：应为对象', 'Bore range must be an object'],
     [[20, 30], 'boreRange', '通径范围：应为对象', 'Bore range must be an object'],

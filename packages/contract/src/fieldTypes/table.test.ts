@@ -143,7 +143,6 @@ describe('a table', () => {
 const kind: FormKind = {
   key: 'test',
   label: ['试验', 'Test'],
-  rule: '',
   forms: [{ key: 'one', label: ['一', 'One'], categories: ['4110'] }],
   fields: [devices, { key: 'width', label: ['宽度', 'Width'], type: 'range', group: 'main', min: 0 }],
 }

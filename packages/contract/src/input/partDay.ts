@@ -1,4 +1,4 @@
-// A date as far as old papers print it, the year or year and month: how it is written, and the days that it may mean. Decision 108.
+// A date as far as old papers print it, the year or year and month: how it is written, and the days that it may mean (docs/decisions/0108-part-of-a-date.md).
 import type { Phrase } from '../phrase.ts'
 import { storedText } from '../text/storedText.ts'
 

@@ -1,4 +1,4 @@
-// The operation log for administrators: every audited action as a sentence. Specification section 7.
+// The operation log for administrators: every audited action as a sentence (docs/rules/wire.md#logs).
 import { z } from 'zod'
 import { nouns } from '../audit/nouns.ts'
 import { actTitle } from '../audit/sentence.ts'
@@ -12,8 +12,9 @@ import { auditedChange } from '../record/changes.ts'
 import { chosen, columnsOf, inList, optionsOf, rowOf } from '../record/shape.ts'
 
 export const outcomeWords = {
-  done: { label: ['成功', 'Done'], tone: 'good' },
+  done: { label: ['成功', 'Succeeded'], tone: 'good' },
   refused: { label: ['被拒绝', 'Refused'], tone: 'bad' },
+  failed: { label: ['服务器错误', 'Error of the server'], tone: 'bad' },
 } as const
 
 interface Choice {
@@ -40,7 +41,7 @@ export const operationSheetFields = [
 ] as const satisfies readonly Field[]
 
 const { at, action, kind, outcome } = columnsOf(operationRowFields)
-/** The keyword is a person's name or the beginning of an address. */
+/** The keyword is the name of a person who acted or was acted on, the number of a certificate, report or call, or the beginning of an address. */
 export const operationColumns = {
   at,
   action: filterOnly(action),
@@ -75,6 +76,7 @@ export const exportOperations = endpoint({
   ...exports,
   path: '/api/system/operlog/export',
   access: may('system:log:export'),
+  confirmed: true,
   summary: ['导出操作日志', 'Export the log of operations'],
   body: listRequest(operationColumns),
   audit: 'log.exportOperations',

@@ -1,4 +1,4 @@
-// The sign-in log for administrators, with failed attempts. Specification section 7.
+// The sign-in log for administrators, with failed attempts (docs/rules/wire.md#logs).
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
@@ -59,6 +59,7 @@ export const exportSignIns = endpoint({
   ...exports,
   path: '/api/system/logininfor/export',
   access: may('system:signIn:export'),
+  confirmed: true,
   summary: ['导出登录日志', 'Export the log of sign-ins'],
   body: listRequest(signInColumns),
   audit: 'log.exportSignIns',

@@ -2,24 +2,24 @@
 import type { z } from 'zod'
 import type { FieldError } from '../errors.ts'
 import type { Phrase } from '../phrase.ts'
-import { withoutOptions } from './oneOf.ts'
+import type { Words } from './labelled.ts'
+import { notNamed } from './oneOf.ts'
 
 const typeWords: Record<string, Phrase> = {
   string: ['文本', 'text'],
   number: ['数字', 'a number'],
   int: ['整数', 'a whole number'],
-  boolean: ['是或否', 'true or false'],
+  boolean: ['是或否', 'yes or no'],
   array: ['列表', 'a list'],
+  tuple: ['列表', 'a list'],
   object: ['对象', 'an object'],
   record: ['对象', 'an object'],
 }
 
 type Issue = z.core.$ZodIssue
 
-function reason(issue: Issue): Phrase {
+function reason(issue: Issue, words: Words | undefined): Phrase {
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return ['不是可以填写的字段', 'is not a known field']
     case 'invalid_type': {
       if (issue.input === undefined) return ['必须填写', 'is required']
       const [zh, en] = typeWords[issue.expected] ?? [issue.expected, issue.expected]
@@ -40,12 +40,9 @@ function reason(issue: Issue): Phrase {
           ? [`至少 ${issue.minimum} 项`, `must have at least ${issue.minimum} entries`]
           : [`不能小于 ${issue.minimum}`, `must be at least ${issue.minimum}`]
     case 'invalid_value':
-      return (
-        withoutOptions(issue.values.length, issue.input) ?? [
-          `应为 ${issue.values.join('、')} 之一`,
-          `must be one of ${issue.values.join(', ')}`,
-        ]
-      )
+      if (issue.values.length === 1 && issue.values[0] === true) return ['须为“是”', 'must be yes']
+      // Only programs know the values themselves, which the API document lists; people read their words.
+      return notNamed(issue.values, words, issue.input)
     case 'invalid_format':
       return issue.format === 'date'
         ? ['应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02']
@@ -70,6 +67,7 @@ export function fieldErrors(
   issues: readonly Issue[],
   label: (path: string) => Phrase | undefined,
   most = Infinity,
+  words: (path: string) => Words | undefined = () => undefined,
 ): FieldError[] {
   const found: FieldError[] = []
   for (const issue of issues) {
@@ -81,17 +79,18 @@ export function fieldErrors(
       found.push({ field: short(path), phrase: carried })
       continue
     }
-    const whole: Phrase | undefined =
-      path === '' && issue.code !== 'unrecognized_keys' ? ['请求正文', 'The request body'] : undefined
-    const fields =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.slice(0, left).map((key) => (path ? `${path}.${key}` : key))
-        : [path]
-    for (const field of fields) {
-      const [zh, en] = reason(issue)
-      const [zhName, enName] = whole ?? label(field) ?? [short(field), short(field)]
-      found.push({ field: short(field), phrase: [`${zhName}：${zh}`, `${enName} ${en}`] })
+    if (issue.code === 'unrecognized_keys') {
+      // Only the sender knows what the name was meant for, so it is repeated as it came.
+      for (const key of issue.keys.slice(0, left)) {
+        const field = short(path ? `${path}.${key}` : key)
+        found.push({ field, phrase: [`“${field}”不是可以填写的字段`, `"${field}" is not a known field`] })
+      }
+      continue
     }
+    const [zh, en] = reason(issue, words(path))
+    const [zhName, enName] =
+      path === '' ? ['请求正文', 'The request body'] : (label(path) ?? [short(path), short(path)])
+    found.push({ field: short(path), phrase: [`${zhName}：${zh}`, `${enName} ${en}`] })
   }
   return found
 }

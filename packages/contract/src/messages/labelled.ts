@@ -6,11 +6,14 @@ import type { Phrase } from '../phrase.ts'
  * What each part of a schema is called in messages. In an object, because the registry copies what a derived schema
  * inherits into a fresh one, where a bare pair would no longer be a pair.
  */
-export const labels = z.registry<{ label: Phrase }>()
+export const labels = z.registry<{ label: Phrase; words?: Words }>()
 
-/** Gives a part of a schema the name that messages call it by. */
-export function labelled<S extends z.ZodType>(schema: S, label: Phrase): S {
-  labels.add(schema, { label })
+/** What messages call the values of an enumeration. */
+export type Words = Readonly<Record<string, Phrase>>
+
+/** Gives a part of a schema the name that messages call it by, and its values theirs. */
+export function labelled<S extends z.ZodType>(schema: S, label: Phrase, words?: Words): S {
+  labels.add(schema, { label, ...(words && { words }) })
   return schema
 }
 

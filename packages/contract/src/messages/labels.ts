@@ -1,24 +1,9 @@
-// The names of fields for messages that a schema makes: as each part was declared, and what all lists and records have.
+// The names of fields for messages that a schema makes: as each part was declared, or as many endpoints call it.
 import { z } from 'zod'
 import { choiceOf } from './chosenPart.ts'
-import { labels } from './labelled.ts'
+import { labels, type Words } from './labelled.ts'
+import { commonNames } from './names.ts'
 import type { Phrase } from '../phrase.ts'
-
-/** What every list and every stored record has; everything else is called as its schema was declared. */
-const everywhere: ReadonlyMap<string, Phrase> = new Map<string, Phrase>(
-  Object.entries({
-    id: ['记录编号', 'Record'],
-    rev: ['修订号', 'Revision'],
-    pageNum: ['页码', 'Page'],
-    page: ['页码', 'Page'],
-    pageSize: ['每页条数', 'Page size'],
-    prop: ['排序列', 'Sorted by'],
-    order: ['排序方向', 'Direction'],
-    keyword: ['关键词', 'Keyword'],
-    reason: ['理由', 'Reason'],
-    opinion: ['审核意见', 'Opinion'],
-  } satisfies Record<string, Phrase>),
-)
 
 type Schema = z.core.$ZodType
 
@@ -47,14 +32,20 @@ const within = (value: unknown, key: string): unknown =>
     ? (value as Record<string, unknown>)[key]
     : undefined
 
+interface Said {
+  label: Phrase | undefined
+  words: Words | undefined
+}
+
 /**
  * What a path such as `components.2.name` is called: as the schema's deepest declaration on the way says, so that two
  * forms may name one key differently; nothing when it has no name. In a part that follows from its record, which is looked up in `value`, nothing else has a name.
  */
-export function labelIn(schema: Schema, path: string, value?: unknown): Phrase | undefined {
+export function saidIn(schema: Schema, path: string, value?: unknown): Said {
   let at: Schema | undefined = schema
   let given = value
   let label: Phrase | undefined
+  let words: Words | undefined
   let part: ReturnType<typeof choiceOf>
   let isInPart = false
   for (const key of path.split('.')) {
@@ -62,10 +53,17 @@ export function labelIn(schema: Schema, path: string, value?: unknown): Phrase |
     // What an object does not have is not called as the object is.
     if (at && lacks(at, key)) label = undefined
     at = at && under(at, key)
-    label = (at && (labels.get(at) ?? labels.get(inside(at)))?.label) ?? label
+    const own: Partial<Said> = (at && (labels.get(at) ?? labels.get(inside(at)))) ?? {}
+    label = own.label ?? label
+    words = own.words
     part = at && choiceOf(at)
     at = part?.of?.(given) ?? at
     given = within(given, key)
   }
-  return label ?? (isInPart ? undefined : everywhere.get(path))
+  const last = path.split('.').findLast((key) => !/^\d+$/.test(key))
+  return { label: label ?? (isInPart ? undefined : commonNames.get(last ?? '')), words }
 }
+
+/** Its name alone. */
+export const labelIn = (schema: Schema, path: string, value?: unknown): Phrase | undefined =>
+  saidIn(schema, path, value).label

@@ -95,7 +95,7 @@ function dataOf({ output }: EndpointSpec): Json {
 }
 
 function envelope(endpoint: EndpointSpec): Json {
-  // Decision 6.
+  // See docs/rules/wire.md#dictionary-reads.
   const isDictionary = endpoint.path.startsWith('/api/system/dict/') && endpoint.effect === 'read'
   const msg = { type: 'string' }
   return {

@@ -92,7 +92,7 @@ function shapeOf(field: Field, needed: boolean): JsonSchema {
 
 /** What a range says of its ends beyond its keywords, and a table of its rows. */
 const furtherOf = ({ key, type, rule }: Field) => {
-  if (type === 'range') return ['上限不能小于下限', 'The upper end is not below the lower end'] as const
+  if (type === 'range') return ['上限不能小于下限', 'The upper end must not be below the lower end'] as const
   if (!rule) return undefined
   const told = toldBy(rule)
   if (!told) throw new Error(`The rule of the field ${key} is not said for the API document: use matching or telling.`)

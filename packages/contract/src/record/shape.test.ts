@@ -66,7 +66,7 @@ describe('the body of a write', () => {
     [{ name: 'a', state: 'open', size: '1', note: '' }, ['size: Size must be a number']],
     [{ name: 'a', state: 'open', day: '2026-02-30', note: '' }, ['day: Day must be a date such as 2026-03-02']],
     [{ name: 'a', state: 'open', note: 'long' }, ['note: note must be at most 3 characters']],
-    [{ name: 'a', state: 'open', note: '', odd: 1 }, ['odd: odd is not a known field']],
+    [{ name: 'a', state: 'open', note: '', odd: 1 }, ['odd: "odd" is not a known field']],
   ])('%o', (value, problems) => expect(wrong(body, value)).toEqual(problems))
 
   test('that is no record is refused as that, also inside another', () => {
@@ -108,7 +108,13 @@ describe('the columns', () => {
   test('are the sortable fields, each by its type and with its label', () => {
     expect(columnsOf(shown)).toEqual({
       name: { type: 'text', sortable: true, label: ['名称', 'Name'] },
-      state: { type: 'choice', sortable: true, label: ['状态', 'State'], options: ['open', 'shut'] },
+      state: {
+        type: 'choice',
+        sortable: true,
+        label: ['状态', 'State'],
+        options: ['open', 'shut'],
+        words: { open: ['开', 'Open'], shut: ['关', 'Shut'] },
+      },
       day: { type: 'date', sortable: true, label: ['日期', 'Day'] },
       updatedAt: { type: 'date', sortable: true, label: ['更新时间', 'Updated on'] },
     })

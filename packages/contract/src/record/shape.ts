@@ -10,10 +10,10 @@ import {
   type ValueOf,
   type Values,
 } from '../fields.ts'
+import { optionWords } from '../fieldTypes/labels.ts'
 import { tableRows, wholeRange } from '../fieldTypes/anyValue.ts'
 import { withDuties } from './fieldJson.ts'
 import { fieldSchema } from './fieldSchema.ts'
-import { isRow } from '../fieldTypes/empty.ts'
 import { checkAlways } from '../messages/checkAlways.ts'
 import { labelled, reasoned } from '../messages/labelled.ts'
 import { telling } from '../messages/said.ts'
@@ -66,9 +66,7 @@ const written = (field: Field) =>
 
 /** Reports missing values together with other problems, not after them; a wrong value is not also reported as missing. */
 function duties(fields: Fields) {
-  const check = checkAlways<unknown>((given) => {
-    // What is no record at all has been refused as that.
-    if (!isRow(given.value)) return
+  const check = checkAlways((given) => {
     const wrong = new Set(given.issues.map((issue) => String(issue.path?.[0])))
     const gaps = missing(fields, given.value as Values).filter(({ field }) => !wrong.has(field))
     for (const { field, phrase } of gaps) given.issues.push(reasoned(field, given.value, phrase))
@@ -162,7 +160,8 @@ export function columnsOf<const S extends Fields>(fields: S): ColumnsOf<S> {
         type: kindOf(field),
         sortable: true,
         label: field.label,
-        ...(field.type === 'choice' && field.options && { options: field.options.map(({ value }) => value) }),
+        ...(field.type === 'choice' &&
+          field.options && { options: field.options.map(({ value }) => value), words: optionWords(field) }),
       },
     ]),
   ) as ColumnsOf<S>
@@ -184,6 +183,13 @@ export const optionsOf = <const W extends Words>(words: W) =>
 /** What fields are that lists show, sort and filter by; what a record is called by; and what it is one of. */
 export const inList = { listed: true, sortable: true } as const
 export const named = { type: 'text', required: true, searched: true, ...inList } as const
+/** The same in English, which may be left out: Chinese then stands in (docs/decisions/0120-english-is-optional-in-administration.md). */
+export const namedInEnglish = {
+  type: 'text',
+  searched: true,
+  hint: ['可不填：英文界面显示中文', 'May be left out: Chinese then stands in'],
+  ...inList,
+} as const
 export const chosen = { type: 'choice', required: true, ...inList } as const
 
 /** What is stamped by the server, for the arrays of shown fields. */

@@ -1,6 +1,6 @@
 // The screens of the register's own work: code applications, reports, change notices.
 import { reportScreens } from './report.ts'
-import type { Screens } from './screen.ts'
+import { ownCertificates, type Screens } from './screen.ts'
 
 export const businessScreens = {
   'business/codeApply/list': {
@@ -18,7 +18,7 @@ export const businessScreens = {
   },
   'business/codeApply/edit': {
     path: '/business/codeApply/edit/:id',
-    title: ['修改申请', 'Correct an application'],
+    title: ['编辑申请', 'Edit an application'],
     needs: 'business:codeApply:apply',
     under: '/business/codeApply/list',
   },
@@ -44,11 +44,13 @@ export const businessScreens = {
   'business/information/index': {
     path: '/business/information/index',
     title: ['信息公示', 'Information'],
+    instead: ownCertificates,
     menu: { name: 'informationIndex', group: 'information', title: ['总览', 'Overview'] },
   },
   'business/information/list': {
     path: '/business/information/list',
     title: ['信息查询', 'Published reports'],
+    instead: ownCertificates,
     menu: { name: 'informationList', group: 'information' },
     table: true,
   },
@@ -112,13 +114,13 @@ export const businessScreens = {
   },
   'business/notice/add': {
     path: '/business/notice/add',
-    title: ['新增公告', 'Write a notice'],
+    title: ['新建公告', 'Write a notice'],
     needs: 'business:notice:add',
     under: '/business/notice/list',
   },
   'business/notice/edit': {
     path: '/business/notice/edit/:id',
-    title: ['修改公告', 'Change a notice'],
+    title: ['编辑公告', 'Edit a notice'],
     needs: 'business:notice:edit',
     under: '/business/notice/list',
   },
@@ -158,7 +160,7 @@ export const businessScreens = {
   },
   'business/ruleEnd/new': {
     path: '/business/ruleEnd/new',
-    title: ['实施依规失效', 'End by rule'],
+    title: ['实施依规失效', 'Put an end by rule in force'],
     needs: 'business:ruleEnd:add',
     under: '/business/ruleEnd/list',
   },

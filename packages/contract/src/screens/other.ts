@@ -35,7 +35,7 @@ export const otherScreens = {
   },
   'test/autocode': {
     path: '/test/autocode',
-    title: ['代码生成', 'Code of a screen'],
+    title: ['代码生成', 'Code generator'],
     under: '/vab',
   },
   'test/codebug': {

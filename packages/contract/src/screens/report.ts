@@ -1,11 +1,12 @@
 // The screens of reports: writing, publishing and importing them, and the certificate as a document.
-import type { Screens } from './screen.ts'
+import { ownCertificates, type Screens } from './screen.ts'
 
 export const reportScreens = {
   'business/report/list': {
     path: '/business/report/list',
     title: ['型式试验报告', 'Type-test reports'],
     needs: 'business:report:list',
+    instead: ownCertificates,
     menu: { name: 'reportList', group: 'report', title: ['报告列表', 'Report list'] },
     table: true,
   },
@@ -18,7 +19,7 @@ export const reportScreens = {
   },
   'business/report/new': {
     path: '/business/report/new',
-    title: ['新建报告', 'New report'],
+    title: ['新建报告', 'Add a report'],
     needs: 'business:report:add',
     menu: { name: 'reportNew', group: 'report' },
   },
@@ -41,10 +42,17 @@ export const reportScreens = {
     under: '/business/report/list',
     fullpage: true,
   },
+  'business/part/list': {
+    path: '/business/part/list',
+    title: ['部件查询', 'Parts of machines'],
+    needs: 'business:part:list',
+    menu: { name: 'partList', group: 'report' },
+    table: true,
+  },
   'business/report/import': {
     path: '/business/report/import',
     title: ['导入报告', 'Import reports'],
     needs: 'business:report:import',
-    menu: { name: 'reportImport', group: 'report', title: ['导入报告', 'Import'] },
+    menu: { name: 'reportImport', group: 'report', title: ['导入报告', 'Import reports'] },
   },
 } as const satisfies Screens

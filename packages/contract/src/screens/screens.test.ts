@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { endpoints } from '../all.ts'
 import { allScreens } from './all.ts'
 import { menuGroups } from './menuGroups.ts'
-import type { ScreenSpec } from './screen.ts'
+import { insteadOf, ownCertificates, type ScreenSpec } from './screen.ts'
 import { siteScreens } from './site.ts'
 
 const screens = Object.entries(allScreens)
@@ -37,4 +37,22 @@ test('titles are there in both languages', () => {
       expect(zh).not.toBe(en)
       expect(en).not.toMatch(/\p{Script=Han}/u)
     }
+})
+
+test.each([
+  [['enterprise'], true],
+  [['registered', 'enterprise'], true],
+  [['registered'], false],
+  [['enterprise', 'body-staff'], false],
+  [[], false],
+])('readers with the roles %j have one list of certificates: %s', (roles, expected) => {
+  expect(insteadOf({ instead: ownCertificates }, roles) !== undefined).toBe(expected)
+})
+
+test('what stands in for a screen is one that the same readers open', () => {
+  for (const { instead } of Object.values<ScreenSpec>(allScreens)) {
+    if (!instead) continue
+    const [, other] = screens.find(([, { path }]) => path === instead.path) ?? []
+    expect(other?.roles).toEqual(instead.roles)
+  }
 })

@@ -12,7 +12,11 @@ export const siteScreens = {
   },
   verification: {
     path: '/v/:publicId',
-    title: ['扫码查验', 'Verification'],
+    title: ['扫码查验', 'Scan to verify'],
+  },
+  version: {
+    path: '/version/:publicId/:version',
+    title: ['历史版本', 'Earlier version'],
   },
   report_error: {
     path: '/report_error/:publicId',
@@ -50,13 +54,29 @@ export const siteScreens = {
     path: '/data_quality',
     title: ['数据质量', 'Data quality'],
   },
+  body: {
+    path: '/body/:id',
+    title: ['型式试验机构', 'Type-testing body'],
+  },
+  maker: {
+    path: '/maker/:name',
+    title: ['制造单位', 'Manufacturer'],
+  },
+  for_bodies: {
+    path: '/for_bodies',
+    title: ['机构如何加入', 'For type-testing bodies'],
+  },
+  for_companies: {
+    path: '/for_companies',
+    title: ['企业账号', 'Company accounts'],
+  },
   login: {
     path: '/login',
     title: ['登录', 'Sign in'],
   },
   user_register: {
     path: '/user_register',
-    title: ['注册', 'Register'],
+    title: ['注册', 'Create account'],
   },
   reset_password: {
     path: '/reset_password',
@@ -68,7 +88,7 @@ export const siteScreens = {
   },
   first_password: {
     path: '/first_password',
-    title: ['修改密码', 'Change your password'],
+    title: ['修改密码', 'Change the password'],
   },
   second_factor: {
     path: '/second_factor',

@@ -25,13 +25,13 @@ export const systemScreens = {
   },
   'user/roles': {
     path: '/system/user/roles/:id',
-    title: ['分配角色', 'Roles of an account'],
+    title: ['分配角色', 'Assign roles'],
     needs: 'system:role:assign',
     under: '/system/user',
   },
   'user/import': {
     path: '/system/user/import',
-    title: ['导入用户', 'Import people'],
+    title: ['导入用户', 'Import accounts'],
     needs: 'system:user:import',
     under: '/system/user',
   },
@@ -103,13 +103,13 @@ export const systemScreens = {
   },
   'system/notice/new': {
     path: '/system/notice/new',
-    title: ['新增通知', 'Write an announcement'],
+    title: ['新建通知', 'Write an announcement'],
     needs: 'system:notice:add',
     under: '/system/notice',
   },
   'system/notice/edit': {
     path: '/system/notice/edit/:id',
-    title: ['修改通知', 'Change an announcement'],
+    title: ['编辑通知', 'Edit an announcement'],
     needs: 'system:notice:edit',
     under: '/system/notice',
   },
@@ -155,9 +155,16 @@ export const systemScreens = {
   },
   'settings/table': {
     path: '/system/table',
-    title: ['表格设置', 'Tables'],
+    title: ['表格设置', 'Table settings'],
     needs: 'system:table:list',
     menu: { name: 'systemTable', group: 'system' },
+    table: true,
+  },
+  'settings/english': {
+    path: '/system/english',
+    title: ['英文待补', 'English to be added'],
+    needs: 'system:english:list',
+    menu: { name: 'systemEnglish', group: 'system' },
     table: true,
   },
   'settings/system': {
@@ -181,13 +188,13 @@ export const systemScreens = {
   },
   'settings/crud/new': {
     path: '/system/crud/new',
-    title: ['新增表', 'Describe a table'],
+    title: ['新建表', 'Describe a table'],
     needs: 'system:generator:add',
     under: '/system/crud',
   },
   'settings/crud/edit': {
     path: '/system/crud/edit/:id',
-    title: ['修改表', 'Change a description'],
+    title: ['编辑表', 'Edit a description'],
     needs: 'system:generator:edit',
     under: '/system/crud',
   },
@@ -199,7 +206,7 @@ export const systemScreens = {
   },
   'settings/setup': {
     path: '/system/setup',
-    title: ['设立三名管理员', 'Name the administrators'],
+    title: ['设立三名管理员', 'Name the three administrators'],
     needs: 'system:setup:run',
     fullpage: true,
   },

@@ -7,7 +7,7 @@ export const userCenterScreens = {
   'userCenter/password': { path: '/user_center/password', title: ['密码与安全', 'Password and security'] },
   'userCenter/push': { path: '/user_center/push', title: ['通知设置', 'Notifications'] },
   'userCenter/space': { path: '/user_center/space', title: ['存储空间', 'My files'], table: true },
-  'userCenter/logs': { path: '/user_center/logs', title: ['操作日志', 'My activity'] },
+  'userCenter/logs': { path: '/user_center/logs', title: ['操作日志', 'Operations'] },
   'userCenter/enterprise': {
     path: '/user_center/enterprise',
     title: ['企业账号', 'Company account'],

@@ -1,4 +1,4 @@
-// Signing in and out, the session, and what the signed-in person may see. Specification section 7, decision 13.
+// Signing in and out, the session, and what the signed-in person may see (docs/rules/access.md#sessions).
 import { z } from 'zod'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint } from '../endpoint.ts'
@@ -15,7 +15,7 @@ export const getSalt = endpoint({
   path: '/api/system/getSalt',
   access: 'anyone',
   effect: 'read',
-  rate: 'signIn',
+  rate: 'offer',
   summary: ['登录加密公钥与一次性盐', 'Public key and one-time salt for encrypting a password'],
   /** Keys and salt in base64url. The salt is used up by one sign-in and lives five minutes. */
   output: z.object({
@@ -31,7 +31,7 @@ export const getCaptcha = endpoint({
   path: '/api/code',
   access: 'anyone',
   effect: 'read',
-  rate: 'signIn',
+  rate: 'offer',
   summary: ['图形验证码', 'Captcha picture'],
   output: z.object({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string() }),
 })
@@ -42,7 +42,7 @@ export const getSpokenCaptcha = endpoint({
   path: '/api/code/spoken',
   access: 'anyone',
   effect: 'read',
-  rate: 'signIn',
+  rate: 'offer',
   summary: ['语音验证码', 'Spoken captcha'],
   /** `audio`: six digits in the caller's language, as WAV in base64. */
   output: z.object({ captchaEnabled: z.boolean(), uuid: z.string(), audio: z.string() }),
@@ -72,7 +72,7 @@ export const refresh = endpoint({
   path: '/api/system/refresh',
   access: 'anyone',
   effect: 'write',
-  rate: 'signIn',
+  rate: 'refresh',
   proof: 'refreshCookie',
   summary: ['续期会话', 'Renew the session by the refresh cookie'],
   output: session,
@@ -111,6 +111,7 @@ export const confirmPassword = endpoint({
   effect: 'write',
   rate: 'signIn',
   beforeFactor: true,
+  beforeSetup: true,
   summary: ['再次确认密码', 'Give one’s password again, for what an open screen alone does not open'],
   /** As for `login`: {password, salt}. */
   body: z.strictObject({ credentials: sealedPassword }),

@@ -9,23 +9,23 @@ import { telephoneRule } from '../fieldTypes/telephone.ts'
 import { labelled } from '../messages/labelled.ts'
 import { listQuery, pageOf } from '../page.ts'
 import { deptBranch } from './dept/tree.ts'
-import { bodyOf, changeOf, chosen, columnsOf, inList, named, rowOf, stamps } from '../record/shape.ts'
+import { bodyOf, changeOf, chosen, columnsOf, inList, named, namedInEnglish, rowOf, stamps } from '../record/shape.ts'
 
 const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
-const stopped = { value: 'stopped', label: ['停用', 'Stopped'], tone: 'quiet' } as const
+const stopped = { value: 'stopped', label: ['停用', 'Disabled'], tone: 'quiet' } as const
 
 /** What a department can be. */
 export const deptStates = [active, stopped] as const
 
 export const deptFields = [
   { key: 'nameZh', label: ['部门名称', 'Name in Chinese'], maxLength: 60, ...named },
-  { key: 'nameEn', label: ['英文名称', 'Name in English'], maxLength: 120, ...named },
+  { key: 'nameEn', label: ['英文名称', 'Name in English'], maxLength: 120, ...namedInEnglish },
   { key: 'sort', label: ['显示顺序', 'Order'], type: 'integer', required: true, min: 0, max: 9999, ...inList },
   { key: 'status', label: ['状态', 'Status'], options: deptStates, ...chosen },
   { key: 'leader', label: ['负责人', 'Head'], type: 'text', maxLength: 30, listed: 'hidden' },
   {
     key: 'phone',
-    label: ['联系电话', 'Telephone'],
+    label: ['联系电话', 'Contact phone'],
     type: 'text',
     maxLength: 30,
     listed: 'hidden',
@@ -41,6 +41,17 @@ export const deptFields = [
       '应为邮箱地址，例如 office@example.cn',
       'must be an e-mail address such as office@example.cn',
     ]),
+  },
+  {
+    key: 'contact',
+    label: ['对外联系方式', 'Public contact'],
+    type: 'text',
+    maxLength: 200,
+    listed: 'hidden',
+    hint: [
+      '型式试验机构的电话、邮箱、地址或网址，在公众网站的机构页面公开；其他部门不填',
+      'Telephone, mail, address or web site of a type-testing body, shown to anyone on its page. Leave it empty for other departments',
+    ],
   },
   { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden' },
 ] as const satisfies readonly Field[]
@@ -61,14 +72,29 @@ export const bodyCodeField = {
   rule: matching(/^\d{3,5}$/, ['应为三至五位数字', 'must be three to five digits']),
 } as const satisfies Field
 
+/** How a body's approval is stated: nothing follows from an empty list of categories. */
+const approvals = { all: ['全部品种', 'Every category'], listed: ['仅所选品种', 'The categories chosen'] } as const
+export type Approval = keyof typeof approvals
+export const approvalField = {
+  key: 'approval',
+  label: ['核准范围', 'Approved for'],
+  type: 'choice',
+  options: [
+    { value: 'all', label: approvals.all },
+    { value: 'listed', label: approvals.listed },
+  ],
+  hint: ['型式试验机构必须选择，其他部门不选', 'To be chosen for a type-testing body only'],
+  listed: 'hidden',
+} as const satisfies Field
+
 /** Codes of the catalogue, of any level. */
 export const categoriesField = {
   key: 'categories',
   label: ['核准的设备品种', 'Approved categories'],
   type: 'choices',
   hint: [
-    '可选目录的任一级，包含其下各级；不选表示不限',
-    'Any level of the catalogue, with all below it. None chosen: everything',
+    '核准范围为“仅所选品种”时填写；可选目录的任一级，包含其下各级',
+    'Where the approval is for the categories chosen: any level of the catalogue, with all below it',
   ],
   listed: 'hidden',
 } as const satisfies Field
@@ -87,6 +113,7 @@ export const parentField = {
 export const deptRowFields = [
   ...deptFields,
   bodyCodeField,
+  approvalField,
   categoriesField,
   parentField,
   { key: 'users', label: ['人员', 'People'], type: 'integer', required: true, listed: true },
@@ -109,6 +136,7 @@ const parts = {
       .default(''),
     bodyCodeField.label,
   ),
+  approval: labelled(z.enum(['', 'all', 'listed']).default(''), approvalField.label, approvals),
   categories: labelled(z.array(z.string().max(10)).max(500).default([]), categoriesField.label),
 }
 
@@ -153,7 +181,7 @@ export const addDept = endpoint({
   ...adds,
   path,
   access: may('system:dept:add'),
-  summary: ['新增部门', 'Add a department'],
+  summary: ['新建部门', 'Add a department'],
   body: bodyOf(deptFields, parts),
   output: dept,
   audit: 'dept.add',
@@ -165,7 +193,7 @@ export const changeDept = endpoint({
   ...changes,
   path,
   access: may('system:dept:edit'),
-  summary: ['修改部门', 'Change a department'],
+  summary: ['编辑部门', 'Edit a department'],
   body: changeOf(deptFields, parts),
   output: dept,
   audit: 'dept.change',

@@ -1,4 +1,4 @@
-// The file library: general files in groups, for pictures in texts, avatars and attachments that belong to no business record. Decision 8.
+// The file library: general files in groups, for pictures in texts, avatars and attachments that belong to no business record (docs/rules/files.md#who-reads-them).
 import { z } from 'zod'
 import { asked } from '../input/asked.ts'
 import { labelled } from '../messages/labelled.ts'
@@ -19,7 +19,7 @@ export const libraryFile = z.object({
   mime: z.string(),
   /** Bytes. */
   size: z.int(),
-  /** Where to read it; a private file's address works for ten minutes. */
+  /** Where to read it; a private file's address works for five minutes. */
   url: z.string(),
   uploadedBy: z.string(),
   uploadedAt: z.string(),
@@ -83,7 +83,7 @@ export const uploadPublicFile = endpoint({
   audit: 'library.uploadPublic',
 })
 
-/** Readable by links that work for ten minutes. */
+/** Readable by links that work for five minutes. */
 export const uploadPrivateFile = endpoint({
   method: 'POST',
   path: '/api/file/upload/private',

@@ -6,8 +6,9 @@ import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
 import { labelled } from '../messages/labelled.ts'
 import { permissionNames, permissions } from '../permissions.ts'
+import { ours } from './frame/address.ts'
 import type { Phrase } from '../phrase.ts'
-import { bodyOf, changeOf, chosen, identity, named, optionsOf, rowOf } from '../record/shape.ts'
+import { bodyOf, changeOf, chosen, identity, named, namedInEnglish, optionsOf, rowOf } from '../record/shape.ts'
 import { routeNode } from './account.ts'
 
 export const menuTypes = {
@@ -18,33 +19,15 @@ export const menuTypes = {
 } as const satisfies Record<string, Phrase>
 export type MenuType = keyof typeof menuTypes
 
-/** An address inside the office or the site: what begins with two slashes leads to another site. */
-const ours = /^\/(?:[^\s\\/][^\s\\]*)?$/
-
-/** An address of the web, without a user name in it, which would make a false site look like another. */
-const web = /^https?:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i
-
-/** What is wrong with the address of an entry of this type: scripts, other protocols, and other sites in disguise never pass. */
-export function addressProblem(type: string, path: string): Phrase | undefined {
-  if (type === 'button' || path === '' || ours.test(path)) return undefined
-  if (type === 'menu') return ['路径应为站内路径，以一个 / 开头', 'Path must begin with a single /']
-  return web.test(path)
-    ? undefined
-    : [
-        '地址必须以 http(s):// 开头且不含用户名，或为站内以一个 / 开头的地址',
-        'Path must begin with http(s):// and hold no user name, or with a single / on this site',
-      ]
-}
-
 const withAddress = { key: 'type', is: ['menu', 'link', 'iframe'] }
 
 export const menuFields = [
   { key: 'type', label: ['类型', 'Type'], options: optionsOf(menuTypes), ...chosen },
-  { key: 'titleZh', label: ['名称', 'Title in Chinese'], maxLength: 50, ...named },
-  { key: 'titleEn', label: ['英文名称', 'Title in English'], maxLength: 80, ...named },
+  { key: 'titleZh', label: ['名称', 'Name in Chinese'], maxLength: 50, ...named },
+  { key: 'titleEn', label: ['英文名称', 'Name in English'], maxLength: 80, ...namedInEnglish },
   {
     key: 'name',
-    label: ['标识', 'Name'],
+    label: ['标识', 'Key'],
     type: 'text',
     maxLength: 60,
     required: withAddress,
@@ -98,7 +81,7 @@ export const menuFields = [
     ],
     rule: matching(ours, ['应以一个 / 开头', 'must begin with a single /']),
   },
-  { key: 'tag', label: ['标签', 'Tag'], type: 'text', maxLength: 20, example: 'new' },
+  { key: 'tag', label: ['标签', 'Label'], type: 'text', maxLength: 20, example: 'new' },
   { key: 'hidden', label: ['隐藏', 'Hidden'], type: 'flag' },
   { key: 'fullpage', label: ['整页显示', 'Page of its own'], type: 'flag' },
 ] as const satisfies readonly Field[]
@@ -145,7 +128,7 @@ export const addMenu = endpoint({
   ...adds,
   path,
   access: may('system:menu:add'),
-  summary: ['新增菜单', 'Add a menu entry'],
+  summary: ['新建菜单', 'Add a menu entry'],
   body: bodyOf(menuFields, { parentId }),
   output: entry,
   audit: 'menu.add',
@@ -156,7 +139,7 @@ export const changeMenu = endpoint({
   ...changes,
   path,
   access: may('system:menu:edit'),
-  summary: ['修改菜单', 'Change a menu entry'],
+  summary: ['编辑菜单', 'Edit a menu entry'],
   body: changeOf(menuFields, { parentId }),
   output: entry,
   audit: 'menu.change',

@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listQuery, pageOf, type ListColumns } from '../page.ts'
-import type { Phrase } from '../phrase.ts'
+import { yesNo, type Phrase } from '../phrase.ts'
 
 /** What a message is about; each has its sign in the list. */
 export const messageTopics = {
   announcement: ['系统通知', 'Announcement'],
   code: ['编码申请', 'Code application'],
-  report: ['型式试验报告', 'Report'],
+  report: ['型式试验报告', 'Type-test report'],
   certificate: ['证书', 'Certificate'],
   task: ['后台任务', 'Background tasks'],
   account: ['账户', 'Account'],
@@ -38,7 +38,7 @@ const message = z.object({
 export type Message = z.output<typeof message>
 
 export const messageColumns = {
-  unread: { type: 'choice', label: ['未读', 'Unread'], options: ['yes', 'no'] },
+  unread: { type: 'choice', label: ['未读', 'Unread'], options: ['yes', 'no'], words: yesNo },
 } as const satisfies ListColumns
 
 /** Unread first, then pinned, then newest. */

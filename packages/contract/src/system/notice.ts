@@ -59,7 +59,7 @@ export const noticeFields = [
 export const noticeRowFields = [
   ...noticeFields,
   { ...stamps.createdBy, label: ['作者', 'Written by'] },
-  { ...stamps.updatedAt, label: ['更新于', 'Changed'] },
+  { ...stamps.updatedAt, label: ['更新于', 'Updated'] },
 ] as const satisfies readonly Field[]
 
 const row = rowOf(noticeRowFields)
@@ -95,7 +95,7 @@ export const addNotice = endpoint({
   ...adds,
   path: '/api/system/notice',
   access: may('system:notice:add'),
-  summary: ['新增系统通知', 'Write an announcement'],
+  summary: ['新建系统通知', 'Write an announcement'],
   body: bodyOf(noticeFields, parts),
   bodyLimit,
   output: notice,
@@ -107,7 +107,7 @@ export const changeNotice = endpoint({
   ...changes,
   path: '/api/system/notice',
   access: may('system:notice:edit'),
-  summary: ['修改系统通知', 'Change an announcement'],
+  summary: ['编辑系统通知', 'Edit an announcement'],
   body: changeOf(noticeFields, parts),
   bodyLimit,
   output: notice,

@@ -8,7 +8,7 @@ import { listQuery, listRequest, pageOf } from '../page.ts'
 import { bodyOf, changeOf, chosen, columnsOf, inList, named, rowOf, stamps } from '../record/shape.ts'
 
 const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
-const stopped = { value: 'stopped', label: ['停用', 'Stopped'], tone: 'quiet' } as const
+const stopped = { value: 'stopped', label: ['停用', 'Disabled'], tone: 'quiet' } as const
 
 export const postFields = [
   { key: 'code', label: ['岗位编码', 'Post code'], maxLength: 64, ...named },
@@ -55,7 +55,7 @@ export const addPost = endpoint({
   ...adds,
   path,
   access: may('system:post:add'),
-  summary: ['新增岗位', 'Add a post'],
+  summary: ['新建岗位', 'Add a post'],
   body: bodyOf(postFields),
   output: post,
   audit: 'post.add',
@@ -66,7 +66,7 @@ export const changePost = endpoint({
   ...changes,
   path,
   access: may('system:post:edit'),
-  summary: ['修改岗位', 'Change a post'],
+  summary: ['编辑岗位', 'Edit a post'],
   body: changeOf(postFields),
   output: post,
   audit: 'post.change',

@@ -1,4 +1,4 @@
-// The six kinds of data scope: which rows a role reaches with what it may. Decision 12.
+// The six kinds of data scope: which rows a role reaches with what it may (docs/rules/access.md#data-scopes).
 import type { Phrase } from '../phrase.ts'
 import { optionsOf } from '../record/shape.ts'
 

@@ -16,6 +16,8 @@ export const siteLook = z.object({
   language: z.enum(['browser', 'zh', 'en']),
   /** A hex colour; empty for the built-in colour. */
   colour: z.string(),
+  /** The origins of other sites that the page may show in a frame. */
+  frames: z.array(z.string()),
 })
 export type SiteLook = z.output<typeof siteLook>
 
@@ -35,6 +37,8 @@ export const siteConfig = endpoint({
     /** The operator of the register, and its authority, in the caller's language; empty where the operator states nothing. */
     operator: z.string(),
     basis: z.string(),
+    /** How the public reaches the operator, in the caller's language; empty where nothing is stated. */
+    contact: z.string(),
     look: siteLook,
     /** Shown above the form of signing in, in the caller's language; empty for none. */
     notice: z.string(),

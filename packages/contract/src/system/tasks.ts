@@ -26,7 +26,7 @@ export const taskRow = z.object({
   /** Rows written so far, and how many there will be; null while that is not known. */
   done: z.int(),
   total: z.int().nullable(),
-  /** Set when done: its name, bytes, and an address that works for ten minutes. */
+  /** Set when done: its name, bytes, and an address that works for five minutes. */
   fileName: z.string().nullable(),
   size: z.int().nullable(),
   url: z.string().nullable(),
@@ -43,7 +43,7 @@ export type TaskRow = z.output<typeof taskRow>
 export const isActive = ({ state }: { state: string }): boolean => state === 'waiting' || state === 'running'
 
 export const taskColumns = {
-  state: { type: 'choice', label: ['状态', 'Status'], options: taskStateKeys },
+  state: { type: 'choice', label: ['状态', 'Status'], options: taskStateKeys, words: taskStates },
 } as const satisfies ListColumns
 
 export const listTasks = endpoint({
@@ -80,6 +80,7 @@ export const removeTask = endpoint({
   method: 'DELETE',
   path: '/api/system/tasks/{id}',
   access: 'signedIn',
+  rows: 'own',
   effect: 'write',
   rate: 'write',
   summary: ['停止或移除任务', 'Stop or remove a task'],

@@ -1,4 +1,4 @@
-// The form in which texts are searched: what looks the same is the same. Never for an answer on safety, because what looks the same may be another name. Decision 104.
+// The form in which texts are searched: what looks the same is the same. Never for an answer on safety, because what looks the same may be another name (docs/decisions/0104-one-form-of-a-text.md).
 import { fold } from '../fold.ts'
 import { standsFor } from './standsFor.ts'
 

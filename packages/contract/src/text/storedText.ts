@@ -1,4 +1,4 @@
-// The one form in which texts are stored: code points that stand for the same character become one, and nothing that the paper says is lost. Decision 104.
+// The one form in which texts are stored: code points that stand for the same character become one, and nothing that the paper says is lost (docs/decisions/0104-one-form-of-a-text.md).
 import type { Phrase } from '../phrase.ts'
 import { standsFor } from './standsFor.ts'
 

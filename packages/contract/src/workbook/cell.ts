@@ -1,4 +1,4 @@
-// A cell of a workbook as Excel shows it, or why it cannot be read. What shows something is never read as empty. Decision 99.
+// A cell of a workbook as Excel shows it, or why it cannot be read. What shows something is never read as empty (docs/decisions/0099-what-the-cell-shows.md).
 import type { Phrase } from '../phrase.ts'
 import { PartDate } from './partDate.ts'
 import { ShownNumber } from './shownNumber.ts'

@@ -20,6 +20,8 @@ export interface SheetNotes {
   merged: Places
   /** Cells that show something that cannot be read, where the caller has no row to name them in. */
   unread: Places
+  /** Sheets before the one that is read which have no table, such as a summary. */
+  skipped: string[]
 }
 
 /** Places that a note names; the others are counted. */
@@ -29,6 +31,7 @@ export const newNotes = (): SheetNotes => ({
   hidden: { count: 0, first: [] },
   merged: { count: 0, first: [] },
   unread: { count: 0, first: [] },
+  skipped: [],
 })
 
 export function noted(places: Places, place: Place): void {
@@ -41,13 +44,18 @@ const more = ({ count, first }: Places): Phrase => (count > first.length ? [' �
 /** The notes as sentences, none where there is nothing to say. */
 const cellsIn = ({ first }: Places): string[] => first.map(({ row, column = 0 }) => `${columnLetter(column)}${row}`)
 
-export function noteTexts({ hidden, merged, unread }: SheetNotes): Phrase[] {
+export function noteTexts({ hidden, merged, unread, skipped }: SheetNotes): Phrase[] {
   const texts: Phrase[] = []
+  if (skipped.length > 0)
+    texts.push([
+      `已跳过没有表头的工作表：${skipped.map((name) => `“${name}”`).join('、')}。`,
+      `Sheets without headings were passed over: ${skipped.map((name) => `"${name}"`).join(', ')}.`,
+    ])
   const rows = hidden.first.map(({ row }) => row)
   if (hidden.count > 0)
     texts.push([
-      `隐藏的 ${hidden.count} 行没有读取：第 ${rows.join('、')} 行${more(hidden)[0]}。需要导入时，请在 Excel 中取消筛选或隐藏后重新上传。`,
-      `${hidden.count === 1 ? '1 hidden row was' : `${hidden.count} hidden rows were`} not read: ${hidden.count === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more(hidden)[1]}. To import them, clear the filter or unhide them in Excel and upload the file again.`,
+      `隐藏的 ${hidden.count} 行没有读取：第 ${rows.join('、')} 行${more(hidden)[0]}。需要这些行时，请在 Excel 中取消筛选或隐藏后重新选择文件。`,
+      `${hidden.count === 1 ? '1 hidden row was' : `${hidden.count} hidden rows were`} not read: ${hidden.count === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more(hidden)[1]}. If they are needed, clear the filter or unhide them in Excel and choose the file again.`,
     ])
   if (merged.count > 0)
     texts.push([

@@ -4,6 +4,7 @@ import type { ReportContent } from '@register/contract/business/reportShape'
 import { yearOf } from '@register/contract/dates'
 import { makeContent, shift } from '../contents.ts'
 import { isKeyOfOurs, isUncoded, products } from '../plausible/products.ts'
+import { bodies } from '../people.ts'
 import type { Dice } from '../random.ts'
 
 const tenYears = 3_650
@@ -54,8 +55,14 @@ function numberOf(d: Dice, content: ReportContent, given: { n: number; body: str
     : makeNo(content.categoryCode, body, year, serial)
 }
 
-/** Every third report is no lift: the forms take turns. */
-const productOf = (n: number) => (n % 3 === 0 ? products[(n / 3) % products.length] : undefined)
+const liftParts = products.filter(({ form }) => form.kind.key === 'elevator')
+
+/** Every third report is no lift: the forms take turns. A body that tests lifts tests their parts, and no cylinders. */
+function productOf(n: number, body: string) {
+  const testsLifts = bodies.some(({ code, name }) => code === body && name[0].includes('电梯'))
+  const tested = testsLifts ? liftParts : products
+  return n % 3 === 0 ? tested[(n / 3) % tested.length] : undefined
+}
 
 /** Content number `n` of a body; the same dice give the same contents. */
 export function existingContent(
@@ -64,7 +71,7 @@ export function existingContent(
 ): ReportContent {
   // The power makes recent years more frequent.
   const daysAgo = 20 + Math.floor(d.roll() ** 1.6 * tenYears)
-  const product = productOf(given.n)
+  const product = productOf(given.n, given.body)
   const content = makeContent(d, { today: given.today, daysAgo, ...(product && { product }) })
   const year = yearOf(content.issueDate ?? given.today)
   // Rolled even when it is not used: the same dice give the same contents on every day.

@@ -5,7 +5,9 @@ import { textOf, type Value } from '@register/contract/fields'
 import type { Maker } from '../makers.ts'
 import { fill } from '../plausible/fill.ts'
 import type { Dice } from '../random.ts'
-import { carConfiguration, stepConfiguration } from './configuration.ts'
+import { carConfiguration } from './configuration.ts'
+import { escalator } from './escalator.ts'
+import { part } from './part.ts'
 import { coverageFor, upTo, type Limit } from './coverage.ts'
 
 const liftCategories = ['3110', '3120', '3130', '3210', '3220', '3310', '3320', '3410', '3420', '3430'] as const
@@ -42,8 +44,8 @@ const names: Record<LiftCategory, string> = {
   '3430': '杂物电梯',
 }
 
-type Parameters = Record<string, Value>
-interface Technical {
+export type Parameters = Record<string, Value>
+export interface Technical {
   parameters: Parameters
   /** The limits of the certificate, each somewhat above the sample's value. */
   limits: readonly Limit[]
@@ -54,57 +56,94 @@ interface Technical {
   size: string
 }
 
-/** A main part without a certificate of its own. */
-export const part = (name: string, model: string, manufacturer: string) => ({
-  name,
-  model,
-  certificateNo: null,
-  manufacturer,
-})
-
 /** The governor trips well above the rated speed and below the limit of the safety gear; the switch trips before the clutch. */
 function governor(speed: number): Parameters {
-  const mechanical = Math.round(speed * (speed > 1 ? 120 : 140)) / 100
+  const mechanical = Math.round(speed * (speed > 1 ? 120 : speed > 0.63 ? 135 : 125)) / 100
   return { governorMechanicalTrip: mechanical, governorElectricTrip: Math.round(mechanical * 95) / 100 }
+}
+
+const isGoods = (code: LiftCategory): boolean => ['3120', '3130', '3220', '3410'].includes(code)
+
+function loadOf(d: Dice, code: LiftCategory): number {
+  if (code === '3430') return d.pick([100, 200, 300])
+  if (isGoods(code)) return d.pick([1_000, 2_000, 3_000, 5_000])
+  // A stretcher has room in a firefighters lift.
+  return d.pick(
+    code === '3420' ? [800, 1_000, 1_050, 1_150, 1_350, 1_600, 1_600] : [450, 630, 800, 1_000, 1_050, 1_350, 1_600],
+  )
+}
+
+function speedOf(d: Dice, code: LiftCategory, hydraulic: boolean): number {
+  if (hydraulic) return d.pick([0.4, 0.5, 0.63])
+  if (code === '3430') return 0.4
+  if (code === '3130') return 0.5
+  return d.pick(isGoods(code) ? [0.5, 0.5, 0.63, 1, 1, 1] : [1, 1.5, 1.75, 2, 2.5, 3, 4])
+}
+
+/** Stops and the travel height between the outer two: storeys of three metres. */
+function storeys(d: Dice, code: LiftCategory, speed: number): { stops: number; travel: number } {
+  const isLow = code.startsWith('32') || isGoods(code) || code === '3430'
+  const stops = isLow ? d.between(3, 7) : d.between(8, Math.round(12 + speed * 10))
+  return { stops, travel: (stops - 1) * 3 }
+}
+
+/** The car of a dumbwaiter, in millimetres and square metres. */
+function smallCar(load: number): Parameters {
+  const [side, height] = load > 200 ? [1_000, 1_200] : load > 100 ? [800, 900] : [600, 800]
+  return { carWidth: side, carDepth: side, carHeight: height, carArea: (side * side) / 1e6, accessiblePit: false }
+}
+
+const mark = (group: string) => `Ex db ${group} T4 Gb`
+
+/** One group of gases for the whole lift. */
+function explosionProof(d: Dice): Parameters {
+  const group = d.pick(['IIB', 'IIC'])
+  return {
+    explosionMark: mark(group),
+    explosionGroup: group,
+    temperatureClass: 'T4',
+    explosionZone: ['zone1'],
+    explosionMedium: `${group} 级 T4 组可燃性气体`,
+    brakeExplosion: mark(group),
+    motorExplosion: mark(group),
+  }
 }
 
 function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
   const hydraulic = code.startsWith('32')
   const small = code === '3430'
-  const load = small
-    ? d.pick([100, 200, 300])
-    : code === '3120' || code === '3130' || code === '3220'
-      ? d.pick([1_000, 2_000, 3_000, 5_000])
-      : d.pick([450, 630, 800, 1_000, 1_050, 1_350, 1_600])
-  const speed = hydraulic
-    ? d.pick([0.4, 0.5, 0.63])
-    : small
-      ? 0.4
-      : code === '3130'
-        ? 0.5
-        : d.pick([1, 1.5, 1.75, 2, 2.5, 3, 4])
-  const travel = hydraulic ? d.between(6, 18) : small ? d.between(6, 15) : d.between(20, Math.round(40 + speed * 40))
+  const load = loadOf(d, code)
+  const speed = speedOf(d, code, hydraulic)
+  const { stops, travel } = storeys(d, code, speed)
   const machine = `${maker.brand}M-${d.between(100, 320)}`
   const lock = `${maker.brand}L-${d.between(1, 9)}`
+  const isRoomless = d.chance(0.5) && speed <= 2.5 && !isGoods(code)
+  const isSlow = speed <= 0.63
   const common: Parameters = {
     ratedLoad: load,
     ...(hydraulic ? { ratedSpeedUp: speed } : { ratedSpeed: speed }),
     travel,
-    stops: Math.max(2, Math.round(travel / 3.1)),
-    controlMode: d.pick(['collective', 'duplex', 'group', 'pushButton']),
-    liftUse: code === '3110' ? 'passenger' : 'goods',
-    ...(small ? {} : { machineRoom: d.pick(['with', 'without']) }),
+    stops,
+    floors: stops,
+    doors: stops,
+    controlMode: small
+      ? 'pushButton'
+      : isGoods(code)
+        ? 'collective'
+        : d.pick(['collective', 'duplex', 'group', 'collective']),
+    liftUse: isGoods(code) ? 'goods' : 'passenger',
+    ...(small ? smallCar(load) : { machineRoom: isRoomless ? 'without' : 'with' }),
     carCount: 1,
     controllerModel: `${maker.brand}C-${d.between(10, 99)}`,
     governorModel: `${maker.brand}G-${d.between(10, 99)}`,
     ...(small ? {} : governor(speed)),
-    safetyGear: speed > 1 ? 'progressive' : 'instantaneous',
+    safetyGear: isSlow ? 'instantaneous' : 'progressive',
     buffer: speed > 1 ? 'dissipation' : 'nonlinear',
     doorLockModel: lock,
-    headroom: d.between(38, 55) * 100,
-    pitDepth: d.between(12, 22) * 100,
-    ...(small ? {} : { ratedPersons: Math.max(1, Math.floor(load / 75)) }),
-    ...(code === '3410' ? { explosionMark: d.pick(['Ex db IIB T4 Gb', 'Ex ib IIC T4 Gb']) } : {}),
+    headroom: small ? d.between(18, 24) * 100 : 3_800 + Math.round(speed * 7 + d.between(0, 5)) * 50,
+    pitDepth: small ? d.between(4, 8) * 100 : 1_300 + Math.round(speed * 8 + d.between(0, 5)) * 50,
+    ...(small || isGoods(code) ? {} : { ratedPersons: Math.floor(load / 75) }),
+    ...(code === '3410' ? explosionProof(d) : {}),
   }
   const drive: Parameters = hydraulic
     ? {
@@ -118,18 +157,22 @@ function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
       }
     : {
         driveMode: code === '3130' ? 'drum' : 'traction',
-        ropingRatio: d.pick(['1:1', '2:1']),
+        ropingRatio: isRoomless || code === '3120' ? '2:1' : d.pick(['1:1', '2:1']),
         machineModel: machine,
-        machinePower: Math.round((load * speed) / 90) / 10 || 1.1,
-        ropeCount: d.between(4, 8),
-        ropeDiameter: d.pick([8, 10, 12, 13]),
+        machinePower: Math.max(1.1, Math.round(load * speed * (code === '3130' ? 0.15 : 0.065)) / 10),
         ...(small || code === '3130' ? {} : { overspeedProtection: `${maker.brand}Z-${d.between(1, 9)}` }),
       }
   return {
     parameters: {
       ...common,
       ...drive,
-      ...carConfiguration(d, { code, hydraulic, isIndirect: drive['jackType'] === 'indirect' }),
+      ...carConfiguration(d, {
+        code,
+        hydraulic,
+        isIndirect: drive['jackType'] === 'indirect',
+        isRoomless,
+        speed,
+      }),
     },
     limits: [
       upTo('ratedLoad', load, 'kg'),
@@ -151,47 +194,9 @@ function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
   }
 }
 
-function escalator(d: Dice, code: LiftCategory, maker: Maker): Technical {
-  const walk = code === '3320'
-  const width = d.pick([600, 800, 1_000])
-  const speed = d.pick([0.5, 0.65])
-  const inclination = walk ? d.pick([0, 10, 12]) : d.pick([30, 35])
-  const rise = walk ? d.between(1, 6) : d.between(3, 18)
-  const length = walk ? d.between(15, 80) : 0
-  const machine = `${maker.brand}E-${d.between(10, 99)}`
-  return {
-    parameters: {
-      nominalSpeed: speed,
-      nominalWidth: width,
-      inclination,
-      escalatorTravel: rise,
-      ...(walk ? { usedLength: length } : {}),
-      workType: d.chance(0.4) ? 'public' : 'ordinary',
-      environment: d.pick(['indoor', 'outdoor']),
-      machineModel: machine,
-      machinePower: d.pick([5.5, 7.5, 11, 15]),
-      controllerModel: `${maker.brand}C-${d.between(10, 99)}`,
-      workingBrake: 'block',
-      auxiliaryBrake: rise > 6,
-      ...stepConfiguration(d, walk),
-    },
-    limits: [
-      upTo('nominalSpeed', speed, 'm/s'),
-      upTo('nominalWidth', width, 'mm'),
-      upTo('inclination', inclination, '°'),
-      walk ? upTo('usedLength', length, 'm') : upTo('escalatorTravel', rise, 'm'),
-    ],
-    components: [
-      part('驱动主机', machine, maker.name),
-      part('梯级链', `${maker.brand}S-${d.between(1, 9)}`, maker.name),
-    ],
-    size: `${width}-${rise}`,
-  }
-}
-
 /** A lift of a category: its names, parameters, limits and parts. */
 export function lift(d: Dice, code: LiftCategory, maker: Maker) {
-  const technical = code.startsWith('33') ? escalator(d, code, maker) : cabin(d, code, maker)
+  const technical: Technical = code.startsWith('33') ? escalator(d, code === '3320', maker) : cabin(d, code, maker)
   const subForm = code === '3410' ? 'explosionTraction' : undefined
   const form = shippedForm({ categoryCode: code, subForm })
   if (!form) throw new Error(`Category ${code} has no form`)

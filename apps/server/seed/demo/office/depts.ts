@@ -25,6 +25,7 @@ export async function seedDepts(tx: Db): Promise<void> {
   await sql`update dept set leader = case body_code
       when '901' then '周主任' when '902' then '郭主任' when '903' then '唐主任' else '严主任' end
     where body_code is not null`.execute(tx)
+  await sql`update dept set approval = 'listed' where body_code = '904'`.execute(tx)
   await sql`insert into dept_category (dept_id, category_code)
     select id, unnest(array['3000', '4000']) from dept where body_code = '904'`.execute(tx)
 }

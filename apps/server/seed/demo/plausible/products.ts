@@ -1,7 +1,9 @@
 // Products other than lifts: every form of every kind with each of its categories, in the words of its trade.
+import { readFileSync } from 'node:fs'
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import { formsOf, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { seedFolder } from '../../../src/places.ts'
 
 export interface Product {
   categoryCode: string
@@ -37,16 +39,22 @@ export const mainParts: Readonly<Record<string, readonly string[]>> = {
   pressure: [],
 }
 
-/** The rule that certificates of that time name. */
-export function basisOf(kind: string, issueDate: string): string {
-  const rules: Readonly<Record<string, readonly [since: string, now: string, before: string]>> = {
-    elevator: ['2022-07-01', 'TSG T7007-2022', 'TSG T7007-2016'],
-    hoist: ['2024-01-01', 'TSG 51-2023', 'TSG Q7002-2019'],
-    amusement: ['2024-03-01', 'TSG 71-2023', 'TSG Y7001-2009'],
-    ropeway: ['2013-01-01', 'TSG S7001-2013', 'TSG S7001-2004'],
-    vehicle: ['2022-12-01', 'TSG 81-2022', 'TSG N0001-2017'],
-    pressure: ['2023-10-01', 'TSG D7002-2023', 'TSG D7002-2006'],
-  }
-  const [since, now, before] = rules[kind] ?? ['', 'TSG 07-2019', '']
-  return issueDate >= since ? now : before
+const catalogue = new Map(
+  readFileSync(new URL('data/equipment-catalogue.tsv', seedFolder), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [code = '', , , name = ''] = line.split('\t')
+      return [code, name.replace(/（.*）$/, '')]
+    }),
+)
+
+/** As a certificate names the product: by its category where the form is of several, else by the first name of the form. */
+export function productName({ categoryCode, form }: Product): string {
+  const kind = formKinds.find(({ key }) => key === form.kind.key)
+  const categories = kind?.forms.find(({ key }) => key === form.form.key)?.categories ?? []
+  const own = form.form.chosen ? undefined : catalogue.get(categoryCode)
+  return (
+    (categories.length > 1 ? own : undefined) ?? (form.form.label[0].split('、')[0] ?? '').replace(/(类|系列)$/, '')
+  )
 }

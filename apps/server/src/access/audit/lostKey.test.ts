@@ -10,7 +10,7 @@ const app = await testApp()
 const [lost, present] = ['1', '2'].map((digit) =>
   secretsFrom(Buffer.from(`${digit} a master secret of 32 bytes or more`)),
 )
-const meta = { ip: '', userAgent: '', traceId: '', origin: '' }
+const meta = { ip: '', isFrom: () => false, userAgent: '', traceId: '', origin: '' }
 
 const append = (secrets: Secrets | undefined, action: string) =>
   app.db.transaction().execute((tx) => {

@@ -1,4 +1,4 @@
-// Records outside the database how far this server has seen the audit chain, so that cutting the chain and its head together is noticed. Decision 12.
+// Records outside the database how far this server has seen the audit chain, so that cutting the chain and its head together is noticed (docs/decisions/0012-revived-and-remembered.md).
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -24,6 +24,8 @@ export function admit(actor: Actor | undefined, endpoint: EndpointSpec): Scope {
     throw newPasswordNeeded(actor.passwordDue)
   if (actor?.factorDue && endpoint.access !== 'anyone' && !endpoint.beforeNewPassword && !endpoint.beforeFactor)
     throw factorNeeded()
+  if (actor?.setupDue && endpoint.access !== 'anyone' && !endpoint.beforeNewPassword && !endpoint.beforeSetup)
+    throw notAllowed()
   if (!scope) throw notAllowed()
   if (actor && endpoint.confirmed) refuseUnconfirmed(actor)
   return scope

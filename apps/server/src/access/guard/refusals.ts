@@ -1,4 +1,4 @@
-// Writes refusals of signed-in people to the audit: the first of each person, endpoint and status at once, the others of that minute as one row with their number, so that a flood does not fill the chain. Decision 18.
+// Writes refusals of signed-in people, and errors of the server, to the audit: the first of each person, endpoint and status at once, the others of that minute as one row with their count, so that a flood does not fill the chain (docs/rules/access.md#the-audit).
 import { nounOfAction } from '@register/contract/audit/nouns'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Failure } from '@register/contract/errors'
@@ -8,8 +8,11 @@ import { appendAudit, type AuditCtx } from '../audit.ts'
 const minuteMs = 60_000
 
 export interface Refusals {
-  /** Resolves when the refusal is recorded; never rejects. `asked`: what the caller sent, of which only the id is stored. */
-  record(ctx: Caller, endpoint: EndpointSpec, failure: Failure | undefined, asked: unknown): Promise<void>
+  /**
+   * Resolves with whether the log has the number of the call, at once or after the minute; never rejects. `failure`: undefined
+   * for an error of the server, of strangers too. `asked`: what the caller sent, of which only the id is stored.
+   */
+  record(ctx: Caller, endpoint: EndpointSpec, failure: Failure | undefined, asked: unknown): Promise<boolean>
   /** Writes the counts of past minutes; with `all` those of the present minute too. */
   flush(all?: 'all'): Promise<void>
 }
@@ -28,7 +31,12 @@ interface Counted {
   minute: number
   /** Refusals after the one that has its own row. */
   more: number
+  /** The numbers of these calls, the first ones alone. */
+  numbers: string[]
 }
+
+/** Numbers of calls in one row: people quote the first or the last of a few tries. */
+const mostNumbers = 20
 
 const nameOf = ({ method, path }: EndpointSpec) => `${method} ${path}`
 
@@ -38,40 +46,61 @@ function idIn(asked: unknown): string | number | undefined {
   return typeof id === 'number' || (typeof id === 'string' && id.length <= 40) ? id : undefined
 }
 
+/** The account of a sign-in that the caller named; undefined where there is none. */
+async function accountOf(db: Db, signIn: string): Promise<number | undefined> {
+  const row = await db.selectFrom('login_record').select('user_id').where('id', '=', Number(signIn)).executeTakeFirst()
+  return row?.user_id ?? undefined
+}
+
 /** The object of a refused act, as `type:id`, named as successful acts name it. The id comes from the caller, so the record may not exist. */
-function objectOf({ audit = '' }: EndpointSpec, id: Detail['id']): string {
+async function objectOf(db: Db, { audit = '', idOf }: EndpointSpec, id: Detail['id']): Promise<string> {
   const noun = nounOfAction(audit)
-  return noun && /^\d+$/.test(String(id)) ? `${noun}:${id}` : ''
+  if (!noun || !/^\d{1,15}$/.test(String(id))) return ''
+  const own = idOf ? await accountOf(db, String(id)) : id
+  return own === undefined ? '' : `${noun}:${own}`
 }
 
 export function refusalsOf(db: Db, report: (error: unknown) => void): Refusals {
   const known = new Map<string, Counted>()
-  const append = ({ caller, endpoint, status }: Pick<Counted, 'caller' | 'endpoint' | 'status'>, detail: Detail) => {
-    const note = { object: objectOf(endpoint, detail.id), detail: { refused: nameOf(endpoint), ...detail } }
-    return db
+  const append = (
+    { caller, endpoint, status }: Pick<Counted, 'caller' | 'endpoint' | 'status'>,
+    detail: Detail,
+  ): Promise<boolean> =>
+    db
       .transaction()
-      .execute((tx) => appendAudit({ ...caller, db: tx, note }, endpoint.audit ?? 'call', status))
-      .catch(report)
-  }
+      .execute(async (tx) => {
+        const object = await objectOf(tx, endpoint, detail.id)
+        const act = endpoint.audit ? {} : { act: endpoint.summary }
+        const note = { object, detail: { refused: nameOf(endpoint), ...act, ...detail } }
+        await appendAudit({ ...caller, db: tx, note }, endpoint.audit ?? 'call', status)
+        return true
+      })
+      .catch((error: unknown) => {
+        report(error)
+        return false
+      })
   const count = async (one: Counted) => {
-    if (one.more > 0) await append(one, { more: one.more, since: new Date(one.minute * minuteMs).toISOString() })
+    const { more, minute, numbers } = one
+    if (more > 0) await append(one, { more, since: new Date(minute * minuteMs).toISOString(), numbers })
   }
   return {
     async record(caller, endpoint, failure, asked) {
-      if (!caller.actor || !failure?.recorded || endpoint.access === 'anyone') return
-      const { status, fields } = failure
+      if (failure && (!caller.actor || !failure.recorded || endpoint.access === 'anyone')) return false
+      const { status, fields } = failure ?? { status: 500, fields: [] }
       const minute = Math.floor(Date.now() / minuteMs)
-      const key = `${caller.actor.id} ${nameOf(endpoint)} ${status}`
+      const key = `${caller.actor?.id ?? 'stranger'} ${nameOf(endpoint)} ${status}`
       const before = known.get(key)
       if (before?.minute === minute) {
         before.more++
-        return
+        if (before.numbers.length >= mostNumbers) return false
+        before.numbers.push(caller.meta.traceId)
+        return true
       }
       // Set before the first await, so that the next refusal of this minute finds it.
-      known.set(key, { caller, endpoint, status, minute, more: 0 })
+      known.set(key, { caller, endpoint, status, minute, more: 0, numbers: [] })
       if (before) await count(before)
       const id = idIn(asked)
-      await append(
+      return append(
         { caller, endpoint, status },
         {
           ...(id === undefined ? {} : { id }),

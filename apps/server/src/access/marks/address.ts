@@ -1,16 +1,57 @@
-// Which part of an address identifies the caller when attempts and requests are counted.
-import { isIPv6 } from 'node:net'
+// The one value by which limits, locks, quotas and the audit know where a call or a connection comes from (docs/decisions/0129-one-value-per-address.md).
+import { isIP, isIPv4 } from 'node:net'
 
-/** The part of the address that is counted: of IPv6 only the first half, since one household has all addresses of the second. */
-export function addressOf(ip: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
-  if (mapped || !isIPv6(ip)) return mapped ?? ip
-  const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? []
-  const groups = (part: string) => (part === '' ? [] : part.split(':'))
-  const [front, back] = [groups(head), groups(tail)]
-  const zeros = ip.includes('::') ? Array.from({ length: 8 - front.length - back.length }, () => '0') : []
-  return `${[...front, ...zeros, ...back]
+/** The address in this text alone: without brackets, zone and port. */
+function bare(text: string): string {
+  const [, inside] = /^\[([^\]]*)\]/.exec(text) ?? []
+  const [, withoutPort] = /^([\d.]+):\d+$/.exec(text) ?? []
+  return (inside ?? withoutPort ?? text).split('%')[0] ?? ''
+}
+
+const byte = (part: string | undefined): number => Number(part ?? 0)
+
+/** The eight groups of an IPv6 address as numbers, an IPv4 address at its end included. */
+function groupsOf(address: string): number[] {
+  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) =>
+    [byte(parts[0]) * 256 + byte(parts[1]), byte(parts[2]) * 256 + byte(parts[3])]
+      .map((group) => group.toString(16))
+      .join(':'),
+  )
+  const [front = [], back = []] = hex
+    .split('::')
+    .map((half) => (half === '' ? [] : half.split(':').map((group) => Number.parseInt(group, 16))))
+  const zeros = Array.from({ length: 8 - front.length - back.length }, () => 0)
+  return [...front, ...zeros, ...back]
+}
+
+const isMapped = (groups: number[]): boolean => groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+
+/** The whole address in its plain form: an IPv4 address that arrived over IPv6 as the IPv4 address. Undefined when the text contains none. */
+export function plainAddress(text: string): string | undefined {
+  const address = bare(text)
+  if (isIP(address) === 0) return undefined
+  if (isIPv4(address)) return address
+  const groups = groupsOf(address)
+  if (!isMapped(groups)) return address
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.')
+}
+
+/**
+ * The value that is counted: of IPv6 the first half, because one household has all addresses of the second. One value stands for
+ * everything that is no address, so that invented texts share a single limit.
+ */
+export function addressOf(text: string): string {
+  const plain = plainAddress(text)
+  if (plain === undefined) return 'unknown'
+  if (isIPv4(plain)) return plain
+  const groups = groupsOf(plain)
+  // This machine itself, which has no neighbours.
+  if (groups.slice(0, 7).every((group) => group === 0)) return `::${groups[7]}`
+  return `${groups
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .map((group) => group.toString(16))
     .join(':')}::`
 }

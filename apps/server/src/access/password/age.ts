@@ -1,4 +1,4 @@
-// How old a password may become: the configuration's `passwordDays`. Decision 62.
+// How old a password may become: the configuration's `passwordDays` (docs/rules/access.md#locks).
 import { sql, type RawBuilder } from 'kysely'
 import type { Configured } from '@register/contract/system/config/keys'
 

@@ -1,4 +1,5 @@
 // Protects the last account that can give rights, and refuses changes of one's own rights.
+import { bothNames } from '@register/contract/phrase'
 import { sql } from 'kysely'
 import { conflict, Failure } from '@register/contract/errors'
 import { wildcards } from '@register/contract/permissions'
@@ -27,7 +28,7 @@ export async function refuseEmptyOffice(db: Db, userIds: readonly number[], role
   if (first)
     throw conflict([
       `这是唯一的${first.name_zh}，不能移除、停用或取消其角色；请先将该角色分配给另一人`,
-      `This is the only ${first.name_en}, who cannot be removed, disabled or lose the role. Give the role to another person first`,
+      `This is the only ${bothNames(first.name_zh, first.name_en)[1]}, who cannot be removed, disabled or lose the role. Give the role to another person first`,
     ])
 }
 

@@ -1,5 +1,5 @@
 // An account that adds a permission to a role, or gives a role to an account, must hold the permission with as wide a scope, or the
-// right to pass on permissions that it does not hold. Decision 16.
+// right to pass on permissions that it does not hold (docs/rules/access.md#rights-of-a-role).
 import { sql } from 'kysely'
 import { Failure } from '@register/contract/errors'
 import { permissions, wildcards, type Permission } from '@register/contract/permissions'

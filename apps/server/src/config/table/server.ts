@@ -76,7 +76,7 @@ export const ofServer = {
     schema: databaseUrl,
     secret: true,
     meaning: [
-      '建表所用的账号；应用账号对审计表只能新增和读取',
+      '建表所用的账号；应用账号对审计表只能追加和读取',
       "the role that owns the tables; the app's own role can only add to and read the audit",
     ],
     example: 'postgres://register_owner:password@db.example.cn:5432/register',

@@ -33,7 +33,7 @@ beforeAll(() => {
   ]
   const files = ['embedded.ts', 'testChild.ts'].map((name) => join(here, name))
   execFileSync(process.execPath, [tsc, ...options, '--rewriteRelativeImportExtensions', '--types', 'node', ...files])
-}, 60_000)
+})
 
 afterEach(async () => {
   for (const server of started.splice(0)) await server.stop().catch(() => undefined)
@@ -117,7 +117,7 @@ test('a first start makes a durable UTF-8 cluster behind a password on a private
   expect(statSync(server.host).mode & 0o777).toBe(0o700)
   expect(statSync(join(server.dataDir, 'postgres-password.txt')).mode & 0o777).toBe(0o600)
   await expect(connect({ ...server, password: 'wrong' })).rejects.toThrow(/password/)
-}, 60_000)
+})
 
 test('a second start joins the running server at once; only the last to stop ends it', async () => {
   const dataDir = dataFolder()
@@ -129,7 +129,7 @@ test('a second start joins the running server at once; only the last to stop end
   await server.stop()
   expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }])
   await kill(child)
-}, 60_000)
+})
 
 test('after kill -9 of node its server is re-used and can be stopped by the next process', async () => {
   const dataDir = dataFolder()
@@ -140,7 +140,7 @@ test('after kill -9 of node its server is re-used and can be stopped by the next
   expect(await postmasterOf(server)).toBe(pid)
   await server.stop()
   await expect(connect(server)).rejects.toThrow(/ENOENT|ECONNREFUSED/)
-}, 60_000)
+})
 
 test('after kill -9 of node and database, with a busy backend left, everything committed is there again', async () => {
   const dataDir = dataFolder()
@@ -156,7 +156,7 @@ test('after kill -9 of node and database, with a busy backend left, everything c
   expect(await broken).toBe('broken')
   expect(await postmasterOf(server)).not.toBe(pid)
   expect(await query(server, 'select answer from kept')).toEqual([{ answer: 42 }])
-}, 60_000)
+})
 
 test('a server whose socket was removed is started again', async () => {
   const dataDir = dataFolder()
@@ -165,7 +165,7 @@ test('a server whose socket was removed is started again', async () => {
   rmSync(first.host, { recursive: true })
   const { server } = await start(dataDir)
   expect(await postmasterOf(server)).not.toBe(pid)
-}, 60_000)
+})
 
 test('a start that was killed half way leaves nothing in the way of the next', async () => {
   const dataDir = dataFolder()
@@ -175,7 +175,7 @@ test('a start that was killed half way leaves nothing in the way of the next', a
   const { server } = await start(dataDir)
   expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(filesOf(server.dataDir).filter((name) => name.includes('.new-'))).toEqual([])
-}, 60_000)
+})
 
 const filesOf = (folder: string): string[] => {
   try {
@@ -192,7 +192,7 @@ test('two starts at once end with one server', async () => {
   await kill(one.child)
   await kill(two.child)
   await start(dataDir)
-}, 60_000)
+})
 
 test('a data folder that the database account cannot enter moves the cluster to one that it can, and a note says so', async () => {
   const dataDir = dataFolder()
@@ -209,7 +209,7 @@ test('a data folder that the database account cannot enter moves the cluster to 
   const again = await start(dataDir)
   const found = await query(again.server, "select current_setting('data_directory') as place")
   expect(found).toEqual(rows)
-}, 60_000)
+})
 
 test('a data folder that was moved keeps its database, wherever its cluster is', async () => {
   const dataDir = dataFolder()
@@ -223,7 +223,7 @@ test('a data folder that was moved keeps its database, wherever its cluster is',
   renameSync(dataDir, moved)
   const again = await start(moved)
   expect(await query(again.server, 'select answer from kept')).toEqual([{ answer: 42 }])
-}, 60_000)
+})
 
 test('a lost password file is reported in one line', async () => {
   const dataDir = dataFolder()
@@ -233,7 +233,7 @@ test('a lost password file is reported in one line', async () => {
   await expect(start(dataDir)).rejects.toThrow(
     /^The database in .* has lost its password file .*: put it back from the back-up · .*密码文件.*$/,
   )
-}, 60_000)
+})
 
 /** Kills all processes of the server at once, as when the machine's memory runs out. */
 async function killServer(server: EmbeddedServer): Promise<void> {
@@ -263,7 +263,7 @@ describe('a watched server', () => {
     await expect
       .poll(() => lines.filter((line) => line === 'The database runs again. · 数据库已恢复运行。').length)
       .toBe(2)
-  }, 60_000)
+  })
 
   test('starts again when only its first process was killed and a backend still works', async () => {
     const { server } = await start(dataFolder())
@@ -273,7 +273,7 @@ describe('a watched server', () => {
     process.kill(await postmasterOf(server), 'SIGKILL')
     expect(await broken).toBe('broken')
     await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
-  }, 60_000)
+  })
 
   test('is started once when two processes watch it', async () => {
     const dataDir = dataFolder()
@@ -294,7 +294,7 @@ describe('a watched server', () => {
     )
     expect(log.join('').match(/database system was not properly shut down/g)).toHaveLength(1)
     expect(await postmasterOf(server)).toBe(pid)
-  }, 60_000)
+  })
 
   test('a frozen server counts as running, a killed one does not', async () => {
     const { server } = await start(dataFolder())
@@ -309,7 +309,7 @@ describe('a watched server', () => {
     await start(server.dataDir)
     await server.stop()
     expect(await serverState(cluster)).toBe('shut down')
-  }, 60_000)
+  })
 
   test('that was shut down in order stays down until a process starts it', async () => {
     const dataDir = dataFolder()
@@ -320,7 +320,7 @@ describe('a watched server', () => {
     expect(await answers(server)).toBe(0)
     await start(dataDir)
     await expect.poll(() => lines.at(-1)).toBe('The database runs again. · 数据库已恢复运行。')
-  }, 60_000)
+  })
 
   test('stop() accepts a server that has died; the next start brings everything back', async () => {
     const dataDir = dataFolder()
@@ -331,7 +331,7 @@ describe('a watched server', () => {
     expect(await clusterProcesses(join(server.dataDir, 'postgres'))).toEqual([])
     const again = await start(dataDir)
     expect(await query(again.server, 'select answer from kept')).toEqual([{ answer: 42 }])
-  }, 60_000)
+  })
 
   test('stop() ends it even while it is starting again', async () => {
     const { server, lines } = await start(dataFolder())
@@ -341,5 +341,5 @@ describe('a watched server', () => {
     await server.stop()
     expect(await clusterProcesses(join(server.dataDir, 'postgres'))).toEqual([])
     expect(await answers(server)).toBe(0)
-  }, 60_000)
+  })
 })

@@ -1,15 +1,38 @@
 // Runs the PostgreSQL that comes as an npm package, or other programs of its version: created on the first start, re-used while it runs, recovered after a crash.
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, realpath, rm, writeFile, readdir } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { findBinaries } from './binaries.ts'
 import { chosenBinaries, type ChosenPrograms } from './chosen.ts'
 import { createCluster, runningServer, startServer, stopServer, superuser } from './cluster.ts'
-import { hold, letGo } from './holders.ts'
 import { exclusively } from './lock.ts'
 import { clusterExists, findPlace, hasCluster } from './place.ts'
 import { keepRunning } from './revival.ts'
 import { StartProblem } from '../../config/startProblem.ts'
+import { processName } from './processes.ts'
+
+// Lists the processes that use an embedded server: several may share one, and only the last may stop it.
+const folderOf = (dataDir: string): string => join(dataDir, '.postgres-holders')
+const fileOf = (name: string): string => name.replace(':', '-')
+
+/** Registers this process as one that uses the server. */
+async function hold(dataDir: string): Promise<void> {
+  await mkdir(folderOf(dataDir), { recursive: true })
+  await writeFile(join(folderOf(dataDir), fileOf(processName(process.pid) ?? `${process.pid}`)), '')
+}
+
+/** Removes this process and dead ones from the list; true when another process still uses the server. */
+async function letGo(dataDir: string): Promise<boolean> {
+  const names = await readdir(folderOf(dataDir)).catch(() => [])
+  let others = false
+  for (const name of names) {
+    const pid = Number(name.split('-')[0])
+    const holds = pid !== process.pid && fileOf(processName(pid) ?? '') === name
+    if (holds) others = true
+    else await rm(join(folderOf(dataDir), name), { force: true })
+  }
+  return others
+}
 
 export interface EmbeddedServer {
   /** The folder of a Unix socket, which `pg` takes as host; 127.0.0.1 on Windows. */

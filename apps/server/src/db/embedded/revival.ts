@@ -1,4 +1,4 @@
-// Starts the embedded server again when it has died alone. Decision 12.
+// Starts the embedded server again when it has died alone (docs/decisions/0012-revived-and-remembered.md).
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverState } from './cluster.ts'
 

@@ -1,11 +1,11 @@
 // The connections of the job engine, separate from those of requests.
 import pg from 'pg'
 
-/** The pool of the job engine: each of its two runners listens on one connection, and its workers share the others. It connects with the first job. */
+/** The pool of the job engine: each of its two runners listens on one connection, one shows that the process is there, and its workers share the others. It connects with the first job. */
 export function jobPool(config: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     ...config,
-    max: 4,
+    max: 5,
     connectionTimeoutMillis: 2_500,
     application_name: 'type-test-register jobs',
   })

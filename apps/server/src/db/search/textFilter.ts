@@ -1,13 +1,12 @@
 // Filters on texts: what a column contains, or is. Names are found in every spelling.
 import { sql, type RawBuilder } from 'kysely'
-import { fold } from '@register/contract/fold'
 import type { FilterWord } from '@register/contract/page'
 import { storedText } from '@register/contract/text/storedText'
 import { isNamed, likePattern } from './grams.ts'
 
 interface TextColumn {
   ref: RawBuilder<unknown>
-  folded?: true
+  folded?: (text: string) => string
   searched?: 'names' | 'texts'
 }
 
@@ -23,7 +22,7 @@ export function textCondition(
   }
   if (operator !== 'include' && operator !== 'notinclude') return undefined
   const match = folded
-    ? sql<boolean>`${ref} like ${likePattern(fold(value))}`
+    ? sql<boolean>`${ref} like ${likePattern(folded(value))}`
     : searched === 'names'
       ? isNamed(ref, value)
       : sql<boolean>`${ref} ilike ${likePattern(storedText(value))}`

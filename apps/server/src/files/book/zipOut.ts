@@ -1,4 +1,4 @@
-// Writes a zip while it is read: yazl packs one entry after the other, so that memory holds only their sizes. Decision 81.
+// Writes a zip while it is read: yazl packs one entry after the other, so that memory holds only their sizes (docs/decisions/0081-libraries-of-the-server.md).
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'

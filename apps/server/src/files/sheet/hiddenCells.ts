@@ -1,6 +1,6 @@
 // Cells with invisible characters: which are refused and with what message, and what is removed from the others.
 import { badField } from '@register/contract/errors'
-import { isRefusedUnseen, withoutUnseen } from '@register/contract/hidden'
+import { composed, isRefusedUnseen } from '@register/contract/hidden'
 import type { ShownCell } from '@register/contract/workbook/cell'
 import { ShownNumber } from '@register/contract/workbook/shownNumber'
 import { columnLetter } from '@register/contract/workbook/columnLetter'
@@ -28,4 +28,4 @@ export function refuseHidden(rows: readonly { row: number; cells: readonly Shown
 
 /** The cell without invisible characters. A cell that will be refused stays as it is, because the characters that turn its direction are invisible too. */
 export const asRead = (cell: ShownCell): ShownCell =>
-  typeof cell === 'string' && !isHiddenCell(cell) ? withoutUnseen(cell) : cell
+  typeof cell === 'string' && !isHiddenCell(cell) ? composed(cell) : cell

@@ -48,8 +48,8 @@ it.each([
   ['a.xlsx', Buffer.from('<?xml version="1.0"?><Workbook>'), 'web page or XML'],
   ['a.xlsx', Buffer.from(table), 'does not fit its extension'],
   ['a.xlsx', gbk, 'does not fit its extension'],
-  ['a.xlsx', Buffer.from('%PDF-1.7\n%\u0001\u0002'), 'Upload an .xlsx or .csv file'],
-  ['a.zip', oddBook([{ name: 'a', rows: '' }]), 'Upload an .xlsx or .csv file'],
+  ['a.xlsx', Buffer.from('%PDF-1.7\n%\u0001\u0002'), 'Choose an .xlsx or .csv file'],
+  ['a.zip', oddBook([{ name: 'a', rows: '' }]), 'Choose an .xlsx or .csv file'],
 ])('%s is refused by what it is', async (name, bytes, words) => {
   await expect(asWorkbook({ name, bytes })).rejects.toThrow(words)
 })

@@ -23,7 +23,7 @@ export interface Marking {
 
 /**
  * The workbook with its wrong cells marked and a column with all problems of each row, made in a separate thread
- * (decision 10). Undefined when it cannot be made: the page shows the list of problems in any case.
+ * (docs/decisions/0010-excel-is-read-in-a-thread.md). Undefined when it cannot be made: the page shows the list of problems in any case.
  */
 export function markSheet(bytes: Buffer, marking: Marking): Promise<Buffer | undefined> {
   const thread = new Worker(new URL('../threads/sheetMarker.mjs', import.meta.url), {

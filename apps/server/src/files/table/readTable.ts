@@ -55,6 +55,7 @@ export async function* readTable(
   const rows = tryOf(sheets, told)
   const begun = await fromHead(rows, knows)
   const [chosen, others] = [name, left]
+  const without = [chosen]
   if (!begun.found)
     for (const other of others.slice(0, mostSheets)) {
       const its = newNotes()
@@ -62,17 +63,18 @@ export async function* readTable(
       const begin = await fromHead(found, knows)
       if (!begin.found) {
         await found.return(undefined)
+        without.push(other)
         continue
       }
       await rows.return(undefined)
-      // What is not read is only what could be the table as well: the summary before it needs no word.
+      // What is not read is only what could be the table as well: the summary before it is a note and no problem.
       sheets.chosen?.(
         name,
-        left.filter((one) => one !== chosen),
+        left.filter((one) => !without.includes(one)),
       )
       yield* begin.first
       yield* found
-      Object.assign(notes, its)
+      Object.assign(notes, its, { skipped: without })
       return
     }
   sheets.chosen?.(chosen, others)

@@ -1,9 +1,11 @@
 // Limits how many connections and downloads one caller may have at once, because a rate per minute does not count those.
 import type { Server } from 'node:http'
-import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
+import { BlockList, isIPv6, type Socket } from 'node:net'
 import { Failure, busy } from '@register/contract/errors'
 import type { TrustedProxies } from '../../config/parsed.ts'
 import { slotsOf } from '../../slots.ts'
+import { peerOfSocket, type Peer } from '../peer.ts'
+import { sharesOf } from './shares.ts'
 
 /** For one address; a large office behind one has some six per browser. */
 const mostConnections = 400
@@ -35,11 +37,8 @@ const subnets: Record<string, readonly (readonly [string, number])[]> = {
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** An IPv4 address in its own form when the system gives it as an IPv6 one. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
-
-/** Whether an address is one of these, or in one of these networks or named ranges. */
-function within(places: readonly string[]): (address: string) => boolean {
+/** Whether a peer is one of these, or in one of these networks or named ranges. */
+function within(places: readonly string[]): (peer: Peer) => boolean {
   const list = new BlockList()
   for (const place of places) {
     const [network = '', bits] = place.split('/')
@@ -49,32 +48,54 @@ function within(places: readonly string[]): (address: string) => boolean {
     if (bits === undefined) list.addAddress(network, familyOf(network))
     else list.addSubnet(network, Number(bits), familyOf(network))
   }
-  // A connection that has already gone has no address.
-  return (address) => isIP(address) !== 0 && list.check(plain(address), familyOf(plain(address)))
+  return (peer) => peer.isIn(list)
 }
 
 const isLoopback = within(['loopback'])
 
-/** How many connections an address may have; a declared proxy has no limit of its own, because each of its requests names its caller. */
-export function connectionLimit(proxies: TrustedProxies): (address: string) => number {
+/** How many connections an address may have; a declared proxy has no limit of its own (Infinity), because each of its requests names its caller. */
+export function connectionLimit(proxies: TrustedProxies): (peer: Peer) => number {
   const isProxy = Array.isArray(proxies) ? within(proxies) : () => proxies !== false
-  return (address) => (isProxy(address) ? mostOfAll : isLoopback(address) ? mostFromLoopback : mostConnections)
+  return (peer) => (isProxy(peer) ? Infinity : isLoopback(peer) ? mostFromLoopback : mostConnections)
 }
 
-/** Drops a new connection of an address that has too many already, without reading or writing on it. */
-export function boundConnections(server: Server, proxies: TrustedProxies, limit = connectionLimit(proxies)): void {
-  const open = new Map<string, number>()
-  server.maxConnections = mostOfAll
+interface ConnectionBounds {
+  limit: (peer: Peer) => number
+  ofAll: number
+  /** The other end of a connection. */
+  at: (socket: Socket) => Peer
+}
+
+/**
+ * Drops a new connection of an address that has too many already, without reading or writing on it. When all places are taken, an
+ * address that holds few still gets one, and the address that holds most loses its oldest connection, rather one without a request
+ * at work (docs/decisions/0129-one-value-per-address.md).
+ */
+export function boundConnections(server: Server, proxies: TrustedProxies, given: Partial<ConnectionBounds> = {}): void {
+  const { limit, ofAll, at } = { limit: connectionLimit(proxies), ofAll: mostOfAll, at: peerOfSocket, ...given }
+  const shares = sharesOf<Socket>()
+  const atWork = new WeakMap<Socket, number>()
+  let serial = 0
+  const giveUp = (socket: Socket) => {
+    // Freed at once, because the close is told later, and the next connection must not choose the same one.
+    shares.free(socket)
+    socket.resetAndDestroy()
+  }
+  const oneOf = (sockets: readonly Socket[]) => sockets.find((socket) => !atWork.get(socket)) ?? sockets[0]
+  server.on('request', ({ socket }, response) => {
+    atWork.set(socket, (atWork.get(socket) ?? 0) + 1)
+    response.once('close', () => atWork.set(socket, (atWork.get(socket) ?? 1) - 1))
+  })
   server.prependListener('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? ''
-    const count = (open.get(address) ?? 0) + 1
-    open.set(address, count)
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
-    })
-    if (count > limit(address)) socket.destroy()
+    const peer = at(socket)
+    const most = limit(peer)
+    const isFull = shares.held() >= ofAll
+    // Each connection of a declared proxy counts as an address of its own: its callers are many, and it never holds most.
+    const address = most === Infinity ? `${peer.ip} ${serial++}` : peer.ip
+    const count = shares.take(address, socket)
+    socket.once('close', () => shares.free(socket))
+    if (count > most) return giveUp(socket)
+    if (isFull) giveUp(oneOf([...shares.giving(address)]) ?? socket)
   })
 }
 

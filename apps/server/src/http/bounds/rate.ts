@@ -1,4 +1,4 @@
-// Limits how often one caller may call. Public reads are counted in memory per instance; sign-in in the database, for all. Decision 17.
+// Limits how often one caller may call. Public reads are counted in memory per instance; sign-in in the database, for all (docs/rules/access.md#limits).
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { RateClass } from '@register/contract/endpoint'
@@ -10,12 +10,20 @@ const perMinute: Record<Exclude<RateClass, 'none'>, { stranger: number; user: nu
   list: { stranger: 120, user: 600 },
   // A whole check of the integrity log takes 100 records a call, so a million certificates take some 40 minutes.
   log: { stranger: 300, user: 300 },
+  // Attempts. An address where many people sign in gets more, see `attemptsOf`.
   signIn: { stranger: 60, user: 60 },
+  // What a sign-in begins with: salts and pictures. Apart from the attempts, which a stranger of the same network may have used up.
+  offer: { stranger: 240, user: 240 },
+  // Sessions that go on, where the secret is not one of this register's: those that are count by their session, see `ofSession`.
+  refresh: { stranger: 3_000, user: 3_000 },
   write: { stranger: 60, user: 600 },
   // Anonymous submissions, which people have to read.
   submit: { stranger: 5, user: 10 },
   transfer: { stranger: 10, user: 60 },
 }
+
+/** Renewals per minute of one session, which has several windows. */
+const ofSession = 60
 
 /**
  * Annoyances per minute and address, counted after they have happened. refusedBody: bodies that were read and refused ·
@@ -24,9 +32,16 @@ const perMinute: Record<Exclude<RateClass, 'none'>, { stranger: number; user: nu
 const mostAnnoyances = { refusedBody: 300, unknownToken: 300 } as const
 export type Annoyance = keyof typeof mostAnnoyances
 
+export interface Spender {
+  ip: string
+  userId: number | undefined
+  /** The mark of the session that the call renews. The limiter counts renewals by it, so that strangers behind the same address cannot stop the session. */
+  session?: string | undefined
+}
+
 export interface Rates {
   /** Counts these calls; refuses them all (429) when fewer are left, which then can still be used. */
-  spend(kind: RateClass, caller: { ip: string; userId: number | undefined }, calls?: number): Promise<void>
+  spend(kind: RateClass, caller: Spender, calls?: number): Promise<void>
   /** Counts one more annoyance from this address. */
   count(what: Annoyance, ip: string): Promise<void>
   /** Refuses an address that caused too many of them within a minute. */
@@ -36,15 +51,45 @@ export interface Rates {
 const nothing = () => Promise.resolve()
 export const noRates: Rates = { spend: nothing, count: nothing, refuseAnnoying: nothing }
 
+/** Attempts a minute of an address by the number of accounts that signed in from there within a month. */
+const tiers = [
+  { accounts: 25, attempts: 960 },
+  { accounts: 5, attempts: 240 },
+] as const
+const rememberMs = 60_000
+const rememberMost = 10_000
+
+/** How many attempts an address may make; asked only where the usual number is used up, and remembered for a minute. */
+function attemptsOf(pool: pg.Pool): (ip: string) => Promise<number> {
+  const known = new Map<string, { until: number; attempts: number }>()
+  return async (ip) => {
+    const before = known.get(ip)
+    if (before && before.until > Date.now()) return before.attempts
+    const { rows } = await pool.query<{ accounts: number }>(
+      `select count(*)::int as accounts from sign_in_address where address = $1 and succeeded_at > now() - interval '30 days'`,
+      [ip],
+    )
+    const accounts = rows[0]?.accounts ?? 0
+    const attempts = tiers.find((tier) => accounts >= tier.accounts)?.attempts ?? perMinute.signIn.stranger
+    if (known.size >= rememberMost) known.clear()
+    known.set(ip, { until: Date.now() + rememberMs, attempts })
+    return attempts
+  }
+}
+
 const secondsLeft = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000))
 
+/** Kinds counted in the database, for all instances together. */
+const ofAllInstances = new Set(['signIn', 'offer'])
+
 export function rates(pool: pg.Pool): Rates {
+  const attempts = attemptsOf(pool)
   const limiters = new Map<string, RateLimiterAbstract>()
   for (const [kind, { stranger, user }] of Object.entries(perMinute)) {
     limiters.set(`${kind}:user`, new RateLimiterMemory({ keyPrefix: kind, points: user, duration: 60 }))
     limiters.set(
       `${kind}:stranger`,
-      kind === 'signIn'
+      ofAllInstances.has(kind)
         ? new RateLimiterPostgres({
             storeClient: pool,
             storeType: 'pool',
@@ -58,6 +103,7 @@ export function rates(pool: pg.Pool): Rates {
         : new RateLimiterMemory({ keyPrefix: kind, points: stranger, duration: 60 }),
     )
   }
+  const sessions = new RateLimiterMemory({ keyPrefix: 'session', points: ofSession, duration: 60 })
   const annoyances = Object.fromEntries(
     Object.entries(mostAnnoyances).map(([what, points]) => [
       what,
@@ -73,14 +119,16 @@ export function rates(pool: pg.Pool): Rates {
       const known = await annoyances[what].get(ip)
       if (known && known.consumedPoints >= mostAnnoyances[what]) throw tooMany(secondsLeft(known))
     },
-    async spend(kind, { ip, userId }, calls = 1) {
+    async spend(kind, { ip, userId, session }, calls = 1) {
       if (kind === 'none') return
-      const limiter = limiters.get(userId === undefined ? `${kind}:stranger` : `${kind}:user`)
-      const who = userId === undefined ? ip : String(userId)
+      const ofCaller = limiters.get(userId === undefined ? `${kind}:stranger` : `${kind}:user`)
+      const limiter = session === undefined ? ofCaller : sessions
+      const who = session ?? (userId === undefined ? ip : String(userId))
       try {
         await limiter?.consume(who, calls)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
+        if (kind === 'signIn' && userId === undefined && refused.consumedPoints <= (await attempts(ip))) return
         // The limiter counts the calls that it refuses: without this, one list that is too long would block single look-ups as well.
         if (calls > 1) await limiter?.reward(who, calls)
         throw tooMany(secondsLeft(refused))

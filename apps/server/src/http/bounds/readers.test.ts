@@ -1,4 +1,5 @@
 // Tests that readers who take almost nothing are cut off, and slow ones who continue to read are not.
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
@@ -38,6 +39,22 @@ test('a reader who takes nothing is cut off, and the bytes are dropped', async (
   const { port, sockets } = await serve()
   await asking(port)
   await expect.poll(() => sockets[0]?.destroyed).toBe(true)
+})
+
+/** How many connections at this port the system has not forgotten, apart from the one that listens and those of the readers. */
+async function stillKept(port: number): Promise<number> {
+  const listening = '0A'
+  const at = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  const lines = (await readFile('/proc/net/tcp', 'utf8')).split('\n').map((line) => line.trim().split(/\s+/))
+  return lines.filter(([, local, , state]) => local?.endsWith(at) && state !== listening).length
+}
+
+test.skipIf(process.platform !== 'linux')('what the system still had for a reader goes at once', async () => {
+  const { port, sockets } = await serve(1_500)
+  await asking(port)
+  await expect.poll(() => stillKept(port)).toBe(1)
+  await expect.poll(() => sockets[0]?.destroyed).toBe(true)
+  expect(await stillKept(port)).toBe(0)
 })
 
 test('a reader who continues to take is served to the end, even past several windows', async () => {

@@ -47,10 +47,14 @@ export function cutSlowReaders(server: Server, { windowMs, leastBytes } = usual)
         // No bytes wait, or enough have been taken: the next window begins.
         window.since = now
         window.accepted = accepted
-      } else if (now - window.since >= windowMs) socket.destroy()
+      } else if (now - window.since >= windowMs) {
+        // Closed in order, the system would go on offering the unread bytes for a minute and keep them all that time, uncounted.
+        socket.resetAndDestroy()
+      }
     }
   }
-  const looking = setInterval(look, windowMs / 10).unref()
+  // A window begins with a look, so frequent ones keep it close to the reader's last progress.
+  const looking = setInterval(look, windowMs / 40).unref()
   server.once('close', () => clearInterval(looking))
   return {
     expect(socket, bytes) {

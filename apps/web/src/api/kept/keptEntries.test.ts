@@ -6,6 +6,7 @@ vi.mock('../session.ts', () => ({ signedInAs: () => 7 }))
 
 beforeEach(() => {
   const kept: Record<string, string> = {}
+  vi.stubGlobal('location', { hash: '#/business/report/edit/7' })
   // The storage's keys are its own properties, as in a browser.
   vi.stubGlobal(
     'localStorage',

@@ -2,6 +2,7 @@
 import { drop, store, stored, storedKeys } from '../store/stored.ts'
 import { signedInAs } from '../session.ts'
 import { randomKey } from '../wire/random.ts'
+import { ofPage } from './ofPage.ts'
 import type { KeptEntry } from './typed.ts'
 
 /** Entries are dropped after three days. */
@@ -29,6 +30,7 @@ interface Written extends KeptEntry {
 export function readKept(name: string): KeptEntry | undefined {
   const prefix = prefixOf(name)
   if (prefix === undefined) return undefined
+  ofPage(prefix)
   const own = stored<Written>(prefix + thisWindow)
   if (own) {
     writeKept(name, own)

@@ -13,7 +13,7 @@ test.each([
   [{ needs }, [], ['expert'], false],
   [{ roles }, [], ['expert'], true],
   [{ roles }, [], ['body-staff', 'head-office'], true],
-  // Roles are compared with the person's list of roles, whatever permissions they have. Specification 6.
+  // Roles are compared with the person's list of roles, whatever permissions they have (docs/rules/access.md#rights-of-a-role).
   [{ roles }, ['*:*:*'], ['admin'], false],
   [{ needs, roles }, [needs], ['body-staff'], false],
   [{ needs, roles }, [], ['expert'], false],

@@ -5,7 +5,7 @@ import { saidNo } from '../wire/request.ts'
 import { send } from '../wire/send.ts'
 
 const key = 'SIGN_OUT_OWED'
-/** As long as a refresh cookie can live (decision 13): after that there is no session left to end. */
+/** As long as a refresh cookie can live (docs/rules/access.md#sessions): after that there is no session left to end. */
 const seconds = 24 * 3600
 
 export const owesSignOut = (): boolean => stored<boolean>(key) === true

@@ -3,7 +3,7 @@ import { tokenLeft } from './token.ts'
 
 /** Renewed this long before it expires, so that a slow network does not lose it. */
 const lead = 60_000
-/** The server ends idle sessions after half an hour (decision 13); an open tab that is not used must not keep them alive. */
+/** The server ends idle sessions after half an hour (docs/rules/access.md#sessions); an open tab that is not used must not keep them alive. */
 const idleLimit = 30 * 60_000
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-// The TOKEN cookie: the access token that calls carry, shared by all tabs, gone when the browser closes. Decision 13.
+// The TOKEN cookie: the access token that calls carry, shared by all tabs, gone when the browser closes (docs/rules/access.md#sessions).
 import { drop, store, stored } from '../store/stored.ts'
 
 const name = 'TOKEN'

@@ -1,4 +1,4 @@
-// A person's preferences for the office's frame: layout, folded menu, one open branch, tabs, automatic sign-out. Specification sections 2 and 9.
+// A person's preferences for the office's frame: layout, folded menu, one open branch, tabs, automatic sign-out (docs/rules/office.md#menu).
 import { create } from 'zustand'
 import { store, stored } from '../store/stored.ts'
 

@@ -14,7 +14,7 @@ export const sealStored = (next: Cipher | undefined): void => {
   cipher = next
 }
 
-/** Stores a value for `seconds`, 0 for ever. Specification section 3. */
+/** Stores a value for `seconds`, 0 for ever (docs/rules/office.md#browser-storage). */
 export function store(key: string, content: unknown, seconds = 0): void {
   const entry: Entry = { content, until: seconds === 0 ? 0 : Date.now() + seconds * 1000 }
   try {
@@ -57,7 +57,7 @@ export function drop(key: string): void {
   }
 }
 
-/** Entries of the browser, not of a person: language, theme, layout, rows of a page, a hint once given, and an owed sign-out. Decision 17. */
+/** Entries of the browser, not of a person: language, theme, layout, rows of a page, a hint once given, and an owed sign-out (docs/rules/office.md#browser-storage). */
 const ofTheBrowser = ['APP_LANG', 'APP_THEME', 'APP_COLOR', 'APP_LAYOUT', 'PAGE_SIZE', 'TABS_HINT', 'SIGN_OUT_OWED']
 
 /** Removes the entries of the person who was signed in: their data, their searches, the tabs of this window. */

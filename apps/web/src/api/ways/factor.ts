@@ -14,9 +14,9 @@ export async function giveSecondFactor(ticket: string, code: string): Promise<vo
 /** A new secret for an authenticator, not yet in force. */
 export const startOwnFactor = (): Promise<Output<typeof startFactor>> => call(startFactor, {})
 
-/** Turns it on with a first code; returns the recovery codes, which are shown only once. */
-export async function turnFactorOn(code: string): Promise<string[]> {
-  const { codes } = await call(confirmFactor, { body: { code } })
+/** Turns it on with a first code of the secret shown; returns the recovery codes, which are shown only once. Throws 409 when it must be begun again. */
+export async function turnFactorOn(code: string, secret: string): Promise<string[]> {
+  const { codes } = await call(confirmFactor, { body: { code, secret } })
   return codes
 }
 

@@ -1,5 +1,4 @@
 // Changes one's own password, and sends it as a proof of identity; passwords are sent sealed.
-import { Failure, type Needed } from '@register/contract/errors'
 import { changePassword, confirmPassword, getSalt, type SealedPassword } from '@register/contract/system/account'
 import type { Administrator } from '@register/contract/system/setup/setup'
 import { call } from '../call.ts'
@@ -11,10 +10,6 @@ export async function changeOwnPassword(oldPassword: string, newPassword: string
   await call(changePassword, { body: { credentials: seal({ oldPassword, newPassword }, offer) } })
   await loadAccess()
 }
-
-/** Whether a refusal asks for the password again. */
-export const asksForPassword = (error: unknown): boolean =>
-  error instanceof Failure && (error.data as Partial<Needed> | null | undefined)?.needs === 'confirmation'
 
 /** Sends the password again as proof; throws `Failure` when it is wrong. */
 export async function confirmOwnPassword(password: string): Promise<void> {

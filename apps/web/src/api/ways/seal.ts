@@ -17,7 +17,7 @@ type Secret =
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** x25519 with a fresh key, HKDF-SHA-256 over the salt, AES-256-GCM over the secret and the salt. Decision 14. */
+/** x25519 with a fresh key, HKDF-SHA-256 over the salt, AES-256-GCM over the secret and the salt (docs/rules/access.md#signing-in). */
 export function seal(secret: Secret, offer: Offer): SealedPassword {
   const mine = randomBytes(32)
   const agreed = x25519.getSharedSecret(mine, fromBase64url(offer.publicKey))

@@ -1,6 +1,7 @@
 // One HTTP request as the contract declares it: its address, headers and body, and the error in a refusal.
 import type { Call, EndpointSpec } from '@register/contract/endpoint'
 import { Failure, type FieldError } from '@register/contract/errors'
+import { numberHeader } from '@register/contract/log/trace'
 import { tagOf, type Phrase } from '@register/contract/phrase'
 import { currentLang } from '../language.ts'
 
@@ -42,7 +43,7 @@ interface Envelope {
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'code' in value && 'msg' in value
 
-/** The texts of specification section 8, for answers that have none of their own. */
+/** The given texts for answers that have none of their own (docs/rules/office.md#errors). */
 const wordsFor = (status: number): Phrase =>
   status === 404
     ? ['Status:404，正在请求不存在的服务器记录！', 'Status 404: the server has no such record']
@@ -64,21 +65,27 @@ export const foreignAnswer = (): Failure =>
 export const saidNo = (error: unknown): boolean =>
   error instanceof Failure && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** Returns the data of an answer, or throws its failure. */
-export function unwrap(status: number, text: string, retryAfter: string | null): unknown {
+/** Returns the data of an answer, or throws its failure. `header`: reads one of the answer's. */
+export function unwrap(status: number, text: string, header: (name: string) => string | null): unknown {
   let answer: unknown
   try {
     answer = JSON.parse(text)
   } catch {
-    if (status >= 200 && status < 300) throw new Failure(status, ['数据格式错误', 'The answer could not be read'])
-    throw new Failure(status, wordsFor(status), waiting(retryAfter))
+    if (status >= 200 && status < 300) throw new Failure(status, ['数据格式错误', 'The data could not be read'])
+    throw new Failure(status, wordsFor(status), told(header))
   }
-  if (!isEnvelope(answer)) throw new Failure(status, wordsFor(status), waiting(retryAfter))
+  if (!isEnvelope(answer)) throw new Failure(status, wordsFor(status), told(header))
   if (answer.code === 200) return answer.data
   const fields: FieldError[] = (answer.errors ?? []).map(({ field, msg }) => ({ field, phrase: [msg, msg] }))
   const phrase: Phrase = answer.msg ? [answer.msg, answer.msg] : wordsFor(answer.code)
-  throw new Failure(answer.code, phrase, { fields, data: answer.data, ...waiting(retryAfter) })
+  throw new Failure(answer.code, phrase, { fields, data: answer.data, ...told(header) })
 }
 
-const waiting = (header: string | null): { retryAfter?: number } =>
-  header && Number.isFinite(Number(header)) ? { retryAfter: Number(header) } : {}
+/** What the headers of a refusal tell: when to try again, and its number in the log. */
+function told(header: (name: string) => string | null): { retryAfter?: number; number?: string } {
+  const [seconds, number] = [header('Retry-After'), header(numberHeader)]
+  return {
+    ...(seconds && Number.isFinite(Number(seconds)) ? { retryAfter: Number(seconds) } : {}),
+    ...(number ? { number } : {}),
+  }
+}

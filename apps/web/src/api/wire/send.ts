@@ -2,8 +2,10 @@
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { ownAnswer } from '@register/contract/errors'
 import { addressOf, foreignAnswer, headersOf, noAnswer, partsOf, unwrap } from './request.ts'
+import { noteRights } from './rights.ts'
+import { noteClock } from './serverClock.ts'
 
-/** Milliseconds. Specification section 7. */
+/** Milliseconds (docs/rules/wire.md#time-outs). */
 export const timeLimit = 10_000
 
 export interface Sending {
@@ -20,6 +22,7 @@ export async function send<E extends EndpointSpec>(endpoint: E, input: Call<E>, 
   const clock = new AbortController()
   const stop = () => clock.abort()
   const timer = setTimeout(stop, timeLimit)
+  const sent = performance.now()
   how.signal?.addEventListener('abort', stop)
   try {
     const response = await fetch(addressOf(endpoint, parts), {
@@ -30,10 +33,12 @@ export async function send<E extends EndpointSpec>(endpoint: E, input: Call<E>, 
       credentials: 'same-origin',
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     })
+    noteRights(response, sent)
+    if (!endpoint.lasting) noteClock(response.headers.get('Date'), performance.now() - sent)
     const text = await response.text()
-    // Anyone's questions are about what exists and what is valid: only the register itself may answer them. Decision 107.
+    // Anyone's questions are about what exists and what is valid: only the register itself may answer them (docs/decisions/0107-only-the-register-denies.md).
     if (endpoint.access === 'anyone' && !response.headers.has(ownAnswer)) throw foreignAnswer()
-    return unwrap(response.status, text, response.headers.get('Retry-After')) as Output<E>
+    return unwrap(response.status, text, (name) => response.headers.get(name)) as Output<E>
   } catch (error) {
     if (how.signal?.aborted) throw how.signal.reason
     if (error instanceof TypeError || clock.signal.aborted) throw noAnswer()

@@ -1,5 +1,5 @@
 // Lets signed-in people through; others are sent to sign in, people with an expired password to change it, and people without the permission get a refusal.
-import type { ScreenSpec } from '@register/contract/screens/screen'
+import { insteadOf, type ScreenSpec } from '@register/contract/screens/screen'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
@@ -8,7 +8,7 @@ import { Refused } from './Missing.tsx'
 import { opensFor } from '../../api/session/opensFor.ts'
 import { Progress } from './Progress.tsx'
 
-type Asking = Pick<ScreenSpec, 'needs' | 'roles'>
+type Asking = Pick<ScreenSpec, 'needs' | 'roles' | 'instead'>
 
 interface Props {
   /** The permission and roles that the screen inside needs. */
@@ -28,5 +28,8 @@ export const Guard = ({ screen = {}, children }: Props) => {
   if (info?.factorDue && !info.setupDue) return <Navigate to={paths.secondFactor(pathname + search)} replace />
   // The office opens only after the register has its administrators.
   if (info?.setupDue && pathname !== paths.setup) return <Navigate to={paths.setup} replace />
+  const other = insteadOf(screen, (info ?? nobody).roles)
+  // Filters of the former address are those of the list it leads to.
+  if (other) return <Navigate to={other + search} replace />
   return opensFor(screen, info ?? nobody) ? children : <Refused />
 }

@@ -1,8 +1,9 @@
 // The page for an address that does not exist, or that this person may not open.
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { useSay } from '../../api/language.ts'
-import { useSession } from '../../api/session.ts'
+import { loadAccess, useSession } from '../../api/session.ts'
 import { Blank } from '../../kit/plain/state/Blank.tsx'
+import { Quote } from '../../kit/plain/state/Quote.tsx'
 import { Button, ButtonLink } from '../../kit/plain/action/Button.tsx'
 import * as paths from '../../paths.ts'
 import { words } from '../words.ts'
@@ -23,6 +24,7 @@ const WaysOn = () => {
         <ButtonLink to={paths.login()}>{say(status === 'signedIn' ? words.signInAgain : words.signIn)}</ButtonLink>
       )}
       <Button onClick={() => window.history.back()}>{say(words.goBack)}</Button>
+      <Quote />
     </>
   )
 }
@@ -38,8 +40,10 @@ export const Missing = () => {
 
 export const Refused = () => {
   const say = useSay()
+  // The right may have been given since this window read its rights: they are asked for before the refusal stands.
+  useEffect(() => void loadAccess().catch(() => undefined), [])
   return (
-    <Blank code="403" title={say(words.refusedTitle)} text={say(words.refused)}>
+    <Blank icon="warning" title={say(words.refusedTitle)} text={say(words.refused)}>
       <WaysOn />
     </Blank>
   )

@@ -1,4 +1,4 @@
-// Asks a person to sign in again when their session has ended while they work; the dialog cannot be closed. Specification section 8.
+// Asks a person to sign in again when their session has ended while they work; the dialog cannot be closed (docs/rules/office.md#errors).
 import { useLocation, useNavigate } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { leaveLostSession, useSession } from '../../api/session.ts'

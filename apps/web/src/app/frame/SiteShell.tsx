@@ -1,7 +1,7 @@
 // The frame of the public pages: a slim header, the page, and a footer that names the register.
 import { productVersion } from '@register/contract/product'
-import type { ComponentProps, ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
 import { useLook, useSite } from '../../api/look.ts'
@@ -12,7 +12,21 @@ import styles from './SiteShell.module.css'
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { words } from '../words.ts'
 import { Maintenance } from './maintenance/Maintenance.tsx'
-import { useArrival } from './useArrival.ts'
+
+// Starts a new page of the site at its top, and moves the keyboard focus to its main part, wherever the click was.
+/** For the element that the site's frame names `#main`. Runs before the effects of the page, so that a page can still focus an input. */
+function useArrival(): void {
+  const { pathname } = useLocation()
+  const way = useNavigationType()
+  const last = useRef(pathname)
+  useLayoutEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+    // On "back" and "forward" the browser itself restores the scroll position.
+    if (way !== NavigationType.Pop) window.scrollTo(0, 0)
+  }, [pathname, way])
+}
 
 /** A link of the menu, marked when its page is open. The router's own NavLink adds 3 KB to every first visit. */
 const PlaceLink = (link: ComponentProps<typeof Link>) => (
@@ -73,6 +87,10 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
           <Link to={paths.integrity()}>{say(words.integrity)}</Link>
           {' · '}
           <Link to={paths.dataQuality}>{say(words.quality)}</Link>
+          {' · '}
+          <Link to={paths.forBodies}>{say(words.forBodies)}</Link>
+          {' · '}
+          <Link to={paths.forCompanies}>{say(words.forCompanies)}</Link>
           {' · '}
           {say(name)} · {say(words.version)} {site.data?.version ?? productVersion}
         </p>

@@ -5,6 +5,7 @@ import { homeScreens } from '@register/contract/screens/home'
 export const words = {
   skip: ['跳到主要内容', 'Skip to the main content'],
   menu: ['主菜单', 'Main menu'],
+  more: ['更多菜单', 'More of the menu'],
   firstLevel: ['一级菜单', 'First level of the menu'],
   openMenu: ['打开菜单', 'Open the menu'],
   fold: ['收起菜单', 'Fold the menu'],
@@ -12,7 +13,7 @@ export const words = {
   place: ['当前位置', 'Where you are'],
   home: homeScreens.home.title,
   account: ['账户', 'Account'],
-  publicSite: ['公众查询', 'Public site'],
+  publicSite: ['公众查询', 'Public search'],
   signOut: ['退出登录', 'Sign out'],
   signOutAsk: ['确认是否退出当前用户？', 'Do you want to sign out?'],
   signOutYes: ['退出', 'Sign out'],
@@ -36,7 +37,7 @@ export const words = {
   fullScreen: ['全屏', 'Full screen'],
   leaveFullScreen: ['退出全屏', 'Leave full screen'],
 
-  changePassword: ['修改密码', 'Change password'],
+  changePassword: ['修改密码', 'Change the password'],
   changeNow: ['现在修改', 'Change it now'],
 
   tasks: ['任务中心', 'Task centre'],
@@ -70,3 +71,11 @@ export const removeTerm = (term: string): Phrase => [`移除“${term}”`, `Rem
 export const unreadOf = (n: number): Phrase => [`新消息，${n} 条未读`, `Messages, ${n} unread`]
 export const stopTask = (title: string): Phrase => [`停止 ${title}`, `Stop ${title}`]
 export const forgetTask = (title: string): Phrase => [`移除 ${title}`, `Remove ${title}`]
+
+export const rightsNow = (added: readonly string[]): Phrase =>
+  added.length > 0
+    ? [
+        `您的权限已更新，新开放的页面：${added.join('、')}`,
+        `Your rights have changed. New for you: ${added.join(', ')}`,
+      ]
+    : ['您的权限已更新，菜单与页面已随之刷新', 'Your rights have changed; menu and pages follow']

@@ -33,6 +33,7 @@ export const businessScreens = withPages(declared, {
     () => import('../../pages/business/report/certificate/CertificatePage.tsx'),
     'CertificatePage',
   ),
+  'business/part/list': open(() => import('../../pages/business/report/parts/PartList.tsx'), 'PartList'),
   'business/report/import': open(() => import('../../pages/business/report/import/ImportPage.tsx'), 'ImportPage'),
   'business/information/index': open(
     () => import('../../pages/business/report/information/Information.tsx'),

@@ -15,6 +15,7 @@ export const systemScreens = withPages(declared, {
   'settings/task': open(() => import('../../pages/system/scheduledTask/TaskPage.tsx'), 'TaskPage'),
   'settings/config': open(() => import('../../pages/system/config/ConfigList.tsx'), 'ConfigList'),
   'settings/table': open(() => import('../../pages/system/table/TableList.tsx'), 'TableList'),
+  'settings/english': open(() => import('../../pages/system/english/LackingList.tsx'), 'LackingList'),
   'settings/system': open(() => import('../../pages/system/state/SystemPage.tsx'), 'SystemPage'),
   'settings/checklist': open(() => import('../../pages/system/setup/Checklist.tsx'), 'Checklist'),
   'settings/crud': open(() => import('../../pages/system/generator/CrudList.tsx'), 'CrudList'),

@@ -40,7 +40,7 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
       colorErrorBg: colour.badGround,
       colorInfoBg: colour.primaryGround,
       borderRadius: 6,
-      // Stacking starts here for everything above a page. Specification section 9.
+      // Stacking starts here for everything above a page (docs/rules/office.md#figures-of-pieces).
       zIndexPopupBase: 2000,
       fontSize: 14,
       fontFamily: 'var(--sans)',
@@ -60,7 +60,13 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
       Select: { hoverBorderColor: colour.lineStrong },
       Tooltip: { colorBgSpotlight: night ? '#39404b' : '#1f2329', colorTextLightSolid: '#ffffff' },
       Notification: { width: 352, paddingMD: 14, paddingContentHorizontalLG: 18, fontSizeLG: 14 },
-      Menu: { itemSelectedColor: colour.primary, itemSelectedBg: colour.primaryGround, subMenuItemBg: 'transparent' },
+      Menu: {
+        itemSelectedColor: colour.primary,
+        itemSelectedBg: colour.primaryGround,
+        subMenuItemBg: 'transparent',
+        itemHeight: 36,
+        itemMarginBlock: 2,
+      },
       Tabs: { itemSelectedColor: colour.primary },
       Breadcrumb: { itemColor: colour.text2, separatorColor: colour.text2, linkColor: colour.text2 },
       // The library mixes its own blue for the night, too dark for a link on a raised ground.
@@ -75,6 +81,8 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
         dangerColor: colour.onPrimary,
         primaryShadow: 'none',
       },
+      // The ground of a page would hide where a row of choices begins and ends.
+      Segmented: { trackBg: night ? colour.surface : colour.line, itemColor: colour.text2 },
       // Graphics that show a value need a contrast of 3:1.
       Slider: {
         trackBg: colour.primary,

@@ -1,4 +1,4 @@
-// Steps as the specification computes them, and contrast for any colour that a person may choose.
+// Steps as given (docs/rules/office.md#figures-of-pieces), and contrast for any colour that a person may choose.
 import { assert, property, tuple, integer } from 'fast-check'
 import { expect, test } from 'vitest'
 import { light, night } from './colours.ts'

@@ -1,4 +1,4 @@
-// Computes from a theme colour: nine lighter and nine darker steps, and a legible shade of it. Specification section 9.
+// Computes from a theme colour: nine lighter and nine darker steps, and a legible shade of it (docs/rules/office.md#figures-of-pieces).
 
 type Rgb = readonly [number, number, number]
 

@@ -1,21 +1,26 @@
 // A button that runs an action: it shows that the work is under way, ignores a second press and reports a failure.
-import { Button } from 'antd'
+import { Button, Tooltip } from 'antd'
 import { useState, type Ref } from 'react'
-import { useFeedback } from '../feedback/useFeedback.tsx'
+import { useActFailed } from './useActFailed.ts'
 import { Icon, type IconName } from './icons.tsx'
+import { deadButton } from '../antd/buttonParts.ts'
+import styles from './action.module.css'
 
 export interface ActionProps {
   label: string
   onPress: () => unknown
   kind?: 'primary' | 'plain' | 'quiet' | 'link' | 'danger'
   icon?: IconName
-  disabled?: boolean
+  /** A text says what the button waits for, pointed at or pressed; a primary one must say it. */
+  disabled?: boolean | string
   /** Only the icon is drawn; the label stays as its name and tooltip. */
   bare?: boolean
   block?: boolean
   small?: boolean
   /** Names the element that the button opens or belongs to, for assistive technology. */
   describedBy?: string
+  /** The key that does the same on this screen, drawn in the button; `useKeys` acts on it. */
+  shortcut?: string
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -27,6 +32,9 @@ const looks = {
   danger: { type: 'default', danger: true },
 } as const
 
+/** A dead main button without a reason leaves its reader guessing. */
+type Explained = { disabled?: string | false } | { kind?: Exclude<ActionProps['kind'], 'primary'> }
+
 export function Action({
   label,
   onPress,
@@ -37,12 +45,14 @@ export function Action({
   block,
   small,
   describedBy,
+  shortcut,
   ref,
-}: ActionProps) {
+}: ActionProps & Explained) {
   const [busy, setBusy] = useState(false)
-  const { failed } = useFeedback()
+  const failed = useActFailed()
+  const why = typeof disabled === 'string' ? disabled : ''
   async function press() {
-    if (busy) return
+    if (busy || why) return
     setBusy(true)
     try {
       await onPress()
@@ -52,20 +62,36 @@ export function Action({
       setBusy(false)
     }
   }
-  return (
+  const button = (
     <Button
       {...(ref && { ref })}
       {...looks[kind]}
       block={block ?? false}
       size={small ? 'small' : 'medium'}
       loading={busy && { delay: 200 }}
-      disabled={disabled ?? false}
+      // With a reason it can be pressed and reached by Tab, because a finger cannot point at it.
+      disabled={disabled === true}
+      {...(why && { 'aria-disabled': true, className: deadButton, title: why })}
       icon={icon && <Icon name={icon} />}
       onClick={() => void press()}
-      {...(bare && { 'aria-label': label, title: label })}
+      {...(bare && { 'aria-label': label, title: why || label })}
       {...(describedBy && { 'aria-describedby': describedBy })}
+      {...(shortcut && { 'aria-keyshortcuts': shortcut })}
     >
       {bare ? null : label}
+      {shortcut && (
+        <kbd aria-hidden="true" className={styles['shortcut']}>
+          {shortcut.toUpperCase()}
+        </kbd>
+      )}
     </Button>
+  )
+  // Around a live one too, so that it stays the same element, with the focus, when the reason comes or goes.
+  return typeof disabled === 'string' || disabled === false ? (
+    <Tooltip title={why} trigger="click">
+      {button}
+    </Tooltip>
+  ) : (
+    button
   )
 }

@@ -1,6 +1,6 @@
 // A menu behind one button, for actions that are rarely needed.
 import { Button, Dropdown } from 'antd'
-import { useFeedback } from '../feedback/useFeedback.tsx'
+import { useActFailed } from './useActFailed.ts'
 import { Icon } from './icons.tsx'
 import { useGo } from '../router/useGo.ts'
 
@@ -33,7 +33,7 @@ function swallowDoubled(): void {
 
 export function MoreMenu({ label, acts, worded }: MoreMenuProps) {
   const go = useGo()
-  const { failed } = useFeedback()
+  const failed = useActFailed()
   const run = ({ to, onPress }: MenuAct) => void Promise.resolve(to === undefined ? onPress?.() : go(to)).catch(failed)
   const items = acts.map((act) => ({
     key: act.key,

@@ -135,7 +135,13 @@ const isDefault = (name: string): name is keyof typeof defaultIcons => Object.ha
 
 export const isIcon = (name: string): name is IconName => isDefault(name) || extendedNames.some((one) => one === name)
 
-const ExtendedIcon = late(async () => (await import('./ExtendedIcon.tsx')).ExtendedIcon)
+// An icon only decorates its word: where its file does not come, its place stays empty.
+const ExtendedIcon = late<{ name: ExtendedName; className?: string | undefined }>(() =>
+  import('./ExtendedIcon.tsx').then(
+    (loaded) => loaded.ExtendedIcon,
+    () => NoGlyph,
+  ),
+)
 
 /** Decoration next to a word; the icon has no name of its own. */
 export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) =>

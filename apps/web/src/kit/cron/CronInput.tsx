@@ -1,15 +1,78 @@
 // An input for a schedule as a cron expression: typed, chosen from the presets, or built in a dialog; its meaning is shown below.
-import { cronProblem } from '@register/contract/cron'
-import { Button, Dropdown, Input, Space } from 'antd'
+import { cronPartNames, cronParts, cronProblem, nextRuns } from '@register/contract/cron'
+import { tagOf } from '@register/contract/phrase'
+import { Button, Dropdown, Input, Space, Tabs } from 'antd'
 import { useId, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useLang, useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import styles from './cron.module.css'
-import { CronEditor } from './CronEditor.tsx'
 import { describe } from './describe.ts'
-import { NextRuns } from './NextRuns.tsx'
 import { cronWords as words, presets } from './words.ts'
+import { withPart } from './cronPart.ts'
+import { PartEditor } from './PartEditor.tsx'
+import { serverNow } from '../../api/wire/serverClock.ts'
+import { minuteOf } from '../time/time.ts'
+
+// The next five times of a schedule, in Shanghai time, by which it runs.
+/** `text`: an expression without a `cronProblem`. */
+function NextRuns({ text }: { text: string }) {
+  const say = useSay()
+  const lang = useLang()
+  const [now] = useState(() => new Date(serverNow()))
+  return (
+    <ol className={styles['runs']} aria-label={say(words.next)}>
+      {nextRuns(text, now).map((at) => (
+        <li key={at.getTime()}>
+          <time dateTime={at.toISOString()}>{minuteOf(at)}</time>{' '}
+          {new Intl.DateTimeFormat(tagOf(lang), { weekday: 'short', timeZone: 'Asia/Shanghai' }).format(at)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+// An editor that builds a schedule part by part and shows its meaning and its next times below.
+interface CronEditorProps {
+  /** As many as `cronParts`. */
+  parts: readonly string[]
+  onChange: (parts: string[]) => void
+}
+
+function CronEditor({ parts, onChange }: CronEditorProps) {
+  const say = useSay()
+  const text = parts.join(' ')
+  const problem = cronProblem(text)
+  return (
+    <>
+      <Tabs
+        size="small"
+        items={cronParts.map((part, at) => ({
+          key: part,
+          label: say(cronPartNames[part]),
+          children: (
+            <PartEditor part={part} text={parts[at] ?? ''} onChange={(next) => onChange(withPart(parts, at, next))} />
+          ),
+        }))}
+      />
+      <dl className={styles['outcome']}>
+        <dt>{say(words.expression)}</dt>
+        <dd>
+          <code>{text}</code>
+        </dd>
+        <dt>{say(words.title)}</dt>
+        <dd data-wrong={problem !== undefined} role="status">
+          {say(problem ?? describe(text))}
+        </dd>
+        <dt>
+          {say(words.next)}
+          <small>{say(words.zone)}</small>
+        </dt>
+        <dd>{problem ? '—' : <NextRuns text={text} />}</dd>
+      </dl>
+    </>
+  )
+}
 
 export interface CronInputProps {
   id?: string
@@ -64,7 +127,7 @@ export function CronInput(props: CronInputProps) {
         <Dropdown
           trigger={['click']}
           destroyOnHidden
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu's: whoever opens it by the keyboard goes on in it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu takes the focus, because a person who opens it by the keyboard chooses by the keyboard
           autoFocus
           disabled={disabled}
           menu={{ items, selectedKeys: [value], onClick: ({ key }) => pick(key) }}

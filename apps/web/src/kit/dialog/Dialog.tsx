@@ -22,6 +22,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** Without the close button it still closes by Esc. */
   closable?: boolean
+  /** It shows what cannot be shown again, so only its own buttons close it: neither Esc nor a click outside. */
+  once?: boolean
   children: ReactNode
 }
 
@@ -49,7 +51,8 @@ export function Dialog(props: DialogProps) {
     expandable,
     loading = false,
     footer,
-    closable = true,
+    once = false,
+    closable = !once,
     children,
   } = props
   const say = useSay()
@@ -87,7 +90,8 @@ export function Dialog(props: DialogProps) {
       destroyOnHidden
       closable={closable}
       onCancel={() => !busy && onClose()}
-      mask={{ closable: !act }}
+      mask={{ closable: !act && !once }}
+      keyboard={!once}
       afterClose={() => setError(undefined)}
       // A dialog that only shows something needs one way to close it, not two.
       footer={footer === undefined ? (both, { OkBtn }) => (act ? both : <OkBtn />) : footer}

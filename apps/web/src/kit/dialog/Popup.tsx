@@ -1,6 +1,7 @@
 // A small panel next to the button that opens it: it takes the focus and closes by Escape or a press outside.
 import { Dropdown } from 'antd'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { choosesWord } from '../input/find/choosesWord.ts'
 import styles from './dialog.module.css'
 
 export interface PopupProps {
@@ -28,7 +29,10 @@ export function Popup({ label, opener, children, placement = 'bottomLeft' }: Pop
     if (!open) return undefined
     // The key is caught wherever the focus is: it may still be moving into the panel.
     function escape(event: globalThis.KeyboardEvent) {
-      if (event.key !== 'Escape') return
+      // Not the one that ends the choice of a word in an input method.
+      if (event.key !== 'Escape' || choosesWord(event)) return
+      // The first press closes the list of a choice in the panel, the next one the panel.
+      if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) return
       event.stopPropagation()
       setOpen(false)
       before.current?.focus()

@@ -1,8 +1,9 @@
-// A drawer from the right edge, next to the page below it.
+// A drawer from the right edge, next to the page below it. Going back closes it.
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
 import { InDrawer } from '../layout/drawer.ts'
+import { useStep } from './step/useStep.ts'
 
 export interface SideDrawerProps {
   title: string
@@ -12,12 +13,15 @@ export interface SideDrawerProps {
   width?: number
   /** The page below stays bright, because it changes with what is done in the drawer. */
   clear?: boolean
+  /** The address tells that it is open, so it is a step of the history already. */
+  addressed?: boolean
   /** Stays visible below the content; the main action comes last. */
   footer?: ReactNode
   children: ReactNode
 }
 
-export function SideDrawer({ title, open, onClose, width = 640, clear, footer, children }: SideDrawerProps) {
+export function SideDrawer({ title, open, onClose, width = 640, clear, addressed, footer, children }: SideDrawerProps) {
+  useStep(open && !addressed, onClose)
   return (
     <Drawer
       title={title}

@@ -5,7 +5,8 @@ import { useSight } from '../../api/sight.ts'
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
 
-export function useKeys(keys: Readonly<Record<string, () => void>>) {
+/** An act gets the press, so that one that may not happen twice can leave out the repetitions of a key that is held down. */
+export function useKeys(keys: Readonly<Record<string, (press: KeyboardEvent) => void>>) {
   const sight = useSight()
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -15,7 +16,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>) {
       const act = keys[event.key]
       if (!act) return
       event.preventDefault()
-      act()
+      act(event)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -14,10 +14,12 @@ export const displayWords = {
   empty: ['（空）', '(empty)'],
   justNow: ['刚刚', 'just now'],
   back: ['返回', 'Back'],
+  backToDetail: ['返回详情', 'Back to the details'],
   qrCode: ['二维码', 'QR code'],
 } as const satisfies Record<string, Phrase>
 
 export const copyOf = (text: string): Phrase => [`复制 ${text}`, `Copy ${text}`]
+export const allOf = (n: number): Phrase => [`共 ${n} 条，点击列出`, `${n} in all: list them`]
 export const minutesAgo = (n: number): Phrase => [`${n} 分钟前`, `${n} min ago`]
 export const hoursAgo = (n: number): Phrase => [`${n} 小时前`, `${n} h ago`]
 export const daysAgo = (n: number): Phrase => [`${n} 天前`, n === 1 ? 'yesterday' : `${n} days ago`]

@@ -1,7 +1,7 @@
 // A table whose rows are edited in place: add, fill, reorder, remove; on a telephone each row is a card.
 import type { Field, Value } from '@register/contract/fields'
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import type { InputProps } from '../input/inputProps.ts'
@@ -11,10 +11,50 @@ import { cellOf } from '../values/judge.ts'
 import type { FormFields } from '../values/useForm.ts'
 import styles from './edit.module.css'
 import { EditCell } from './EditCell.tsx'
-import { EditRow } from './EditRow.tsx'
 import { useRowFocus } from './useRowFocus.ts'
 import { useRowKeys } from './useRowKeys.ts'
-import { editWords as words, mostOf } from './words.ts'
+import { editWords as words, mostOf, removeRowOf, rowOf } from './words.ts'
+import { SortHandle } from '../sort/SortHandle.tsx'
+import { useSortItem } from '../sort/useSortItem.ts'
+
+// One row of a table edited in place: its number, which turns into a delete button, its grip, its cells.
+interface EditRowProps {
+  id: number
+  /** Counted from 0. */
+  at: number
+  label: string
+  sortable: boolean
+  /** Undefined: the row cannot be removed. */
+  onRemove: (() => void) | undefined
+  removeRef?: Ref<HTMLButtonElement>
+  children: ReactNode
+}
+
+function EditRow({ id, at, label, sortable, onRemove, removeRef, children }: EditRowProps) {
+  const say = useSay()
+  const { ref, style, dragging, handle } = useSortItem(id, say(rowOf(label, at + 1)))
+  const remove = say(removeRowOf(at + 1))
+  return (
+    <tr ref={ref} style={style} data-dragging={dragging}>
+      <td className={styles['number']}>
+        <div>
+          <span data-removable={onRemove !== undefined}>{at + 1}</span>
+          {onRemove && (
+            <button ref={removeRef} type="button" aria-label={remove} title={remove} onClick={onRemove}>
+              <Icon name="delete" />
+            </button>
+          )}
+        </div>
+      </td>
+      {sortable && (
+        <td className={styles['grip']}>
+          <SortHandle handle={handle} />
+        </td>
+      )}
+      {children}
+    </tr>
+  )
+}
 
 export interface EditColumn<Row> {
   /** The cell's input follows from its key, label and type. */

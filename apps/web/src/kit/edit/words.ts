@@ -1,8 +1,8 @@
-// The texts of tables edited in place; 暂无数据 is the specification's.
+// The texts of tables edited in place; 暂无数据 is given.
 import type { Phrase } from '@register/contract/phrase'
 
 export const editWords = {
-  addRow: ['新增一行', 'Add a row'],
+  addRow: ['添加一行', 'Add a row'],
   empty: ['暂无数据', 'No data'],
 } as const satisfies Record<string, Phrase>
 

@@ -1,5 +1,5 @@
 // The editor of formatted text: a toolbar, the text, and its length below.
-import { EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
@@ -8,9 +8,33 @@ import type { EditorProps } from './editorProps.ts'
 import { extensionsOf } from './extensions.ts'
 import { purified } from '../plain/text/purified.ts'
 import text from '../plain/text/text.module.css'
-import { TextLength } from './TextLength.tsx'
 import { Toolbar } from './toolbar/Toolbar.tsx'
-import { editorWords as words } from './words.ts'
+import { editorWords as words, countOf, tooLongOf } from './words.ts'
+import { lengthOf } from './Limit.ts'
+
+// Shows the length of a text and its limit; it is announced only when input was refused.
+interface TextLengthProps {
+  editor: Editor
+  most: number
+  /** Input has just been refused. */
+  refused: boolean
+}
+
+function TextLength({ editor, most, refused }: TextLengthProps) {
+  const say = useSay()
+  const count = useEditorState({ editor, selector: (now) => lengthOf(now.editor.state.doc) })
+  return (
+    <div className={styles['foot']}>
+      <span role="status" className={styles['refused']}>
+        {refused && say(tooLongOf(most))}
+      </span>
+      <span data-over={count > most}>
+        <span aria-hidden>{`${count} / ${most}`}</span>
+        <span className="unseen">{say(countOf(count, most))}</span>
+      </span>
+    </div>
+  )
+}
 
 const attributesOf = ({ id, label, disabled, invalid, required, describedBy }: EditorProps) => ({
   ...(id && { id }),

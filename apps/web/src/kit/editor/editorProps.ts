@@ -7,7 +7,7 @@ export interface EditorProps {
   /** HTML; empty for no text. */
   value: string
   onChange: (html: string) => void
-  /** Pixels of the whole editor. Specification section 9. */
+  /** Pixels of the whole editor (docs/rules/office.md#figures-of-pieces). */
   height?: number
   placeholder?: string
   disabled?: boolean

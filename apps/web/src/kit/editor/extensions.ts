@@ -2,11 +2,34 @@
 import { Image } from '@tiptap/extension-image'
 import { Placeholder } from '@tiptap/extension-placeholder'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { TextAlign } from '@tiptap/extension-text-align'
 import type { Extensions } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { Align } from './Align.ts'
 import { goodLink } from './goodLink.ts'
 import { limitTo } from './Limit.ts'
+
+// Stores alignment as an attribute instead of a style, because the content policy would refuse a style.
+const ways = ['left', 'center', 'right'] as const
+
+/** Pasted styles are read, never written. Left is the default. */
+const Align = TextAlign.extend({
+  addGlobalAttributes: () => [
+    {
+      types: ['heading', 'paragraph'],
+      attributes: {
+        textAlign: {
+          default: null,
+          parseHTML: (element: HTMLElement) => {
+            const said = element.dataset['align'] ?? element.style.textAlign
+            return said === 'center' || said === 'right' ? said : null
+          },
+          renderHTML: ({ textAlign }: { textAlign?: string | null }) =>
+            textAlign === 'center' || textAlign === 'right' ? { 'data-align': textAlign } : {},
+        },
+      },
+    },
+  ],
+}).configure({ types: ['heading', 'paragraph'], alignments: [...ways] })
 
 const link = {
   openOnClick: false,

@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const editorWords = {
-  placeholder: ['请输入', 'Please write'],
+  placeholder: ['请输入', 'Please enter'],
   toolbar: ['格式', 'Formatting'],
   undo: ['撤销', 'Undo'],
   redo: ['重做', 'Redo'],

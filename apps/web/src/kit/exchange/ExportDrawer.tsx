@@ -27,6 +27,8 @@ export interface ExportDrawerProps {
   title?: string
   open: boolean
   onClose: () => void
+  /** How many records the file will hold, in words, where that is known before. */
+  contents?: string | undefined
   /** Used until the person writes their own. */
   fileName: string
   fileTypes?: readonly string[]
@@ -45,7 +47,7 @@ export interface ExportDrawerProps {
 type Stage = { is: 'ready' } | { is: 'running'; bytes: number } | { is: 'failed'; error: unknown } | { is: 'started' }
 
 export function ExportDrawer(props: ExportDrawerProps) {
-  const { title, open, onClose, fileTypes = ['xlsx'], download, startTask, onOpenTasks, children } = props
+  const { title, open, onClose, contents, fileTypes = ['xlsx'], download, startTask, onOpenTasks, children } = props
   const say = useSay()
   const id = useId()
   const { done } = useFeedback()
@@ -110,7 +112,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
           kind="primary"
           icon="export"
           label={say(words.run)}
-          disabled={nameWrong !== undefined || columnMissing}
+          disabled={(nameWrong !== undefined || columnMissing) && say(words.runNeeds)}
           onPress={run}
         />
       </div>
@@ -119,6 +121,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
   return (
     <SideDrawer title={title ?? say(words.title)} open={open} onClose={leave} width={400} footer={foot}>
       <div className={styles['drawer']}>
+        {contents && <p role="status">{contents}</p>}
         <Title title={say(words.general)} />
         <FieldFrame id={`${id}-name`} label={say(words.fileName)} required error={nameWrong && say(nameWrong)}>
           {(about) => (

@@ -14,10 +14,11 @@ export const exportWords = {
   fileType: ['文件类型', 'File type'],
   way: ['导出方式', 'How'],
   direct: ['直接下载', 'Download now'],
-  task: ['后台任务', 'In the background'],
+  task: ['后台任务', 'Background task'],
   columns: ['列设置', 'Columns'],
   order: ['拖动排序，关闭不需要的列', 'Drag to put in order; switch off what is not needed'],
   other: ['其他参数', 'Other parameters'],
+  runNeeds: ['请先填写文件名，并至少选择一列', 'Name the file and choose at least one column first'],
   run: ['导出', 'Export'],
   stop: ['停止', 'Stop'],
   preparing: ['正在生成文件', 'Making the file'],
@@ -30,5 +31,10 @@ export const exportWords = {
   saved: ['文件已保存', 'The file has been saved'],
 } as const satisfies Record<string, Phrase>
 
+/** What a file of a list will hold. */
+export const recordsOf = (n: number, more: boolean): Phrase => [
+  `将导出当前筛选的 ${n.toLocaleString('zh-CN')}${more ? ' 条以上' : ' 条'}记录`,
+  `The file will hold ${more ? 'more than ' : ''}${n.toLocaleString('en')} ${n === 1 && !more ? 'record' : 'records'}, as filtered`,
+]
 export const showOf = (column: string): Phrase => [`显示 ${column}`, `Show ${column}`]
 export const receivedOf = (size: string): Phrase => [`已接收 ${size}`, `${size} received`]

@@ -4,6 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { App, Checkbox } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
+import { asksForPassword } from '../../api/session/proof.ts'
 import { useSight } from '../../api/sight.ts'
 import styles from './feedback.module.css'
 import { feedbackWords } from './words.ts'
@@ -23,7 +24,7 @@ export interface Question {
 export const reasonOf = (error: unknown): Phrase =>
   error instanceof Failure ? error.phrase : feedbackWords.unknownError
 
-/** The specification's text for a missing record, a server error and no answer; a refusal has another title. */
+/** The given title for a missing record, a server error and no answer (docs/rules/office.md#errors); a refusal has another one. */
 const titleOf = (error: unknown): Phrase =>
   error instanceof Failure && (error.status < 400 || error.status === 404 || error.status >= 500)
     ? feedbackWords.requestError
@@ -68,6 +69,8 @@ export function useFeedback() {
       /** A lost session is handled by the frame's dialog, which covers everything. */
       failed: (error: unknown) => {
         if (error instanceof Failure && error.status === 401) return
+        // The person closed the password dialog on purpose.
+        if (asksForPassword(error)) return
         show('error', say(titleOf(error)), [say(reasonOf(error))])
       },
       /** The title names the subject; the lines below it say what is wrong and what would be right. */

@@ -6,7 +6,7 @@ import { Icon } from '../action/icons.tsx'
 import { useFinder } from '../text/useFinder.ts'
 import type { FilterField } from './field.ts'
 import styles from './filter.module.css'
-import { freshRow, type FilterRow } from './filterRows.ts'
+import { freshRow, leftFor, withOperator, type FilterRow } from './filterRows.ts'
 import { ValueEditor } from './value/ValueEditor.tsx'
 import { filterWords as words, partOf } from './words.ts'
 
@@ -15,8 +15,7 @@ export interface ConditionRowProps {
   number: number
   row: FilterRow
   fields: readonly FilterField[]
-  /** Fields of the other rows. */
-  used: readonly string[]
+  others: readonly FilterRow[]
   operators: boolean
   onChange: (row: FilterRow) => void
   /** Enter in a text box. */
@@ -26,17 +25,29 @@ export interface ConditionRowProps {
 
 const operatorKeys = Object.keys(all) as Operator[]
 
-export function ConditionRow({ number, row, fields, used, operators, onChange, onEnter, onRemove }: ConditionRowProps) {
+export function ConditionRow({
+  number,
+  row,
+  fields,
+  others,
+  operators,
+  onChange,
+  onEnter,
+  onRemove,
+}: ConditionRowProps) {
   const say = useSay()
   const { byPinyin } = useFinder()
   const field = fields.find(({ value }) => value === row.field)
+  const offered = leftFor(others, fields)
+  // One operator alone is no choice.
+  const choosesOperator = operators && field?.operators?.length !== 1
   const name = (part: readonly [string, string]) => say(partOf(number, part))
   function choose(key: string) {
     const chosen = fields.find(({ value }) => value === key)
-    if (chosen) onChange({ ...freshRow(chosen), id: row.id })
+    if (chosen) onChange({ ...freshRow(chosen, others), id: row.id })
   }
   return (
-    <li className={styles['row']} data-operators={operators}>
+    <li className={styles['row']} data-operators={choosesOperator}>
       <span aria-hidden className={styles['number']}>
         {number}
       </span>
@@ -47,27 +58,28 @@ export function ConditionRow({ number, row, fields, used, operators, onChange, o
         popupMatchSelectWidth={false}
         showSearch={{ filterOption: byPinyin }}
         notFoundContent={say(words.nothingFound)}
-        options={fields.map(({ value, label, repeat }) => ({
-          value,
-          label: say(label),
-          disabled: !repeat && used.includes(value),
+        options={fields.map((one) => ({
+          value: one.value,
+          label: say(one.label),
+          disabled: !offered.includes(one),
         }))}
         onChange={choose}
       />
-      {operators && (
+      {choosesOperator && (
         <Select<Operator>
           aria-label={name(words.operator)}
           disabled={!field}
           value={row.operator}
           popupMatchSelectWidth={false}
           options={(field?.operators ?? operatorKeys).map((key) => ({ value: key, label: say(all[key]) }))}
-          onChange={(operator) => onChange({ ...row, operator })}
+          onChange={(operator) => onChange(withOperator(row, field, operator))}
         />
       )}
       <div className={styles['value']}>
         <ValueEditor
           key={row.field}
           field={field}
+          operator={row.operator}
           label={name(words.value)}
           value={row.value}
           onChange={(value) => onChange({ ...row, value })}

@@ -1,22 +1,24 @@
 // The rows of conditions: add, fill, remove; then filter by them, save them as a favourite, or clear them all.
 import { Button } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { pinyinAhead } from '../text/useFinder.ts'
+import { clashes } from './clashes.ts'
 import { ConditionRow } from './ConditionRow.tsx'
 import type { FilterField } from './field.ts'
 import styles from './filter.module.css'
-import { freshRow, rowsOf, wordsOf, type FilterObject, type FilterRow } from './filterRows.ts'
+import { freshRow, leftFor, rowsOf, wordsOf, type FilterObject, type FilterRow } from './filterRows.ts'
 import { SaveFavourite } from './favourite/SaveFavourite.tsx'
-import { filterWords as words } from './words.ts'
+import { clashOf, filterWords as words } from './words.ts'
 
 export interface ConditionsTabProps {
   name: string
   fields: readonly FilterField[]
   value: FilterObject
   operators: boolean
+  further?: ((draft: FilterObject) => ReactNode) | undefined
   onApply: (words: FilterObject) => void
   /** The drawer stays open. */
   onClear: () => void
@@ -25,20 +27,20 @@ export interface ConditionsTabProps {
 const numbered = (rows: readonly Omit<FilterRow, 'id'>[], from: number): FilterRow[] =>
   rows.map((row, at) => ({ ...row, id: from + at }))
 
-export function ConditionsTab({ name, fields, value, operators, onApply, onClear }: ConditionsTabProps) {
+export function ConditionsTab({ name, fields, value, operators, further, onApply, onClear }: ConditionsTabProps) {
   const say = useSay()
   const { notify, inform } = useFeedback()
   const [rows, setRows] = useState(() => {
     const now = rowsOf(value, fields)
-    return numbered(now.length > 0 ? now : fields.filter(({ selected }) => selected).map(freshRow), 0)
+    return numbered(now.length > 0 ? now : fields.filter(({ selected }) => selected).map((field) => freshRow(field)), 0)
   })
   const [keeping, setKeeping] = useState<FilterObject>()
   // The dictionary is fetched here, so that the first row can already be searched by pinyin.
   useEffect(() => void pinyinAhead(), [])
   function add() {
-    const first =
-      fields.find(({ value: key }) => !rows.some(({ field }) => field === key)) ?? fields.find(({ repeat }) => repeat)
-    if (first) setRows([...rows, ...numbered([freshRow(first)], 1 + Math.max(-1, ...rows.map(({ id }) => id)))])
+    const left = leftFor(rows, fields)
+    const first = left.find(({ value: key }) => !rows.some(({ field }) => field === key)) ?? left[0]
+    if (first) setRows([...rows, ...numbered([freshRow(first, rows)], 1 + Math.max(-1, ...rows.map(({ id }) => id)))])
     else notify('warn', words.noneLeft, [])
   }
   function save() {
@@ -46,32 +48,44 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
     if (Object.keys(now).length > 0) setKeeping(now)
     else inform(words.noValue)
   }
+  const impossible = fields.filter((field) => clashes(rows, field))
   const apply = () => onApply(wordsOf(rows, fields, operators))
   return (
     <div className={styles['conditions']}>
       <h3>{say(words.setUp)}</h3>
-      {rows.length === 0 ? (
-        <p className={styles['none']}>{say(words.none)}</p>
-      ) : (
-        <ol className={styles['rows']} aria-label={say(words.items)}>
-          {rows.map((row, at) => (
-            <ConditionRow
-              key={row.id}
-              number={at + 1}
-              row={row}
-              fields={fields}
-              used={rows.flatMap(({ id, field }) => (id === row.id || field === undefined ? [] : [field]))}
-              operators={operators}
-              onChange={(changed) => setRows(rows.map((one) => (one.id === row.id ? changed : one)))}
-              onEnter={apply}
-              onRemove={() => setRows(rows.filter(({ id }) => id !== row.id))}
-            />
+      <div className={styles['rows']}>
+        {rows.length === 0 ? (
+          <p className={styles['none']}>{say(words.none)}</p>
+        ) : (
+          <ol aria-label={say(words.items)}>
+            {rows.map((row, at) => (
+              <ConditionRow
+                key={row.id}
+                number={at + 1}
+                row={row}
+                fields={fields}
+                others={rows.filter(({ id }) => id !== row.id)}
+                operators={operators}
+                onChange={(changed) => setRows(rows.map((one) => (one.id === row.id ? changed : one)))}
+                onEnter={apply}
+                onRemove={() => setRows(rows.filter(({ id }) => id !== row.id))}
+              />
+            ))}
+          </ol>
+        )}
+        {/* Always there, so that readers of the screen hear what appears in it. */}
+        <div role="status">
+          {impossible.map(({ value: key, label }) => (
+            <p key={key} className={styles['clash']}>
+              {say(clashOf(label))}
+            </p>
           ))}
-        </ol>
-      )}
-      <Button type="link" icon={<Icon name="add" />} className={styles['add'] ?? ''} onClick={add}>
-        {say(words.add)}
-      </Button>
+        </div>
+        <Button type="link" icon={<Icon name="add" />} className={styles['add'] ?? ''} onClick={add}>
+          {say(words.add)}
+        </Button>
+        {further?.(wordsOf(rows, fields, operators))}
+      </div>
       <div className={styles['foot']}>
         <Button
           onClick={() => {
@@ -84,7 +98,12 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
         <Button disabled={rows.length === 0} onClick={save}>
           {say(words.keep)}
         </Button>
-        <Button type="primary" disabled={rows.length === 0} onClick={apply}>
+        <Button
+          type="primary"
+          disabled={rows.length === 0}
+          {...(rows.length === 0 && { title: say(words.none) })}
+          onClick={apply}
+        >
           {say(words.apply)}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { SideDrawer } from '../dialog/SideDrawer.tsx'
+import { useWide } from '../layout/useWide.ts'
 import antd from '../antd/tabs.module.css'
 import { ConditionsTab } from './ConditionsTab.tsx'
 import { FavouritesTab } from './favourite/FavouritesTab.tsx'
@@ -19,14 +20,17 @@ export interface FilterDrawerProps {
   /** The filter in use. */
   value: FilterObject
   onApply: (words: FilterObject) => void
+  /** Drawn below the conditions that are being written. */
+  further?: (draft: FilterObject) => ReactNode
   /** False: values are sent without operators, and none are offered. */
   operators?: boolean
   /** A custom button to open it. */
   children?: (state: { count: number; open: () => void }) => ReactNode
 }
 
-export function FilterDrawer({ name, fields, value, onApply, operators = true, children }: FilterDrawerProps) {
+export function FilterDrawer({ name, fields, value, onApply, operators = true, further, children }: FilterDrawerProps) {
   const say = useSay()
+  const wide = useWide('md')
   const [open, setOpen] = useState(false)
   const count = countOf(value, fields)
   const apply = (next: FilterObject) => {
@@ -38,9 +42,10 @@ export function FilterDrawer({ name, fields, value, onApply, operators = true, c
       {children ? (
         children({ count, open: () => setOpen(true) })
       ) : (
-        <Badge count={count} size="small">
+        <Badge count={count} size="small" className={styles['opener'] ?? ''}>
           <Button icon={<Icon name="filter" />} aria-label={say(activeOf(count))} onClick={() => setOpen(true)}>
-            {say(words.filter)}
+            {/* On a telephone the words of the search need the room. */}
+            {wide && say(words.filter)}
           </Button>
         </Badge>
       )}
@@ -54,7 +59,11 @@ export function FilterDrawer({ name, fields, value, onApply, operators = true, c
               key: 'items',
               label: say(words.items),
               children: (
-                <ConditionsTab {...{ name, fields, value, operators }} onApply={apply} onClear={() => onApply({})} />
+                <ConditionsTab
+                  {...{ name, fields, value, operators, further }}
+                  onApply={apply}
+                  onClear={() => onApply({})}
+                />
               ),
             },
             {

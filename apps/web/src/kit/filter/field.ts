@@ -1,4 +1,4 @@
-// A field that lists can be filtered by: its type of value, and its operators. Specification section 3.
+// A field that lists can be filtered by: its type of value, and its operators (docs/rules/office.md#filters).
 import type { Operator } from '@register/contract/page'
 import type { Phrase } from '@register/contract/phrase'
 
@@ -29,8 +29,10 @@ export interface FilterField {
   operator?: Operator
   /** All eight when it is left out. */
   operators?: readonly Operator[]
-  /** May be used in several rows, which must all hold. */
-  repeat?: boolean
+  /** In how many rows it may be used at once, which must then all hold; 1 when it is left out. */
+  most?: number
+  /** Its texts are numbers, and compared as such. */
+  numeric?: true
   /** Has a row from the start. */
   selected?: boolean
   placeholder?: Phrase
@@ -54,11 +56,14 @@ export const dateTypeOf = ({ type, extend }: FilterField): DateType | undefined 
   return type === 'date' || type === 'daterange' || type === 'datetime' || type === 'datetimerange' ? type : undefined
 }
 
-export const isRange = (field: FilterField): boolean => dateTypeOf(field)?.endsWith('range') ?? false
+/** Containing asks for a range, as does the field's own operator; what is compared otherwise is compared with one day. */
+export const isRange = (field: FilterField, operator: Operator): boolean =>
+  (dateTypeOf(field)?.endsWith('range') ?? false) &&
+  (operator === 'include' || operator === 'notinclude' || operator === field.operator)
 
 /** Whether its value is a list. */
-export const isMultiple = (field: FilterField): boolean =>
-  field.type === 'tags' || isRange(field) || (field.type === 'select' && field.extend?.multiple === true)
+export const isMultiple = (field: FilterField, operator: Operator): boolean =>
+  field.type === 'tags' || isRange(field, operator) || (field.type === 'select' && field.extend?.multiple === true)
 
 export const formatOf = (field: FilterField): string => {
   if (field.extend?.valueFormat) return field.extend.valueFormat

@@ -1,9 +1,19 @@
 // The frame of an input: its label with the required mark, a hint, and the error message.
+import { between, titled } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import type { FieldPlace } from '../values/useForm.ts'
 import styles from './form.module.css'
+import marks from './mark.module.css'
 import { formWords as words } from './words.ts'
+
+/** A value that its form asks the person to look at: until the field gets the focus or the mark is ticked off. */
+export interface FieldMark {
+  text: string
+  /** The name of the button that ticks it off. */
+  tick: string
+  onLook: () => void
+}
 
 export interface FieldFrameProps {
   id: string
@@ -13,22 +23,39 @@ export interface FieldFrameProps {
   hint?: string | undefined
   error?: string | undefined
   wide?: boolean
+  /** What is to be looked at here, next to the label. */
+  mark?: FieldMark | undefined
   /** The children contain several inputs with names of their own: no label element can name all of them. */
   grouped?: boolean
   children: (describedBy: string | undefined) => ReactNode
 }
 
-export function FieldFrame({ id, ref, label, required, hint, error, wide, grouped, children }: FieldFrameProps) {
+export function FieldFrame({ id, ref, label, required, hint, error, wide, mark, grouped, children }: FieldFrameProps) {
   const say = useSay()
   const about = [hint && `${id}-hint`, error && `${id}-wrong`].filter(Boolean).join(' ')
   return (
-    <div ref={ref} className={`${styles['field']} ${wide ? styles['wide'] : ''}`}>
+    <div
+      ref={ref}
+      className={`${styles['field']} ${wide ? styles['wide'] : ''} ${mark ? marks['marked'] : ''}`}
+      {...(mark && { onFocus: mark.onLook })}
+    >
       <div className={styles['labelLine']}>
         {grouped ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
         {required && (
           <span className={styles['mark']} title={say(words.required)} aria-hidden>
             *
           </span>
+        )}
+        {mark && (
+          <button
+            type="button"
+            className={marks['look']}
+            aria-label={say(titled([label, label], `${mark.text}${say(between)}${mark.tick}`))}
+            title={mark.text}
+            onClick={mark.onLook}
+          >
+            {mark.text}
+          </button>
         )}
       </div>
       {children(about || undefined)}

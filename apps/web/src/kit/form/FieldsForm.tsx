@@ -7,7 +7,7 @@ import { FieldInput } from '../input/FieldInput.tsx'
 import type { InputProps, Print } from '../input/inputProps.ts'
 import type { FormFields } from '../values/useForm.ts'
 import { late } from '../plain/late.tsx'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldFrame, type FieldMark } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
 /** Loaded late: tables are rare, and the code that reorders rows is large. */
@@ -34,10 +34,12 @@ export interface FieldsFormProps extends FormPart {
   locked?: readonly string[]
   /** Where values are kept as their original writes them; nothing for those that are not. */
   print?: (key: string) => Print | undefined
+  /** What the person is to look at in these fields. */
+  mark?: (key: string) => FieldMark | undefined
 }
 
 export function FieldsForm(props: FieldsFormProps) {
-  const { form, fields, values, onChange, prefix = '', inputs = {}, wide = [], locked = [], print } = props
+  const { form, fields, values, onChange, prefix = '', inputs = {}, wide = [], locked = [], print, mark } = props
   const say = useSay()
   return (
     <div className={styles['grid']}>
@@ -56,6 +58,7 @@ export function FieldsForm(props: FieldsFormProps) {
             id={place.id}
             {...(!isTable && { ref: place.ref })}
             grouped={isTable}
+            mark={mark?.(key)}
             label={label}
             required={required}
             hint={field.hint && say(field.hint)}

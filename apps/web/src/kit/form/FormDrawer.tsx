@@ -20,12 +20,24 @@ export interface FormDrawerProps {
   submit: string
   onSubmit: () => Promise<unknown>
   width?: number
+  /** False where the address does not tell that it is open. */
+  addressed?: boolean
   /** The notice about input that was restored after a reload. */
   kept?: Kept | undefined
   children: ReactNode
 }
 
-export function FormDrawer({ title, onClose, unsaved, submit, onSubmit, width, kept, children }: FormDrawerProps) {
+export function FormDrawer({
+  title,
+  onClose,
+  unsaved,
+  submit,
+  onSubmit,
+  width,
+  addressed = true,
+  kept,
+  children,
+}: FormDrawerProps) {
   const say = useSay()
   const tab = use(TabContext)
   const mayLose = useAskUnsaved()
@@ -43,6 +55,7 @@ export function FormDrawer({ title, onClose, unsaved, submit, onSubmit, width, k
       title={title}
       open
       onClose={() => void close()}
+      addressed={addressed}
       {...(width && { width })}
       footer={
         <>

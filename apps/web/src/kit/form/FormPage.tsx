@@ -1,13 +1,36 @@
 // The frame of a long form: section list at the left, the sections, help at the right, and the actions always visible below.
-import { useRef, type ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import { Section } from '../layout/Section.tsx'
 import type { Kept } from '../values/useKeptForm.ts'
 import styles from './form.module.css'
 import { KeptNote } from '../values/KeptNote.tsx'
 import { SectionList, type FormSection } from './SectionList.tsx'
 
+// The hook measures the head of the form and gives its height to the style sheet, because the head covers what scrolls below it: sticky parts and scroll targets move down by that height.
+/** For `ref` of the head; its parent gets the height in pixels, or 0 while the head scrolls away with the form. */
+function useStuckHeight() {
+  return useCallback((head: HTMLElement | null) => {
+    if (!head) return undefined
+    const measure = () => {
+      const stays = getComputedStyle(head).position === 'sticky'
+      head.parentElement?.style.setProperty('--form-head', `${stays ? head.offsetHeight : 0}px`)
+    }
+    const watch = new ResizeObserver(measure)
+    watch.observe(head)
+    window.addEventListener('resize', measure)
+    return () => {
+      watch.disconnect()
+      window.removeEventListener('resize', measure)
+    }
+  }, [])
+}
+
 export interface FormPageProps {
   head: ReactNode
+  /** The head stays in sight while the form scrolls, where the window has room for it. */
+  headStays?: boolean
+  /** Below the head, scrolled away with the form. */
+  notices?: ReactNode
   sections: readonly (FormSection & { aside?: ReactNode; content: ReactNode })[]
   aside?: ReactNode
   /** The state of saving, at the left of the actions. */
@@ -17,7 +40,8 @@ export interface FormPageProps {
   kept?: Kept | undefined
 }
 
-export function FormPage({ head, sections, aside, state, actions, kept }: FormPageProps) {
+export function FormPage({ head, headStays = false, notices, sections, aside, state, actions, kept }: FormPageProps) {
+  const stuck = useStuckHeight()
   const parts = useRef(new Map<string, HTMLElement>())
   const partRef = (key: string) => (part: HTMLElement | null) => {
     if (part) parts.current.set(key, part)
@@ -25,7 +49,14 @@ export function FormPage({ head, sections, aside, state, actions, kept }: FormPa
   }
   return (
     <div className={styles['page']}>
-      {head}
+      {headStays ? (
+        <div ref={stuck} className={styles['stays']}>
+          {head}
+        </div>
+      ) : (
+        head
+      )}
+      {notices}
       <KeptNote kept={kept} />
       <div className={`${styles['columns']} ${aside ? styles['withAside'] : ''}`}>
         <SectionList sections={sections} parts={parts} />

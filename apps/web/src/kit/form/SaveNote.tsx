@@ -1,10 +1,11 @@
 // The state of the automatic save, in words.
+import { between } from '@register/contract/phrase'
 import { Fragment } from 'react'
 import { useSay } from '../../api/language.ts'
 import { reasonOf } from '../feedback/useFeedback.tsx'
 import styles from './form.module.css'
-import type { SaveState } from './useAutosave.ts'
-import { formWords, heldOf, othersOf, savedAt } from './words.ts'
+import { retryPause, type SaveState } from './useAutosave.ts'
+import { formWords, heldOf, notSavedFor, othersOf, savedAt } from './words.ts'
 
 const clock = (at: Date) => at.toTimeString().slice(0, 8)
 
@@ -26,12 +27,12 @@ const mostNamed = 4
 
 export function SaveNote({ state, held = [], goTo }: SaveNoteProps) {
   const say = useSay()
-  const { phase, at, error } = state
+  const { phase, at, error, again } = state
   return (
     <span role="status" className={phase === 'failed' ? styles['wrong'] : styles['note']}>
       {phase === 'saving' && say(formWords.saving)}
       {phase === 'waiting' && say(formWords.unsaved)}
-      {phase === 'failed' && `${say(formWords.notSaved)}: ${say(reasonOf(error))}`}
+      {phase === 'failed' && say(notSavedFor(reasonOf(error), again ? retryPause / 1000 : undefined))}
       {phase === 'clean' && (at ? say(savedAt(clock(at))) : held.length === 0 && say(formWords.allSaved))}
       {phase !== 'failed' && held.length > 0 && (
         <span className={styles['held']}>
@@ -39,7 +40,7 @@ export function SaveNote({ state, held = [], goTo }: SaveNoteProps) {
           {say(heldOf(held.length))}{' '}
           {held.slice(0, mostNamed).map(({ path, label }, place) => (
             <Fragment key={path}>
-              {place > 0 && say(formWords.between)}
+              {place > 0 && say(between)}
               <button type="button" onClick={() => goTo?.(path)}>
                 {label}
               </button>

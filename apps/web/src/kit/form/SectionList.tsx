@@ -16,26 +16,36 @@ export interface FormSection {
 /** The elements of the sections, by their keys. */
 export type Parts = RefObject<ReadonlyMap<string, HTMLElement>>
 
-/** The section in view: the last one whose heading has passed the upper third. */
+/** The section in which the person is: the one with the focus while that is in sight, else the last whose heading has passed the upper third. */
 function useCurrent(keys: string, parts: Parts): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const all = keys.split(',')
     const top = (key: string) => parts.current.get(key)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+    function withFocus(): string | undefined {
+      const focused = document.activeElement
+      const at = all.find((key) => parts.current.get(key)?.contains(focused))
+      const place = focused?.getBoundingClientRect()
+      return place && place.bottom > 0 && place.top < window.innerHeight ? at : undefined
+    }
     function look() {
       const line = window.innerHeight / 3
-      setCurrent(all.findLast((key) => top(key) < line) ?? all[0])
+      setCurrent(withFocus() ?? all.findLast((key) => top(key) < line) ?? all[0])
     }
     look()
     // The content area of the frame scrolls, not the window, so the event is caught in the capture phase.
     window.addEventListener('scroll', look, { capture: true, passive: true })
-    return () => window.removeEventListener('scroll', look, { capture: true })
+    window.addEventListener('focusin', look)
+    return () => {
+      window.removeEventListener('scroll', look, { capture: true })
+      window.removeEventListener('focusin', look)
+    }
   }, [keys, parts])
   return current
 }
 
 /** Wrong values come before missing ones: a section with an error never gets a tick. */
-function Mark({ state: { missing, wrong } }: { state: PartState }) {
+function Mark({ state: { missing, wrong, asksNothing } }: { state: PartState }) {
   const say = useSay()
   if (wrong > 0)
     return (
@@ -44,6 +54,8 @@ function Mark({ state: { missing, wrong } }: { state: PartState }) {
         {say(wrongOf(wrong))}
       </span>
     )
+  // A tick would say that somebody has filled it in.
+  if (asksNothing && missing === 0) return <span className={styles['none']}>{say(words.asksNothing)}</span>
   if (missing > 0) return <span className={styles['lacks']}>{say(missingOf(missing))}</span>
   return (
     <span className={styles['complete']} title={say(words.complete)}>

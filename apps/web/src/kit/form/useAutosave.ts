@@ -8,6 +8,8 @@ export interface SaveState {
   /** When the last save finished. */
   at: Date | undefined
   error: unknown
+  /** After a failure: it is tried again by itself. */
+  again?: boolean
 }
 
 export interface Autosave<T> {
@@ -23,7 +25,8 @@ export interface Autosave<T> {
 }
 
 const pause = 2500
-const retryPause = 10_000
+/** Milliseconds until a failed save is tried again. */
+export const retryPause = 10_000
 
 export function useAutosave<T>({ value, saved: atFirst, save, enabled, retry }: Autosave<T>) {
   const [state, setState] = useState<SaveState>({ phase: 'clean', at: undefined, error: undefined })
@@ -45,7 +48,7 @@ export function useAutosave<T>({ value, saved: atFirst, save, enabled, retry }: 
       try {
         await how.current(attempt)
       } catch (error) {
-        setState((before) => ({ ...before, phase: 'failed', error }))
+        setState((before) => ({ ...before, phase: 'failed', error, again: again.current(error) }))
         throw error
       }
       saved.current = attempt

@@ -1,17 +1,14 @@
 // The grid while it is edited: widgets are dragged within and between columns, by hand or by keyboard, added and removed.
 import {
-  closestCorners,
   DndContext,
   KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
   type Announcements,
-  type CollisionDetection,
   type DragOverEvent,
   type UniqueIdentifier,
 } from '@dnd-kit/core'
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Columns } from './Columns.tsx'
@@ -19,11 +16,10 @@ import styles from './grid.module.css'
 import { GridColumn, gripPlace } from './GridColumn.tsx'
 import { movedWidget, placeOf, without, type GridValue, type Place } from './gridValue.ts'
 import { useFocusPlaces } from './useFocusPlaces.ts'
+import { columnIn, useGridTarget } from './useGridTarget.ts'
 import type { WidgetGridProps } from './widget.ts'
 import { addPlace, WidgetChoice } from './WidgetChoice.tsx'
 import { atPlace, gridWords as words, removedFrom } from './words.ts'
-
-const columnId = /^column-(\d+)$/
 
 export function GridEditor({ label, widgets, value, onChange, shipped }: Omit<WidgetGridProps, 'editing' | 'empty'>) {
   const say = useSay()
@@ -32,27 +28,19 @@ export function GridEditor({ label, widgets, value, onChange, shipped }: Omit<Wi
   const shown = held ?? value
   const focus = useFocusPlaces()
   const [news, announce] = useState('')
+  const target = useGridTarget(shown)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
+    useSensor(KeyboardSensor, { coordinateGetter: target.coordinates, scrollBehavior: 'auto' }),
   )
   const titleOf = (id: UniqueIdentifier) => widgets.find(({ key }) => key === id)?.title ?? String(id)
-  /** A column is a target only while it is empty; otherwise it would sometimes be taken as nearer than its own widgets. */
-  const nearest: CollisionDetection = ({ droppableContainers, ...args }) =>
-    closestCorners({
-      ...args,
-      droppableContainers: droppableContainers.filter(({ id }) => {
-        const [, column] = columnId.exec(String(id)) ?? []
-        return column === undefined || shown.columns[Number(column)]?.length === 0
-      }),
-    })
-  function placeUnder(target: UniqueIdentifier): Place | undefined {
-    const [, column] = columnId.exec(String(target)) ?? []
-    return column === undefined ? placeOf(shown, String(target)) : { column: Number(column), at: Infinity }
+  function placeUnder(over: UniqueIdentifier): Place | undefined {
+    const column = columnIn(over)
+    return column === undefined ? placeOf(shown, String(over)) : { column, at: Infinity }
   }
   /** The grid once the dragged widget has followed the pointer. */
-  function followed({ active, over: target }: Pick<DragOverEvent, 'active' | 'over'>): GridValue {
-    const to = target && target.id !== active.id ? placeUnder(target.id) : undefined
+  function followed({ active, over }: Pick<DragOverEvent, 'active' | 'over'>): GridValue {
+    const to = over && over.id !== active.id ? placeUnder(over.id) : undefined
     const from = placeOf(shown, String(active.id))
     const moves = to && from && (to.column !== from.column || Number.isFinite(to.at))
     return moves ? movedWidget(shown, String(active.id), to) : shown
@@ -99,14 +87,24 @@ export function GridEditor({ label, widgets, value, onChange, shipped }: Omit<Wi
       </p>
       <DndContext
         sensors={sensors}
-        collisionDetection={nearest}
-        onDragStart={() => setHeld(value)}
-        onDragOver={(event) => setHeld(followed(event))}
+        collisionDetection={target.detect}
+        onDragStart={(event) => {
+          target.begin(event)
+          setHeld(value)
+        }}
+        onDragOver={(event) => {
+          setHeld(followed(event))
+          target.reached(event.active.id)
+        }}
         onDragEnd={() => {
           if (held) onChange(held)
           setHeld(undefined)
+          target.end()
         }}
-        onDragCancel={() => setHeld(undefined)}
+        onDragCancel={() => {
+          setHeld(undefined)
+          target.end()
+        }}
         accessibility={{ announcements, screenReaderInstructions: { draggable: say(words.how) } }}
       >
         <Columns value={shown}>{columns}</Columns>

@@ -1,7 +1,17 @@
 // Widgets are moved, added and removed without being lost or doubled, whatever the layout.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { added, layouts, movedWidget, placeOf, readGrid, without, withLayout, type GridValue } from './gridValue.ts'
+import {
+  added,
+  layouts,
+  movedWidget,
+  placeBeside,
+  placeOf,
+  readGrid,
+  without,
+  withLayout,
+  type GridValue,
+} from './gridValue.ts'
 
 const shipped: GridValue = { layout: '12,6,6', columns: [['welcome'], ['about', 'version'], ['time', 'progress']] }
 
@@ -59,6 +69,33 @@ test('no widget is lost or doubled by any moves', () => {
       for (const one of acts)
         value = typeof one === 'string' ? withLayout(value, one) : movedWidget(value, one.widget, one)
       expect(value.columns.flat().toSorted()).toEqual(widgets.toSorted())
+    }),
+  )
+})
+
+test.each([
+  ['time', 'left', { column: 1, at: 0 }],
+  ['progress', 'left', { column: 1, at: 1 }],
+  ['progress', 'right', undefined],
+  ['progress', 'up', { column: 2, at: 0 }],
+  ['progress', 'down', undefined],
+  ['welcome', 'down', { column: 1, at: 0 }],
+  ['welcome', 'up', undefined],
+  ['about', 'up', { column: 0, at: 1 }],
+  ['version', 'left', { column: 0, at: 1 }],
+  ['version', 'down', { column: 2, at: 0 }],
+  ['chart', 'down', undefined],
+] as const)('the arrow of %s %s leads to %j', (widget, arrow, to) => {
+  expect(placeBeside(shipped, widget, arrow)).toEqual(to)
+})
+
+test('by arrows alone every widget reaches every column', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...shipped.columns.flat()), fc.constantFrom('left', 'right'), (widget, arrow) => {
+      let value = shipped
+      for (let to = placeBeside(value, widget, arrow); to; to = placeBeside(value, widget, arrow))
+        value = movedWidget(value, widget, to)
+      expect(placeOf(value, widget)?.column).toBe(arrow === 'left' ? 0 : 2)
     }),
   )
 })

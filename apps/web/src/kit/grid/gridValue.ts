@@ -46,6 +46,28 @@ export function movedWidget(value: GridValue, widget: string, to: Place): GridVa
   }
 }
 
+/** The keys that move a widget, by what they do. */
+export const arrows = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const
+export type Arrow = (typeof arrows)[keyof typeof arrows]
+
+/**
+ * Where an arrow moves a widget: up and down through all places in reading order, left and right into the neighbouring
+ * column at the same height. Undefined at the border. Heights do not matter, so every place is reached whatever is in it.
+ */
+export function placeBeside(value: GridValue, widget: string, arrow: Arrow): Place | undefined {
+  const from = placeOf(value, widget)
+  if (!from) return undefined
+  const { column, at } = from
+  const lengthOf = (one: number) => value.columns[one]?.length
+  const side = column + (arrow === 'left' || arrow === 'up' ? -1 : 1)
+  const length = lengthOf(side)
+  if (arrow === 'up' && at > 0) return { column, at: at - 1 }
+  if (arrow === 'down' && at + 1 < (lengthOf(column) ?? 0)) return { column, at: at + 1 }
+  if (length === undefined) return undefined
+  if (arrow === 'up') return { column: side, at: length }
+  return { column: side, at: arrow === 'down' ? 0 : Math.min(at, length) }
+}
+
 /** Adds at the end of the shortest column, so that additions spread. A widget that is already placed stays. */
 export function added(value: GridValue, widget: string): GridValue {
   if (placeOf(value, widget)) return value

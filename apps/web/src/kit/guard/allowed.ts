@@ -16,7 +16,7 @@ export interface Holder {
   roles: readonly string[]
 }
 
-/** All conditions must hold; without any the answer is true. Specification section 6. */
+/** All conditions must hold; without any the answer is true (docs/rules/access.md#rights-of-a-role). */
 export function allowed({ may, mayAll, role }: Wanted, { permissions, roles }: Holder): boolean {
   if (may !== undefined && ![may].flat().some((one) => mayCall(one, permissions))) return false
   if (mayAll !== undefined && !mayAll.every((one) => mayCall(one, permissions))) return false

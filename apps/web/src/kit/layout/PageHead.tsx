@@ -1,4 +1,5 @@
 // The head of a page: title, one line of description, and the main actions at the right.
+import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon, type IconName } from '../action/icons.tsx'
@@ -12,6 +13,8 @@ export interface PageHeadProps {
   text?: ReactNode
   /** Path of the page above: the arrow leads back to it as it was left. */
   back?: string
+  /** The page above is the details of the same record. */
+  toDetail?: boolean
   tag?: ReactNode
   icon?: IconName
   /** It is the head of a part of a page that has a head of its own. */
@@ -22,10 +25,10 @@ export interface PageHeadProps {
   children?: ReactNode
 }
 
-export function PageHead({ title, text, back, tag, icon, part, main, children }: PageHeadProps) {
+export function PageHead({ title, text, back, toDetail, tag, icon, part, main, children }: PageHeadProps) {
   return (
     <header className={styles['head']}>
-      {back && <Back to={back} />}
+      {back && <Back to={back} label={toDetail ? words.backToDetail : words.back} />}
       {icon && (
         <span className={styles['headIcon']}>
           <Icon name={icon} />
@@ -48,7 +51,7 @@ export function PageHead({ title, text, back, tag, icon, part, main, children }:
   )
 }
 
-function Back({ to }: { to: string }) {
+function Back({ to, label }: { to: string; label: Phrase }) {
   const say = useSay()
-  return <LinkAction bare kind="quiet" icon="back" label={say(words.back)} to={useAsLeft(to)} />
+  return <LinkAction bare kind="quiet" icon="back" label={say(label)} to={useAsLeft(to)} />
 }

@@ -6,6 +6,8 @@ const steps = {
   md: window.matchMedia('(min-width: 768px)'),
   /** Menu and columns side by side. */
   lg: window.matchMedia('(min-width: 992px)'),
+  /** A further column of facts. */
+  xl: window.matchMedia('(min-width: 1280px)'),
 } as const
 
 const subscribers = Object.fromEntries(

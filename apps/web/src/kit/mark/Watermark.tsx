@@ -13,7 +13,7 @@ export interface WatermarkProps {
   children: ReactNode
 }
 
-/** Translucent grey. Specification section 9. */
+/** Translucent grey (docs/rules/office.md#figures-of-pieces). */
 const grey = 'rgba(128, 128, 128, 0.2)'
 
 export function Watermark({ text, subtext, colour = grey, shown = true, children }: WatermarkProps) {

@@ -1,8 +1,8 @@
 // The size of one watermark: as specified where the words fit, smaller where the edges of the tile would cut them.
 
-/** Tiles of 150 by 150 pixels, turned by 45 degrees. Specification section 9. */
+/** Tiles of 150 by 150 pixels, turned by 45 degrees (docs/rules/office.md#figures-of-pieces). */
 export const side = 150
-/** Pixels of the text and of the line under it; the values of the template that the specification is based on. */
+/** Pixels of the text and of the line under it, as the earlier system had them. */
 const largest = { text: 20, subtext: 14 }
 const smallest = 8
 /** Between the lines of one mark, as the component draws them. */

@@ -45,7 +45,7 @@ export function ContextMenu({ items, onPick, children }: ContextMenuProps) {
     <Dropdown
       trigger={['contextMenu']}
       destroyOnHidden
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu's: whoever opens it by the keyboard goes on in it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu takes the focus, because a person who opens it by the keyboard chooses by the keyboard
       autoFocus
       menu={{
         items: drawn(items),

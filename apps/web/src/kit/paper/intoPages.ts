@@ -11,6 +11,13 @@ export interface Measured {
   withNext?: true
 }
 
+/** Whether a piece must not be parted from the next one: by its own word, or because one entry of a table or list would stand alone on a page. */
+function staysWithNext(pieces: readonly Measured[], at: number): boolean {
+  const within = pieces[at]?.within
+  const isWithin = (other: number) => within !== undefined && pieces[other]?.within === within
+  return pieces[at]?.withNext === true || (isWithin(at + 1) && (!isWithin(at - 1) || !isWithin(at + 2)))
+}
+
 /** The indexes of the pieces, page by page. `pageHeight`: the height of a page. A piece that is higher gets a page of its own. */
 export function intoPages(pieces: readonly Measured[], pageHeight: number): number[][] {
   const pages: number[][] = []
@@ -32,7 +39,7 @@ export function intoPages(pieces: readonly Measured[], pageHeight: number): numb
     let before = page.at(-1)
     for (let next = at; next < pieces.length; next++) {
       height += headAt(next, before) + (pieces[next]?.height ?? 0)
-      if (!pieces[next]?.withNext) break
+      if (!staysWithNext(pieces, next)) break
       before = next
     }
     return height

@@ -1,11 +1,17 @@
 // A QR code as a named drawing: sharp on paper, by default black on white in every theme, correction level H.
-import { create, type QRCodeMaskPattern } from 'qrcode'
+import { encodeQR, type ErrorCorrection, type Mask } from 'qr'
 import { useMemo } from 'react'
 
 /** From the smallest to the largest share that may be covered or dirty. */
 export type CodeLevel = 'L' | 'M' | 'Q' | 'H'
 
-export const isMask = (mask: number | undefined): mask is QRCodeMaskPattern =>
+/** The names that the encoder has for them. */
+export const corrections = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const satisfies Record<
+  CodeLevel,
+  ErrorCorrection
+>
+
+export const isMask = (mask: number | undefined): mask is Mask =>
   mask !== undefined && Number.isInteger(mask) && mask >= 0 && mask <= 7
 
 export interface QrLook {
@@ -28,8 +34,8 @@ interface Props extends QrLook {
   /** Throws when the text does not fit: level H holds up to 1273 bytes. */
   text: string
   label: string
-  /** Pixels on the screen. */
-  size: number
+  /** Pixels on the screen; 256 when it is left out. */
+  size?: number
 }
 
 /** Modules of empty margin around the code, which scanners need. */
@@ -38,7 +44,7 @@ const margin = 4
 export const QrCode = ({
   text,
   label,
-  size,
+  size = 256,
   level = 'H',
   type,
   mask,
@@ -49,16 +55,16 @@ export const QrCode = ({
   logoPadding = 5,
 }: Props) => {
   const { path, side } = useMemo(() => {
-    const { modules } = create(text, {
-      errorCorrectionLevel: level,
+    const modules = encodeQR(text, 'raw', {
+      ecc: corrections[level],
+      border: margin,
       ...(type !== undefined && { version: type }),
-      ...(isMask(mask) && { maskPattern: mask }),
+      ...(isMask(mask) && { mask }),
     })
     let drawn = ''
-    for (let row = 0; row < modules.size; row++)
-      for (let column = 0; column < modules.size; column++)
-        if (modules.get(row, column)) drawn += `M${column + margin} ${row + margin}h1v1h-1z`
-    return { path: drawn, side: modules.size + 2 * margin }
+    for (const [row, line] of modules.entries())
+      for (const [column, isDark] of line.entries()) if (isDark) drawn += `M${column} ${row}h1v1h-1z`
+    return { path: drawn, side: modules.length }
   }, [text, level, type, mask])
   const modulesOf = (pixels: number) => (pixels * side) / size
   const [picture, ground] = [modulesOf(logoSize), modulesOf(logoSize + 2 * logoPadding)]

@@ -1,4 +1,4 @@
-// Formats numbers, instants and sizes in the reader's language.
+// Formats numbers and sizes in the reader's language.
 import { tagOf, type Lang } from '@register/contract/phrase'
 
 export const count = (value: number, lang: Lang): string => value.toLocaleString(tagOf(lang))
@@ -27,21 +27,6 @@ export function share(part: number, whole: number, lang: Lang): string {
 /** A lower bound reads "10,000+". */
 export const total = (value: number, isLowerBound: boolean | undefined, lang: Lang): string =>
   count(value, lang) + (isLowerBound ? '+' : '')
-
-/** The day of an instant in the reader's own zone: 2026-03-02. */
-export const dayOf = (iso: string): string => instant(iso).slice(0, 10)
-
-/** To the minute: 2026-03-02 09:15. */
-export const minuteOf = (iso: string | number): string => instant(iso).slice(0, 16)
-
-/** An instant in the reader's own zone, to the second: 2026-03-02 09:15:00. */
-export function instant(iso: string | number): string {
-  const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return String(iso)
-  const two = (value: number): string => String(value).padStart(2, '0')
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
-}
 
 /** The kind of a file, from its extension: PDF, DOCX. */
 export const fileType = (name: string): string => (/\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1] ?? '').toUpperCase()

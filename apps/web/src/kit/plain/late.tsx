@@ -1,6 +1,16 @@
 // A component in a chunk of its own, fetched when it is first drawn or sooner. React's own `lazy` would delay the component by
 // 300 ms after a fallback; here a component is drawn as soon as it is loaded.
 import { useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react'
+import { isLostFile } from './state/lostFile.ts'
+
+let Lost: ComponentType | undefined
+/** What is drawn in place of a chunk that did not come. The app sets it, because it has words, and a component that is only declared needs none. */
+export function showForLost(component: ComponentType): void {
+  Lost = component
+}
+
+/** Milliseconds after which a page fetches what people go on to: until then its first picture has the line to itself. */
+export const afterPicture = 1_500
 
 /** `waiting` is shown until the chunk has arrived. */
 export type Late<P extends object> = ComponentType<P & { waiting?: ReactNode }> & {
@@ -8,7 +18,7 @@ export type Late<P extends object> = ComponentType<P & { waiting?: ReactNode }> 
   ahead: () => void
 }
 
-/** `load` is called until it has succeeded once; its failure is thrown while drawing. */
+/** `load` is called until it has succeeded once. A chunk that did not come is said in its place; any other failure is thrown while drawing. */
 export function late<P extends object>(load: () => Promise<ComponentType<P>>): Late<P> {
   let There: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
@@ -27,6 +37,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>): L
     useEffect(() => {
       if (!There) fetch().then(arrived, fail)
     }, [])
+    if (Lost && fault && isLostFile(fault)) return <Lost />
     if (fault) throw fault
     return There ? <There {...(props as unknown as P)} /> : waiting
   }

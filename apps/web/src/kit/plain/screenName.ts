@@ -5,5 +5,8 @@ export const NameScreen = createContext<(name: string | undefined) => void>(() =
 
 export function useScreenName(name: string | undefined): void {
   const setName = use(NameScreen)
-  useEffect(() => setName(name), [setName, name])
+  useEffect(() => {
+    setName(name)
+    return () => setName(undefined)
+  }, [setName, name])
 }

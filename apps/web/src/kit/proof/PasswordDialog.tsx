@@ -9,34 +9,28 @@ import styles from './proof.module.css'
 import { proofWords as words } from './words.ts'
 
 export interface PasswordDialogProps {
-  open: boolean
   /** Called with whether the password was confirmed; false when the dialog was closed. */
   onEnd: (given: boolean) => void
 }
 
 const nowhere = () => {}
 
-export function PasswordDialog({ open, onEnd }: PasswordDialogProps) {
+export function PasswordDialog({ onEnd }: PasswordDialogProps) {
   const say = useSay()
   const id = useId()
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState(false)
-  const end = (given: boolean) => {
-    setPassword('')
-    setMissing(false)
-    onEnd(given)
-  }
   async function confirm() {
     setMissing(password === '')
     if (password === '') return
     await confirmOwnPassword(password)
-    end(true)
+    onEnd(true)
   }
   return (
     <Dialog
       title={say(words.title)}
-      open={open}
-      onClose={() => end(false)}
+      open
+      onClose={() => onEnd(false)}
       width={440}
       act={{ label: say(words.give), run: confirm }}
     >

@@ -9,5 +9,5 @@ export const proofWords = {
   ],
   give: ['确认', 'Confirm'],
   password: ['密码', 'Password'],
-  needPassword: ['请输入密码', 'Please enter your password'],
+  needPassword: ['请输入密码', 'Please enter a password'],
 } as const satisfies Record<string, Phrase>

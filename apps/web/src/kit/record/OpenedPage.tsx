@@ -1,11 +1,10 @@
-// The page of a form for an existing record: it reads the record once, names its tab, and redraws the form when the record was read again.
+// The page of a form for an existing record: it reads the record, names its tab, and draws the form anew when somebody else has changed the record.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { LoadState } from '../state/LoadState.tsx'
 import { useOpened } from '../form/record/useOpened.ts'
 import { useTabName } from '../tabs/useTab.ts'
-import { ByRevision } from './ByRevision.tsx'
 
 interface OpenedPageProps<E extends EndpointSpec> {
   endpoint: E
@@ -16,12 +15,12 @@ interface OpenedPageProps<E extends EndpointSpec> {
 }
 
 export function OpenedPage<E extends EndpointSpec>({ endpoint, input, name, children }: OpenedPageProps<E>) {
-  const { reading, reload } = useOpened(endpoint, input)
+  const { reading, edition, reload } = useOpened(endpoint, input)
   const { data } = reading
   useTabName(data === undefined ? undefined : name(data))
   return (
     <LoadState page reading={reading}>
-      {(record) => <ByRevision record={record}>{children(record, reload)}</ByRevision>}
+      {(record) => <Fragment key={edition}>{children(record, reload)}</Fragment>}
     </LoadState>
   )
 }

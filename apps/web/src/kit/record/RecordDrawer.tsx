@@ -1,7 +1,7 @@
 // The short form of a record in a drawer over its list: a new one opens at once, an existing one as soon as it has been read.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { SideDrawer } from '../dialog/SideDrawer.tsx'
@@ -10,7 +10,6 @@ import { FormDrawer } from '../form/FormDrawer.tsx'
 import { useOpened } from '../form/record/useOpened.ts'
 import { formWords } from '../form/words.ts'
 import type { Kept } from '../values/useKeptForm.ts'
-import { ByRevision } from './ByRevision.tsx'
 import { recordWords } from './words.ts'
 
 interface RecordDrawerProps {
@@ -71,16 +70,16 @@ function KnownDrawer<E extends EndpointSpec>({ id, endpoint, ...rest }: KnownDra
 interface ReadDrawerProps<R> {
   title: Phrase
   onClose: () => void
-  opened: { reading: Reading<R>; reload: () => unknown }
+  opened: { reading: Reading<R>; edition: number; reload: () => unknown }
   children: (known: R, reload: () => unknown) => ReactNode
 }
 
 /** Shows the drawer with a placeholder or an error until the record has been read, then the form. */
-export function ReadDrawer<R>({ title, onClose, opened: { reading, reload }, children }: ReadDrawerProps<R>) {
+export function ReadDrawer<R>({ title, onClose, opened: { reading, edition, reload }, children }: ReadDrawerProps<R>) {
   const say = useSay()
-  if (reading.data !== undefined) return <ByRevision record={reading.data}>{children(reading.data, reload)}</ByRevision>
+  if (reading.data !== undefined) return <Fragment key={edition}>{children(reading.data, reload)}</Fragment>
   return (
-    <SideDrawer title={say(title)} open onClose={onClose}>
+    <SideDrawer title={say(title)} open onClose={onClose} addressed>
       <LoadState reading={reading} wayOn={<Action label={say(formWords.toList)} onPress={onClose} />}>
         {() => null}
       </LoadState>

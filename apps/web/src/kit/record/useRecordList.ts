@@ -7,6 +7,12 @@ import { useListState, type ListOptions, type ListState } from '../table/useList
 const namesOf = ({ key, type }: Field): string[] =>
   type === 'date' || type === 'instant' ? [key, `${key}From`, `${key}To`] : [key]
 
+/** The names under which a list of these records is filtered. */
+export const filtersOf = (rowFields: Fields): string[] => [
+  'keyword',
+  ...rowFields.filter(({ sortable }) => sortable).flatMap(namesOf),
+]
+
 /** `more`: the list's own first page size or order. */
 export const useRecordList = (rowFields: Fields, more: Omit<ListOptions, 'filters'> = {}): ListState =>
-  useListState({ ...more, filters: ['keyword', ...rowFields.filter(({ sortable }) => sortable).flatMap(namesOf)] })
+  useListState({ ...more, filters: filtersOf(rowFields) })

@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const recordWords = {
   save: ['保存', 'Save'],
-  change: ['修改', 'Change'],
+  change: ['编辑', 'Edit'],
   remove: ['删除', 'Delete'],
   removeText: ['删除后不能恢复。', 'This cannot be undone.'],
   removed: ['已删除', 'Deleted'],

@@ -1,9 +1,13 @@
 // Replaces content that could not be read: what went wrong, and a way on.
 import { WarningOutlined } from '@ant-design/icons-svg'
+import { Failure } from '@register/contract/errors'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
+import { LinkAction } from '../action/LinkAction.tsx'
 import { Glyph } from '../action/Glyph.tsx'
+import { inWords } from '../plain/state/inWords.ts'
+import { Quote } from '../plain/state/Quote.tsx'
 import styles from './state.module.css'
 import { reasonOf } from '../feedback/useFeedback.tsx'
 import { feedbackWords as words } from '../feedback/words.ts'
@@ -19,14 +23,17 @@ export interface ErrorStateProps {
 export function ErrorState({ error, onRetry, page, children }: ErrorStateProps) {
   const say = useSay()
   const Text = page ? 'h1' : 'p'
+  const number = error instanceof Failure ? error.number : undefined
   return (
     <div role="alert" className={styles['state']}>
       <Glyph of={WarningOutlined} className={styles['stateIcon']} />
-      <Text>{say(reasonOf(error))}</Text>
+      <Text>{say(error instanceof Failure ? inWords(error) : reasonOf(error))}</Text>
       <div className={styles['stateActions']}>
         {onRetry && <Action label={say(words.retry)} icon="reload" onPress={onRetry} />}
         {children}
+        {page && <LinkAction label={say(words.toStart)} to="/" />}
       </div>
+      {(page || number) && <Quote number={number} />}
     </div>
   )
 }

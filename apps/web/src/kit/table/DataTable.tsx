@@ -6,6 +6,7 @@ import { localRows } from './local/localRows.ts'
 import type { Totals } from './view/totals.ts'
 import { TableView } from './TableView.tsx'
 import type { ListState } from './useListState.ts'
+import { useLastPage } from './view/pages/useLastPage.ts'
 import { useRows, type RowOf } from './view/useRows.ts'
 import type { ViewProps } from './view/viewProps.ts'
 
@@ -25,6 +26,7 @@ export function DataTable<E extends EndpointSpec>(props: DataTableProps<E>) {
   const lang = useLang()
   const reading = useRows(endpoint, list, fixed, !noPages)
   const { data: page, error, isPlaceholderData, refetch } = reading
+  useLastPage(endpoint, list, reading, !noPages)
   // Rows that the server filtered are not filtered again.
   const here = { ...list, filters: {} }
   const rows =
@@ -33,6 +35,7 @@ export function DataTable<E extends EndpointSpec>(props: DataTableProps<E>) {
     <TableView
       {...view}
       list={list}
+      question={JSON.stringify([endpoint.path, list.request, fixed])}
       rows={rows}
       total={page?.total ?? 0}
       more={page?.totalIsLowerBound ?? false}

@@ -1,14 +1,18 @@
 // The foot of a list: the total, the page size, the pages, a jump, and the table's tools.
 import { Pagination, Select } from 'antd'
-import { maxDepth } from '@register/contract/page'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import styles from './view/table.module.css'
-import { pageSizes, type ListState } from './useListState.ts'
-import { sizeOf, tableWords as words, totalOf } from './words.ts'
+import { pageSizes } from './size/usePageSize.ts'
+import type { ListState } from './useListState.ts'
+import { reachable as reachableOf } from './view/pages/lastPage.ts'
+import { byHeightOf, sizeOf, tableWords as words, totalOf } from './words.ts'
+
+/** The choice that is no number. */
+const fitting = 0
 
 export interface TableFootProps {
-  list: Pick<ListState, 'pageNum' | 'pageSize' | 'setPage' | 'reach'>
+  list: Pick<ListState, 'pageNum' | 'pageSize' | 'setPage' | 'setSize' | 'byHeight' | 'reach'>
   total: number
   more: boolean
   newestFirst?: boolean
@@ -21,9 +25,10 @@ export interface TableFootProps {
 
 export function TableFoot({ list, total, more, newestFirst, narrow, paged = true, children }: TableFootProps) {
   const say = useSay()
-  // Pages that the server would refuse are not offered.
-  const reachable = Math.min(total, Math.floor((list.reach ?? maxDepth) / list.pageSize) * list.pageSize)
-  const sizes = pageSizes.includes(list.pageSize) ? pageSizes : [...pageSizes, list.pageSize].toSorted((a, b) => a - b)
+  const reachable = reachableOf(total, list)
+  const { byHeight = false, pageSize, setSize } = list
+  const sizes =
+    byHeight || pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b)
   // On a telephone "page 1 of 0" would be shown under a list without rows.
   const turned = paged && (!narrow || reachable > 0)
   return (
@@ -33,9 +38,13 @@ export function TableFoot({ list, total, more, newestFirst, narrow, paged = true
       {paged && !narrow && (
         <Select<number>
           aria-label={say(words.pageSize)}
-          value={list.pageSize}
-          options={sizes.map((size) => ({ value: size, label: say(sizeOf(size)) }))}
-          onChange={(size) => list.setPage(1, size)}
+          value={byHeight ? fitting : pageSize}
+          popupMatchSelectWidth={false}
+          options={[
+            ...(setSize ? [{ value: fitting, label: say(byHeight ? byHeightOf(pageSize) : words.byHeight) }] : []),
+            ...sizes.map((size) => ({ value: size, label: say(sizeOf(size)) })),
+          ]}
+          onChange={(size) => (setSize ? setSize(size === fitting ? undefined : size) : list.setPage(1, size))}
         />
       )}
       {turned && (

@@ -1,27 +1,52 @@
 // Rows in each state: a placeholder while they load, an error, an empty state, or the table (cards on a telephone) with its foot.
-import { useState } from 'react'
+import { Failure } from '@register/contract/errors'
+import { useMemo, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { EmptyState } from '../state/EmptyState.tsx'
 import { ErrorState } from '../state/ErrorState.tsx'
 import { Loading } from '../state/Loading.tsx'
+import { useRoom } from '../layout/useRoom.ts'
 import { useWide } from '../layout/useWide.ts'
 import { leavesOf } from './columns.ts'
 import { TableTools } from './setting/TableTools.tsx'
 import { useTableSetting } from './setting/useTableSetting.ts'
 import { TableFoot } from './TableFoot.tsx'
-import type { ListState } from './useListState.ts'
-import { tableWords as words } from './words.ts'
+import { isFiltered, type ListState } from './useListState.ts'
+import { moreRowsOf, restOf, tableWords as words } from './words.ts'
 import { CardBar } from './cards/CardBar.tsx'
 import { CardList } from './cards/CardList.tsx'
+import { branchesOf, firstRows } from './view/rowTree.ts'
 import type { Totals } from './view/totals.ts'
 import styles from './view/table.module.css'
 import type { ViewProps } from './view/viewProps.ts'
-import { BatchBar } from './view/BatchBar.tsx'
+import { BatchBar } from './view/choice/BatchBar.tsx'
+import { isPageGone } from './view/pages/lastPage.ts'
+import { PageGone } from './view/pages/PageGone.tsx'
+import { useChoice } from './view/choice/useChoice.ts'
 import { WideTable } from './view/WideTable.tsx'
+
+// For a list that the server refused because of what its address asks for: back to the usual order, and without the filters.
+const ofOrder = ['prop', 'order']
+
+function WaysBack({ error, list }: { error: unknown; list: ListState }) {
+  const say = useSay()
+  if (!(error instanceof Failure) || error.status !== 400) return null
+  // Of all filters, because a place that is not one is refused as well.
+  const names = Object.keys(list.filters)
+  const clear = () => list.setFilters(Object.fromEntries(names.map((name) => [name, undefined])))
+  const isOrder = error.fields.some(({ field }) => ofOrder.includes(field))
+  return isOrder ? (
+    <Action kind="primary" label={say(words.usualOrder)} onPress={() => list.setSort(undefined)} />
+  ) : (
+    names.length > 0 && <Action kind="primary" label={say(words.clear)} onPress={clear} />
+  )
+}
 
 export interface TableViewProps<Row> extends ViewProps<Row> {
   list: ListState
+  /** Identifies the rows that were asked for, where they follow from more than the state of the list. */
+  question?: string
   /** Undefined until the first ones have arrived. */
   rows: readonly Row[] | undefined
   total: number
@@ -37,12 +62,15 @@ export interface TableViewProps<Row> extends ViewProps<Row> {
   onRefresh?: (() => Promise<unknown>) | undefined
 }
 
+/** Of a list without pages so many rows are drawn, and as many more at each press: thousands take a browser seconds. */
+const step = 100
+
 export function TableView<Row>(props: TableViewProps<Row>) {
   const {
     name,
     columns,
     list,
-    rows,
+    rows: all,
     total,
     more = false,
     newestFirst = false,
@@ -51,12 +79,21 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     paged,
     totals,
   } = props
-  const { onRefresh, without = {}, virtual, height = 'fill', empty, look, chosen } = props
+  const { onRefresh, without = {}, virtual, height = 'fill', empty, look } = props
+  const { question = JSON.stringify(list.request) } = props
   const say = useSay()
   const narrow = !useWide('md')
   const [refreshing, setRefreshing] = useState(false)
+  const [most, setMost] = useState(step)
+  // Folded children cost nothing, and their number says little about the rows that are drawn.
+  const whole = paged || virtual || (props.tree !== undefined && props.treeOpen !== true)
+  const rows = useMemo(() => (whole ? all : all && firstRows(all, props.tree, most)), [whole, all, props.tree, most])
+  const left =
+    rows === all || !all || !rows ? 0 : branchesOf(all, props.tree).length - branchesOf(rows, props.tree).length
+  const [measured, room] = useRoom()
   const setting = useTableSetting(name, columns, look)
   const busy = waiting || refreshing
+  const choice = useChoice(props.chosen, { ...props, question, waiting })
   const start = paged ? (list.pageNum - 1) * list.pageSize + 1 : 1
   const [first, setFirst] = useState(start)
   // The previous rows keep their numbers while the next ones load.
@@ -71,7 +108,9 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   if (error)
     return (
       <div className={frame}>
-        <ErrorState error={error} {...(onRefresh && { onRetry: onRefresh })} />
+        <ErrorState error={error} {...(onRefresh && { onRetry: onRefresh })}>
+          <WaysBack error={error} list={list} />
+        </ErrorState>
       </div>
     )
   if (!rows) return <Loading lines={10} />
@@ -87,7 +126,13 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   )
   const foot = (
     <>
-      {chosen && <BatchBar chosen={chosen} />}
+      {choice && <BatchBar choice={choice} />}
+      {left > 0 && (
+        <div className={styles['rest']}>
+          <span>{say(restOf(left))}</span>
+          <Action kind="quiet" label={say(moreRowsOf(Math.min(step, left)))} onPress={() => setMost(most + step)} />
+        </div>
+      )}
       {!without.foot && (
         <TableFoot list={list} total={total} more={more} newestFirst={newestFirst} narrow={narrow} paged={paged}>
           {tools}
@@ -98,7 +143,9 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   if (rows.length === 0)
     return (
       <div className={frame} aria-busy={busy}>
-        {Object.keys(list.filters).length > 0 ? (
+        {paged && isPageGone(0, total, list) ? (
+          <PageGone list={list} total={total} />
+        ) : isFiltered(list) ? (
           <EmptyState text={say(words.nothingFound)} icon="search">
             <Action label={say(words.clear)} onPress={list.clear} />
           </EmptyState>
@@ -112,14 +159,22 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     return (
       <div aria-busy={busy}>
         <CardBar list={list} columns={leavesOf(setting.columns)} />
-        <CardList {...props} rows={rows} columns={leavesOf(setting.columns)} totals={totals} />
+        <CardList
+          {...props}
+          {...(choice && { chosen: choice })}
+          rows={rows}
+          columns={leavesOf(setting.columns)}
+          totals={totals}
+        />
         {foot}
       </div>
     )
   return (
-    <div className={frame} aria-busy={busy}>
+    <div className={frame} aria-busy={busy} ref={measured}>
       <WideTable
         {...props}
+        room={room}
+        {...(choice && { chosen: choice })}
         rows={rows}
         columns={setting.columns}
         look={setting.look}

@@ -14,6 +14,8 @@ export interface Column<Row> {
   fixed?: 'start' | 'end'
   /** Numbers are aligned at the end, so that their digits line up. */
   align?: 'end'
+  /** The key of the column whose second line this one becomes where the table is too narrow for both. */
+  under?: string
   /** Hidden until a person wants to see it. */
   hidden?: boolean
   /** False: a long text wraps instead of being cut off. */

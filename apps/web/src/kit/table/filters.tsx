@@ -6,6 +6,8 @@ import { useDebouncedCallback } from 'use-debounce'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import type { TreeOption } from '../input/tree/treeOptions.ts'
+import { choosesWord } from '../input/find/choosesWord.ts'
+import { isComposing } from '../input/find/composing.ts'
 import { DaysPicker } from '../input/date/pickers.tsx'
 import { usePopupWidth } from '../input/usePopupWidth.ts'
 import { useFilterList } from './filterContext.ts'
@@ -24,7 +26,9 @@ export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast
   const set = list.filters[name] ?? ''
   const [text, setText] = useState(set)
   // A space after the applied text stays, because more words may follow.
-  useEffect(() => setText((before) => (before.trim() === set ? before : set)), [set])
+  useEffect(() => {
+    setText((before) => (before.trim() === set ? before : set))
+  }, [set])
   const typed = text.trim()
   const short = typed !== '' && typed.length < atLeast
   const apply = () => {
@@ -32,7 +36,9 @@ export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast
   }
   const applyLater = useDebouncedCallback(() => typed !== set && apply(), 500)
   // A page that is hidden during the pause comes back with its filter as applied.
-  useEffect(() => applyLater.cancel, [applyLater])
+  useEffect(() => {
+    return applyLater.cancel
+  }, [applyLater])
   return (
     <Tooltip open={short} placement="bottomLeft" title={say(atLeastOf(atLeast))}>
       <Input
@@ -47,9 +53,14 @@ export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          applyLater()
+          if (!isComposing()) applyLater()
         }}
-        onPressEnter={apply}
+        // What an input method shows while it composes is not yet what is looked for.
+        onCompositionStart={applyLater.cancel}
+        onCompositionEnd={applyLater}
+        onPressEnter={(event) => {
+          if (!choosesWord(event.nativeEvent)) apply()
+        }}
       />
     </Tooltip>
   )
@@ -62,7 +73,9 @@ export function ChoiceFilter({
 }: FilterProps & { options: readonly { value: string; label: string }[] }) {
   const list = useFilterList()
   const popupWidth = usePopupWidth('content')
-  const value = list.filters[name]
+  const set = list.filters[name]
+  // A condition of the drawer that is no plain value has a chip; its text would say nothing here.
+  const value = options.some((option) => option.value === set) ? set : undefined
   return (
     <Select
       className={styles['choiceFilter'] ?? ''}
@@ -122,7 +135,6 @@ export function DateRangeFilter({ name, label }: FilterProps) {
     <DaysPicker
       className={styles['rangeFilter'] ?? ''}
       allowEmpty={[true, true]}
-      format={['YYYY-MM-DD', 'YYYYMMDD']}
       id={{ start: `${name}-from`, end: `${name}-to` }}
       aria-label={label}
       placeholder={[say(fromOf(label)), say(words.to)]}

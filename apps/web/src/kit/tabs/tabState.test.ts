@@ -12,6 +12,7 @@ import {
   moved,
   noTabs,
   ready,
+  rested,
   visited,
 } from './tabState.ts'
 
@@ -23,6 +24,13 @@ test('a new tab comes after the one it was opened from', () => {
   const state = visited(visited(open('/home', '/a', '/b'), at('/a')), at('/c'))
   expect(keys(state)).toBe('/home /a /c /b')
   expect(state.active).toBe('/c')
+})
+
+test('a page without a tab marks none; what is opened from it comes after the last tab that was in front', () => {
+  const state = rested(visited(open('/home', '/a', '/b'), at('/a')))
+  expect(state.active).toBe('')
+  expect(afterClosing(state, '/a')).toBeUndefined()
+  expect(keys(visited(state, at('/c')))).toBe('/home /a /c /b')
 })
 
 test('other filters of a page stay in the same tab, which keeps them', () => {

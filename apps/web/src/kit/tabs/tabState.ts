@@ -4,7 +4,7 @@ import type { Location } from 'react-router'
 import { movedTo } from '../sort/moved.ts'
 
 export interface Tab {
-  /** The path without its query: the same list with other filters is the same tab. Decision 31. */
+  /** The path without its query: the same list with other filters is the same tab (docs/rules/office.md#tabs). */
   key: string
   location: Location
   /** A name set by the page; without one the screen's title is shown. In both languages, so that a tab in the background follows the choice too. */
@@ -74,11 +74,15 @@ const sameAddress = (a: Location, b: Location): boolean =>
 const movedTab = (tab: Tab, location: Location): Tab =>
   sameAddress(tab.location, location) && !tab.leaving ? tab : { ...tab, location, leaving: false }
 
-/** Opens the tab of a location; a new one comes after the present tab, which closes if it was being left. */
+/** Marks no tab: a page that has none is in front. */
+export const rested = (state: TabState): TabState => (state.active === '' ? state : { ...state, active: '' })
+
+/** Opens the tab of a location; a new one comes after the present tab or the last, which closes if it was being left. */
 export function visited(state: TabState, location: Location): TabState {
   const key = location.pathname
   const order = [key, ...state.visited.filter((other) => other !== key)]
-  const from = state.tabs.findIndex((tab) => tab.key === state.active)
+  const before = state.active || state.visited[0]
+  const from = state.tabs.findIndex((tab) => tab.key === before)
   const known = state.tabs.some((tab) => tab.key === key)
   const tabs = known
     ? same(

@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { createContext, use, useEffect, useMemo } from 'react'
 import { useSight } from '../../api/sight.ts'
 import { useGo } from '../router/useGo.ts'
-import { asLeft, changeTab, closeOtherTabs, closeTab, refreshTab } from './useTabs.ts'
+import { asLeft, changeTab, closeOtherTabs, closeTab, refreshTab, useTabs } from './useTabs.ts'
 
 /** The key of the tab around a page. */
 export const TabContext = createContext('')
@@ -55,5 +55,15 @@ export function useTabName(name: string | Phrase | undefined): void {
  */
 export function useUnsaved(unsaved: boolean): void {
   const key = use(TabContext)
-  useEffect(() => changeTab(key, { unsaved }), [key, unsaved])
+  useEffect(() => {
+    changeTab(key, { unsaved })
+    // A form that is closed with its input has nothing left to save: the mark would stay on the tab.
+    return unsaved ? () => changeTab(key, { unsaved: false }) : undefined
+  }, [key, unsaved])
+}
+
+/** Whether the tab has unsaved input, in any form of its page. */
+export function useTabUnsaved(): boolean {
+  const key = use(TabContext)
+  return useTabs(({ tabs }) => tabs.some((tab) => tab.key === key && tab.unsaved))
 }

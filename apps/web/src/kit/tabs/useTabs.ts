@@ -18,6 +18,8 @@ const change = (next: (state: TabState) => TabState): void => useTabs.setState((
 /** Home comes first, whatever was opened first. */
 export const visitTab = (home: Location, location: Location): void =>
   change((state) => value.visited(state.tabs.length === 0 ? { ...state, tabs: [value.newTab(home)] } : state, location))
+/** A page without a tab is in front. */
+export const restTabs = (): void => change(value.rested)
 export const closeTab = (key: string): void => change((state) => value.closed(state, key))
 export const closeOtherTabs = (key: string): void => change((state) => value.closedOthers(state, key))
 export const moveTab = (from: number, to: number): void => change((state) => value.moved(state, from, to))

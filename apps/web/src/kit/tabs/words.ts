@@ -4,7 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 export const tabWords = {
   unsavedTitle: ['放弃未保存的内容？', 'Discard unsaved changes?'],
   discard: ['放弃更改', 'Discard changes'],
-  stay: ['留在此页', 'Stay on this page'],
+  stay: ['留在此页', 'Stay here'],
 } as const satisfies Record<string, Phrase>
 
 /** `names`: of the pages that have a name of their own. */

@@ -1,6 +1,7 @@
-// Formats instants in the viewer's time zone, and how long ago they are (specification section 4).
+// Formats instants in Beijing time, by which the register's days are counted, and how long ago they are (docs/rules/office.md#times).
 import type { Phrase } from '@register/contract/phrase'
 import { daysAgo, displayWords, hoursAgo, minutesAgo } from '../display/words.ts'
+import { beijingAhead, beijingDay } from '../plain/beijing.ts'
 
 /** ISO text, a Date, or a number: ten digits are seconds, more are milliseconds. */
 export type Instant = string | number | Date
@@ -15,47 +16,39 @@ export function instantOf(at: Instant): Date {
   return new Date(/^\d{11,}$/.test(digits) ? Number(digits) : at)
 }
 
-export const dayOf = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+/** A date whose UTC parts are the parts of the instant in Beijing. */
+const inBeijing = (at: Date): Date => new Date(at.getTime() + beijingAhead)
 
-/** YYYY-MM-DD HH:mm of an ISO instant; the text itself when it is not one. */
+/** YYYY-MM-DD HH:mm of an instant; the text itself when it is not one. */
 export const minuteOf = (instant: Instant): string => formatted(instant, 'YYYY-MM-DD HH:mm')
 
-/** The Swedish date format is YYYY-MM-DD. */
-const shanghai = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-/** YYYY-MM-DD HH:mm in Shanghai time, for times that are set in it. */
-export const shanghaiMinute = (at: Instant): string => shanghai.format(instantOf(at))
-
 const parts: Readonly<Record<string, (at: Date) => string>> = {
-  yyyy: (at) => String(at.getFullYear()).padStart(4, '0'),
-  MM: (at) => two(at.getMonth() + 1),
-  dd: (at) => two(at.getDate()),
-  hh: (at) => two(at.getHours()),
-  mm: (at) => two(at.getMinutes()),
-  ss: (at) => two(at.getSeconds()),
+  yyyy: (at) => String(at.getUTCFullYear()).padStart(4, '0'),
+  MM: (at) => two(at.getUTCMonth() + 1),
+  dd: (at) => two(at.getUTCDate()),
+  hh: (at) => two(at.getUTCHours()),
+  mm: (at) => two(at.getUTCMinutes()),
+  ss: (at) => two(at.getUTCSeconds()),
 }
 
 /** By YYYY MM DD HH mm ss, or yyyy dd hh; the text itself when it is not a time. */
 export function formatted(instant: Instant, format: string): string {
   const at = instantOf(instant)
   if (Number.isNaN(at.getTime())) return String(instant)
+  const shifted = inBeijing(at)
   return format.replaceAll(/YYYY|yyyy|MM|DD|dd|HH|hh|mm|ss/g, (part) => {
     const name = part === 'MM' ? part : part.toLowerCase()
-    return parts[name]?.(at) ?? part
+    return parts[name]?.(shifted) ?? part
   })
 }
 
 const minute = 60_000
 const hour = 60 * minute
 
-/** The number of the day on the viewer's calendar, from a fixed first day. */
-const dayNumber = (at: Date): number => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / (24 * hour)
+/** The number of the day on Beijing's calendar, from a fixed first day. */
+const dayNumber = (at: Date): number => Math.floor(inBeijing(at).getTime() / (24 * hour))
 
-/** Just now, minutes, hours on the same day, then calendar days up to 31 (yesterday is one), then the plain date; a text that is not a time is unchanged. Decision 58. */
+/** Just now, minutes, hours on the same day, then calendar days up to 31 (yesterday is one), then the plain date; a text that is not a time is unchanged (docs/rules/office.md#times). */
 export function ago(instant: Instant, now: number): Phrase {
   const at = instantOf(instant)
   const past = now - at.getTime()
@@ -64,7 +57,7 @@ export function ago(instant: Instant, now: number): Phrase {
   if (past < hour) return minutesAgo(Math.floor(past / minute))
   const days = dayNumber(new Date(now)) - dayNumber(at)
   if (days === 0) return hoursAgo(Math.floor(past / hour))
-  return days <= 31 ? daysAgo(days) : [dayOf(at), dayOf(at)]
+  return days <= 31 ? daysAgo(days) : [beijingDay(at.getTime()), beijingDay(at.getTime())]
 }
 
 /** A duration in milliseconds in readable units. */
@@ -75,3 +68,6 @@ export const lasted = (ms: number): Phrase => {
   if (seconds < 90) return [`${Math.round(seconds)} 秒`, `${Math.round(seconds)} s`]
   return [`${Math.round(seconds / 60)} 分钟`, `${Math.round(seconds / 60)} min`]
 }
+
+/** The hour in Beijing, 0 to 23. */
+export const hourOf = (at: number): number => inBeijing(new Date(at)).getUTCHours()

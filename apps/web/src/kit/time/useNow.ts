@@ -1,18 +1,19 @@
 // The present minute for all relative times; one timer serves the whole page.
 import { useSyncExternalStore } from 'react'
+import { serverNow } from '../../api/wire/serverClock.ts'
 
 const listeners = new Set<() => void>()
-let now = Date.now()
+let now = serverNow()
 let timer: number | undefined
 
 function tick() {
-  now = Date.now()
+  now = serverNow()
   for (const listener of listeners) listener()
 }
 
 function listen(listener: () => void) {
   listeners.add(listener)
-  now = Date.now()
+  now = serverNow()
   timer ??= window.setInterval(tick, 60_000)
   return () => {
     listeners.delete(listener)

@@ -1,4 +1,5 @@
 // The files of a record: choose or drop them, see their progress or stop it, open them by name, remove them after a question.
+import { titled } from '@register/contract/phrase'
 import { Button } from 'antd'
 import { useId, type RefCallback } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -41,7 +42,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
   const remove = useRemoval<F>(onRemove)
   const { over, on } = useDrop(add, disabled)
   const limits = [
-    say(rulesOf(megabytes(rules.below), (rules.extensions ?? []).join(' '))),
+    say(rulesOf(megabytes(rules.below), rules.extensions ?? [])),
     rules.limit > 1 && say(atMost(rules.limit)),
   ]
   const input = {
@@ -49,7 +50,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
     rules,
     disabled,
     multiple: rules.limit !== 1,
-    label: `${say(words.choose)}: ${label}`,
+    label: say(titled(words.choose, label)),
     describedBy: `${id}-rules`,
     onFiles: add,
   }

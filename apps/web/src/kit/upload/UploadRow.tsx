@@ -1,4 +1,5 @@
 // One file being uploaded in a list: its progress, or why it failed and what can be done.
+import { colon } from '@register/contract/phrase'
 import { Button, Progress } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
@@ -22,7 +23,9 @@ export function UploadRow({ upload: { file, percent, error }, onDrop, onRetry }:
       {error ? (
         <>
           <span role="alert" className={styles['wrong']}>
-            {say(words.failed)}: {say(error)}
+            {say(words.failed)}
+            {say(colon)}
+            {say(error)}
           </span>
           <Button type="link" size="small" onClick={onRetry}>
             {say(words.retry)}

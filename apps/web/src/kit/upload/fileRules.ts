@@ -1,7 +1,48 @@
 // Which files are accepted: checked by size, extension, the content type from the browser and the first bytes, before anything is sent.
 import type { Phrase } from '@register/contract/phrase'
-import { contentRefusal } from './firstBytes.ts'
 import { notImage, notImageOf, notTaken, tooBig } from './words.ts'
+
+// Checks when a file is chosen whether its first bytes fit its extension: a letter renamed to .png is refused without being sent.
+const ascii = (text: string): number[] => [...text].map((char) => char.charCodeAt(0))
+
+interface Beginning {
+  name: string
+  /** The offset of the bytes; a file of the kind has one of these sequences there. */
+  at: number
+  bytes: readonly (readonly number[])[]
+}
+
+const packed = { at: 0, bytes: [ascii('PK\u0003\u0004'), ascii('PK\u0005\u0006')] }
+const jpeg: Beginning = { name: 'JPEG', at: 0, bytes: [[0xff, 0xd8, 0xff]] }
+
+/** By extension, for the kinds that the register accepts; the server checks the whole file again. */
+const beginnings: Readonly<Record<string, Beginning>> = {
+  png: { name: 'PNG', at: 0, bytes: [[0x89, ...ascii('PNG')]] },
+  jpg: jpeg,
+  jpeg,
+  gif: { name: 'GIF', at: 0, bytes: [ascii('GIF87a'), ascii('GIF89a')] },
+  pdf: { name: 'PDF', at: 0, bytes: [ascii('%PDF-')] },
+  mp4: { name: 'MP4', at: 4, bytes: [ascii('ftyp')] },
+  zip: { name: 'ZIP', ...packed },
+  ofd: { name: 'OFD', ...packed },
+  docx: { name: 'Word', ...packed },
+  xlsx: { name: 'Excel', ...packed },
+}
+
+const notWhatItSays = (file: string, kind: string): Phrase => [
+  `${file} 的内容不是 ${kind} 文件，请选择真正的 ${kind} 文件`,
+  `The content of ${file} is not a ${kind} file. Please choose one that is`,
+]
+
+/** Why a file cannot be what its extension says; undefined when it may be, or when the extension is not known here. */
+async function contentRefusal(file: Pick<File, 'name' | 'slice'>, ending: string): Promise<Phrase | undefined> {
+  const expected = Object.hasOwn(beginnings, ending) ? beginnings[ending] : undefined
+  if (!expected) return undefined
+  const { name, at, bytes } = expected
+  const first = new Uint8Array(await file.slice(0, 16).arrayBuffer())
+  const begins = bytes.some((one) => one.every((byte, offset) => first[at + offset] === byte))
+  return begins ? undefined : notWhatItSays(file.name, name)
+}
 
 export interface FileRules {
   /** Bytes, exclusive. */
@@ -32,7 +73,7 @@ function fits({ name, type }: FileFacts, { extensions, types }: FileRules): bool
 
 /** Why a file is refused; undefined when it is accepted. */
 export function refusalOf(file: FileFacts, rules: FileRules): Phrase | undefined {
-  if (!fits(file, rules)) return rules.wrongType?.(file) ?? notTaken(file.name, (rules.extensions ?? []).join('、'))
+  if (!fits(file, rules)) return rules.wrongType?.(file) ?? notTaken(file.name, rules.extensions ?? [])
   return file.size >= rules.below ? tooBig(megabytes(rules.below)) : undefined
 }
 
@@ -40,7 +81,7 @@ export function refusalOf(file: FileFacts, rules: FileRules): Phrase | undefined
 export const acceptOf = ({ extensions = [], types = [] }: FileRules): string =>
   [...types, ...extensions.map((ending) => `.${ending}`)].join()
 
-/** Specification section 5: gif, jpeg or png. `several`: the message names the type, because there are other files too. */
+/** Gif, jpeg or png (docs/rules/office.md#uploads). `several`: the message names the type, because there are other files too. */
 export const imageRules = (below: number, several = false): FileRules => ({
   below,
   extensions: ['gif', 'jpg', 'jpeg', 'png'],

@@ -1,4 +1,4 @@
-// The texts of uploads; those of the specification's sections 5 and 8 are unchanged.
+// The texts of uploads; the given ones are unchanged (docs/rules/office.md#uploads).
 import type { Phrase } from '@register/contract/phrase'
 
 export const uploadWords = {
@@ -26,9 +26,10 @@ export const tooBig = (megabytes: number): Phrase => [
   `上传文件大小不能超过 ${megabytes}MB!`,
   `A file must be smaller than ${megabytes} MB`,
 ]
-export const notTaken = (name: string, taken: string): Phrase => [
-  `不支持此文件类型：${name}（可上传 ${taken}）`,
-  `This type of file is not accepted: ${name} (accepted: ${taken})`,
+/** `taken`: the endings that are accepted. */
+export const notTaken = (name: string, taken: readonly string[]): Phrase => [
+  `不支持此文件类型：${name}（可上传 ${taken.join('、')}）`,
+  `This type of file is not accepted: ${name} (accepted: ${taken.join(', ')})`,
 ]
 export const notImage: Phrase = ['选择的文件非图像类文件', 'The chosen file is not an image']
 export const notImageOf = (type: string): Phrase => [
@@ -43,8 +44,8 @@ export const removeAsk = (name: string): Phrase => [`是否移除 ${name} ?`, `R
 export const removeOf = (name: string): Phrase => [`移除 ${name}`, `Remove ${name}`]
 export const stopOf = (name: string): Phrase => [`取消上传 ${name}`, `Cancel the upload of ${name}`]
 export const previewOf = (name: string): Phrase => [`预览 ${name}`, `Preview ${name}`]
-export const rules = (megabytes: number, taken: string): Phrase =>
-  taken
-    ? [`${taken}，每个小于 ${megabytes} MB`, `${taken}; each smaller than ${megabytes} MB`]
+export const rules = (megabytes: number, taken: readonly string[]): Phrase =>
+  taken.length > 0
+    ? [`${taken.join('、')}，每个小于 ${megabytes} MB`, `${taken.join(', ')}; each smaller than ${megabytes} MB`]
     : [`每个小于 ${megabytes} MB`, `Each smaller than ${megabytes} MB`]
 export const atMost = (limit: number): Phrase => [`最多 ${limit} 个`, `${limit} at most`]

@@ -1,7 +1,7 @@
 // Which errors declarations find in a record and in the rows of a table, and when each is shown.
 import type { Field } from '@register/contract/fields'
 import { expect, test } from 'vitest'
-import { judgeFields, judgeRows, sectionOf } from './judge.ts'
+import { asksNothing, judgeFields, judgeRows, sectionOf } from './judge.ts'
 
 const fields: readonly Field[] = [
   { key: 'name', label: ['名称', 'Name'], type: 'text', required: true, maxLength: 3 },
@@ -75,4 +75,14 @@ test('a table shows its errors cell by cell, a range as a whole once it was left
     'p.parts at once: Parts may have at most 2 rows, and has 3',
     'p.parts asked: Parts is required',
   ])
+})
+
+test('a part without required fields asks nothing; one that is required only sometimes asks when it is', () => {
+  const [drive, power] = [
+    { key: 'drive', label: ['驱动', 'Drive'], type: 'text' },
+    { key: 'power', label: ['功率', 'Power'], type: 'text', required: { key: 'drive', is: ['motor'] } },
+  ] as const
+  expect(asksNothing([drive], {})).toBe(true)
+  expect(asksNothing([drive, power], { drive: 'hand' })).toBe(true)
+  expect(asksNothing([drive, power], { drive: 'motor' })).toBe(false)
 })

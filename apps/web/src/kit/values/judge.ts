@@ -1,5 +1,5 @@
 // Checks values by the declarations of their fields: of a record, and of rows of a table.
-import { fieldFaults, missing, type Field, type Value, type Values } from '@register/contract/fields'
+import { fieldFaults, isRequired, missing, type Field, type Value, type Values } from '@register/contract/fields'
 import { hiddenProblem, isRefusedUnseen } from '@register/contract/hidden'
 import type { FieldError } from '@register/contract/errors'
 import type { Complaint, Phrases } from './formState.ts'
@@ -49,7 +49,13 @@ export interface PartState {
   missing: number
   /** Wrong values, by the form's own rules or by the server's answer. */
   wrong: number
+  /** It has no required value, so that nothing can be missing. */
+  asksNothing?: boolean
 }
+
+/** Whether nothing has to be filled in. */
+export const asksNothing = (fields: readonly Field[], values: Values): boolean =>
+  !fields.some((field) => isRequired(field, values))
 
 export function sectionOf(
   { complaints, refused }: { complaints: readonly Complaint[]; refused: Phrases },
@@ -63,3 +69,14 @@ export function sectionOf(
   const lacking = new Set(paths(complaints.filter(({ when }) => when === 'asked')).filter((path) => !wrong.has(path)))
   return { missing: lacking.size, wrong: wrong.size }
 }
+
+/** The state of a part that consists of these fields, with what is inside them. `prefix`: `parameters.`. */
+export const stateOfFields = (
+  form: Parameters<typeof sectionOf>[0],
+  fields: readonly Field[],
+  values: Values,
+  prefix = '',
+): PartState => ({
+  ...sectionOf(form, (path) => fields.some(({ key }) => `${path}.`.startsWith(`${prefix}${key}.`))),
+  asksNothing: asksNothing(fields, values),
+})

@@ -3,9 +3,25 @@ import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useId, useMemo, useReducer, useState, type RefCallback } from 'react'
 import { useSight, useSightChange } from '../../api/sight.ts'
-import { bring, isBefore } from './elements.ts'
 import { afterAnswer, afterLeaving, afterWriting, atFirst, shownOf, type Complaint, type Phrases } from './formState.ts'
 import { createPlaces } from './places.ts'
+
+// Elements of the page as places of fields: which comes first, and how to scroll to one and focus it.
+
+/** The editable text before the buttons of its toolbar. */
+const text = '[contenteditable="true"]'
+const focusable = ['input:not(:disabled)', 'textarea:not(:disabled)', 'button:not(:disabled)', '[tabindex="0"]'].join(
+  ', ',
+)
+
+const isBefore = (one: HTMLElement, other: HTMLElement): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+function bring(place: HTMLElement): void {
+  place.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  const target = place.querySelector<HTMLElement>(text) ?? place.querySelector<HTMLElement>(focusable) ?? place
+  target.focus({ preventScroll: true })
+}
 
 /** What an input and the frame around it receive: the input's id, and the ref by which the frame is found. */
 export interface FieldPlace {
@@ -57,7 +73,9 @@ export function useFormOver<V>({ values, change, complaints }: Held<V>): Form<V>
   const [places] = useState(() => createPlaces<HTMLElement>({ isBefore, bring, inSight: sight.now }))
   const [goings, go] = useReducer((before: number) => before + 1, 0)
   // After the drawing: messages move the page, and a new row has no input before.
-  useEffect(() => places.settle(), [places, goings])
+  useEffect(() => {
+    places.settle()
+  }, [places, goings])
   useSightChange((inSight) => inSight && places.settle())
   const shown = shownOf(state, complaints)
 

@@ -76,7 +76,9 @@ export function useKeptForm<V extends object>(
     writeKept(name, all && { rev: waiting ? waiting.rev : rev, typed: all, at: Date.now(), hadFiles })
   }, pause)
   const rev = keep?.rev
-  useEffect(() => keepLater(), [keepLater, values, start, rev, offer])
+  useEffect(() => {
+    keepLater()
+  }, [keepLater, values, start, rev, offer])
   const forget = useEffectEvent(() => {
     done.current = values
     if (keep) writeKept(keep.name, undefined)
@@ -92,7 +94,9 @@ export function useKeptForm<V extends object>(
       last()
     }
   }, [])
-  useEffect(() => whenThrownAway(tab, forget), [tab])
+  useEffect(() => {
+    return whenThrownAway(tab, forget)
+  }, [tab])
 
   // Errors of restored values are shown, because their fields were left before.
   const { leave } = form

@@ -8,7 +8,14 @@ export const productColumn = <Row extends { productName: string }>(more?: More<R
   textColumn({ key: 'productName', title: areaWords.product, width: 140, text: (row) => row.productName, ...more })
 
 export const modelColumn = <Row extends { model: string }>(more?: More<Row>): Column<Row> =>
-  textColumn({ key: 'model', title: areaWords.model, width: 134, text: (row) => row.model, ...more })
+  textColumn({
+    key: 'model',
+    title: areaWords.model,
+    width: 134,
+    under: 'productName',
+    text: (row) => row.model,
+    ...more,
+  })
 
 export const makerColumn = <Row extends { manufacturerName: string }>(more?: More<Row>): Column<Row> =>
   textColumn({
@@ -21,4 +28,11 @@ export const makerColumn = <Row extends { manufacturerName: string }>(more?: Mor
 
 /** `own`: hidden by default, because a reader of one body would see the same name in every row. */
 export const bodyColumn = <Row extends { bodyName: string }>(own: boolean): Column<Row> =>
-  textColumn({ key: 'bodyName', title: areaWords.body, width: 180, hidden: own, text: (row) => row.bodyName })
+  textColumn({
+    key: 'bodyName',
+    title: areaWords.body,
+    width: 180,
+    hidden: own,
+    under: 'manufacturerName',
+    text: (row) => row.bodyName,
+  })

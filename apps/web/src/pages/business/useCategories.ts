@@ -44,7 +44,7 @@ function optionOf(node: CategoryNode, offer: Offer, within = offer.approved.leng
   }
 }
 
-const isRetired: Phrase = ['已停用', 'retired']
+const isRetired: Phrase = ['已停用', 'disabled']
 
 interface Found {
   node: CategoryNode
@@ -125,6 +125,8 @@ export function useCategories({ kind, existing = false, filing = false, kept, wa
       choices: kept && !holds(choices, kept) ? [...choices, ...keptOption(nodes, kept, say)] : choices,
       branches: nodes.map((node) => optionOf(node, anything)),
       nameOf: (code: string) => find(nodes, code)?.node.name ?? code,
+      /** The key of its form kind; empty while it is not known. */
+      kindOf: (code: string) => find(nodes, code)?.node.formKind ?? '',
     }
   }, [tree, isPending, isError, refetch, asked, approvals.isPending, approved, kind, existing, kept, say])
 }

@@ -2,8 +2,11 @@
 import type { Phrase } from '@register/contract/phrase'
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
+import { Action } from '../../kit/action/Action.tsx'
 import { Fold } from '../../kit/action/Fold.tsx'
 import { FindBox } from '../../kit/input/find/FindBox.tsx'
+import { branchesOf, firstRows } from '../../kit/table/view/rowTree.ts'
+import { moreRowsOf } from '../../kit/table/words.ts'
 import styles from './sideTree.module.css'
 
 export interface SideNode {
@@ -40,9 +43,13 @@ export const BesideTree = ({ tree, children }: { tree: ReactNode; children: Reac
   </div>
 )
 
+/** So many branches are drawn, and as many more at each press: thousands would hold up the list beside them. */
+const step = 200
+
 export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
   const say = useSay()
   const [text, setText] = useState('')
+  const [most, setMost] = useState(step)
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
   const word = text.trim().toLowerCase()
   const toggle = (id: number) =>
@@ -51,6 +58,9 @@ export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
       if (!after.delete(id)) after.add(id)
       return after
     })
+  const found = fitting(nodes, word)
+  const shown = firstRows(found, 'children', most)
+  const left = shown === found ? 0 : branchesOf(found, 'children').length - most
   const branch = (node: SideNode) => {
     const { id, name, note, status, children } = node
     const open = word !== '' || !folded.has(id)
@@ -91,8 +101,11 @@ export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
             </button>
           </div>
         </li>
-        {fitting(nodes, word).map(branch)}
+        {shown.map(branch)}
       </ul>
+      {left > 0 && (
+        <Action kind="quiet" label={say(moreRowsOf(Math.min(step, left)))} onPress={() => setMost(most + step)} />
+      )}
     </nav>
   )
 }

@@ -5,8 +5,8 @@ import { useOpened } from '../../kit/form/record/useOpened.ts'
 
 /** A read for `LoadState`; an unknown number is a failure like any other. */
 export function useSample(sampleNo: string) {
-  const { reading, reload } = useOpened(pageSamples, { query: { sampleNo: `${sampleNo}|=` } })
+  const { reading, edition, reload } = useOpened(pageSamples, { query: { sampleNo: `${sampleNo}|=` } })
   const data = reading.data?.list[0]
   const error = reading.error ?? (reading.data && !data ? notFound() : null)
-  return { reading: { ...reading, data, error }, reload }
+  return { reading: { ...reading, data, error }, edition, reload }
 }

@@ -12,9 +12,9 @@ import { ImportDialog } from '../../showcase/exchange/ImportDialog.tsx'
 
 const words = {
   template: ['样品导入模板', 'Template for samples'],
-  sampleNo: ['样品编号', 'Sample number'],
+  sampleNo: ['样品编号', 'Sample No.'],
   options: ['导入选项', 'Options'],
-  overwrite: ['覆盖已有数据', 'Overwrite existing samples'],
+  overwrite: ['覆盖已有数据', 'Overwrite existing data'],
   skip: ['跳过错误数据', 'Skip wrong rows'],
 } as const satisfies Record<string, Phrase>
 

@@ -5,7 +5,7 @@ import { ConfigForm } from '../../showcase/config/ConfigForm.tsx'
 import type { ConfigItem, FormValues } from '../../showcase/config/formConfig.ts'
 import styles from './vab.module.css'
 
-const label: Phrase = ['属性', 'Props']
+const label: Phrase = ['属性', 'Properties']
 
 export interface SettingsProps<V extends FormValues> {
   items: readonly ConfigItem[]

@@ -10,7 +10,7 @@ export const formPieces = {
       'A form made from one JSON configuration: all components, conditions, remote choices and checks',
     ],
     'vab/formtable': [
-      '逐行填写的表格：新增、删除、拖动排序、逐格提示',
+      '逐行填写的表格：添加、删除、拖动排序、逐格提示',
       'A table written row by row: add, remove, put in order, messages per cell',
     ],
     'vab/upload': [

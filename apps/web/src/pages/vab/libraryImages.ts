@@ -7,7 +7,7 @@ import { upload } from '../../api/transfer.ts'
 import { imageRules } from '../../kit/upload/fileRules.ts'
 import type { ImageTools, UploadedImage } from '../../kit/upload/image/uploadedImage.ts'
 
-/** Specification section 9. */
+/** See docs/rules/office.md#figures-of-pieces. */
 export const oneImage = imageRules(maxFileBytes)
 export const severalImages = imageRules(maxFileBytes, true)
 

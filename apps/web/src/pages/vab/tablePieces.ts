@@ -27,7 +27,7 @@ export const tablePieces = {
       'Loading, empty, nothing found, refused, no answer, unreadable data',
     ],
     'vab/filterBar': [
-      '任意组合过滤条件，另存为常用，随时再用',
+      '任意组合筛选条件，另存为常用，随时再用',
       'Conditions combined freely, saved as favourites and used again',
     ],
     'vab/select': ['选项来自字典，首次打开时读取', 'A choice out of a dictionary, read when it is first opened'],

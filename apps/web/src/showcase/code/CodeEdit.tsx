@@ -1,10 +1,22 @@
 // A code editor: a plain field in a monospaced font that reports invalid JSON.
+import type { Phrase } from '@register/contract/phrase'
 import { Input } from 'antd'
 import { useId } from 'react'
 import { useSay } from '../../api/language.ts'
 import styles from './code.module.css'
-import { jsonProblem } from './jsonProblem.ts'
-import { notJson } from './words.ts'
+
+// The error of a text that should be JSON, in the browser's words; undefined for valid JSON.
+function jsonProblem(text: string): string | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+// Texts of the code editor.
+const notJson = (reason: string): Phrase => [`不是有效的 JSON：${reason}`, `Not valid JSON: ${reason}`]
 
 export interface CodeEditProps {
   label: string

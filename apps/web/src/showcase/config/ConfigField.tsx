@@ -1,5 +1,6 @@
 // One item of a configured form: its label with the explanation, its input, and below it the hint or the error.
 import { QuestionCircleOutlined } from '@ant-design/icons-svg'
+import { titled } from '@register/contract/phrase'
 import { Tooltip } from 'antd'
 import { useMemo, type ComponentType } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -74,7 +75,11 @@ export function ConfigField(props: ConfigFieldProps) {
         )}
         {tips !== undefined && (
           <Tooltip title={text(tips)} trigger={['hover', 'focus', 'click']}>
-            <button type="button" className={styles['tips']} aria-label={`${name} ${say(words.tips)}: ${text(tips)}`}>
+            <button
+              type="button"
+              className={styles['tips']}
+              aria-label={`${name} ${say(titled(words.tips, text(tips)))}`}
+            >
               <Glyph of={QuestionCircleOutlined} />
             </button>
           </Tooltip>

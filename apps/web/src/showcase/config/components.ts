@@ -1,4 +1,4 @@
-// The built-in components of configured forms, by the names that configurations use. Specification section 3.
+// The built-in components of configured forms, by the names that configurations use (docs/rules/office.md#configured-forms).
 import type { ComponentType } from 'react'
 import { late } from '../../kit/plain/late.tsx'
 import type { ConfigInputProps } from './configInput.ts'

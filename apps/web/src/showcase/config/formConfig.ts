@@ -1,4 +1,4 @@
-// The configuration of a form: plain data, so that it can be stored and sent. Specification section 3.
+// The configuration of a form: plain data, so that it can be stored and sent (docs/rules/office.md#configured-forms).
 import type { Phrase } from '@register/contract/phrase'
 
 /** A text in both languages, or one text for both. */

@@ -5,7 +5,7 @@ export const configWords = {
   submit: ['提交', 'Submit'],
   choose: ['请选择', 'Please choose'],
   enter: ['请输入', 'Please enter'],
-  tips: ['说明', 'Explanation'],
+  tips: ['说明', 'Details'],
   from: ['开始日期', 'Start date'],
   to: ['结束日期', 'End date'],
   badData: ['数据格式错误', 'The data could not be read'],
@@ -36,7 +36,7 @@ const bounds = {
 } as const
 export const wrongOf = (of: 'number' | 'length', end: 'min' | 'max', n: number): Phrase => bounds[of][end](n)
 
-/** Literal in specification section 8, for developers, in one language. */
+/** Given, for developers, in one language (docs/rules/office.md#configured-forms). */
 export const notFoundOf = (component: string): Phrase => {
   const text = `[${component}] Component not found`
   return [text, text]

@@ -8,15 +8,76 @@ import { Notice } from '../../kit/feedback/Notice.tsx'
 import { reasonOf, useFeedback } from '../../kit/feedback/useFeedback.tsx'
 import { feedbackWords } from '../../kit/feedback/words.ts'
 import { FileInput } from '../../kit/upload/FileInput.tsx'
-import { megabytes, type FileRules, whyRefused } from '../../kit/upload/fileRules.ts'
+import { megabytes, whyRefused, type FileRules } from '../../kit/upload/fileRules.ts'
 import { useDrop } from '../../kit/upload/useDrop.ts'
 import type { Send } from '../../kit/upload/useUploads.ts'
 import { uploadWords } from '../../kit/upload/words.ts'
 import styles from './import.module.css'
-import type { ImportOutcome } from './importOutcome.ts'
-import { ImportResult } from './ImportResult.tsx'
 import { SendProgress } from '../../kit/exchange/SendProgress.tsx'
 import { importWords as words, tipOf } from './words.ts'
+import { StatusTag } from '../../kit/display/StatusTag.tsx'
+import { ImportFindings } from '../../kit/exchange/ImportFindings.tsx'
+
+// The outcome of an import, row by row.
+interface ImportRow {
+  /** The row's number in the file, from 1. */
+  row: number
+  key: string
+  ok: boolean
+  msg: string
+}
+
+interface ImportOutcome {
+  total: number
+  added: number
+  changed: number
+  failed: number
+  /** The failed rows; the server may send only some of them. */
+  rows: readonly ImportRow[]
+}
+
+/** Whether any row was imported. */
+const cameIn = ({ added, changed }: ImportOutcome): boolean => added + changed > 0
+
+// The result of an import: how many rows were imported, and why the others were not.
+/** `keyName`: the name of the column that identifies a row, 样品编号. */
+function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: string }) {
+  const say = useSay()
+  const { total, added, changed, failed, rows } = outcome
+  const some = cameIn(outcome)
+  return (
+    <ImportFindings
+      figures={[
+        { label: say(words.total), value: total },
+        { label: say(words.added), value: added, tone: 'good' },
+        { label: say(words.changed), value: changed, tone: 'good' },
+        { label: say(words.wrong), value: failed, ...(failed > 0 && { tone: 'bad' as const }) },
+      ]}
+      head={
+        <Notice
+          tone={!some ? 'bad' : failed > 0 ? 'warn' : 'good'}
+          title={say(some ? words.done : words.failed)}
+          text={some ? undefined : say(words.nothing)}
+        />
+      }
+      label={say(words.rows)}
+      rows={rows}
+      all={failed}
+      columns={[
+        { key: 'row', title: say(words.row), align: 'end', short: true, draw: ({ row }) => row },
+        { key: 'key', title: keyName, short: true, draw: ({ key }) => key || '—' },
+        {
+          key: 'state',
+          title: say(words.state),
+          short: true,
+          draw: ({ ok }) => <StatusTag tone={ok ? 'good' : 'bad'} label={say(ok ? words.good : words.wrong)} />,
+        },
+        { key: 'reason', title: say(words.reason), draw: ({ msg }) => msg },
+      ]}
+      low
+    />
+  )
+}
 
 export interface ImportDialogProps {
   title?: string

@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const importWords = {
   title: ['导入', 'Import'],
-  drop: ['将文件拖到此处，或点击选择', 'Drop a file here, or press to choose one'],
+  drop: ['将文件拖到此处，或点击选择', 'Drop files here, or press to choose'],
   choose: ['选择要导入的文件', 'Choose the file to import'],
   template: ['下载导入模板', 'Download the template'],
   options: ['选项', 'Options'],
@@ -15,14 +15,14 @@ export const importWords = {
   nothing: ['没有导入任何数据', 'Nothing was imported'],
   again: ['重新选择文件', 'Choose another file'],
   total: ['总数', 'Rows'],
-  added: ['新增', 'Added'],
+  added: ['新建', 'New'],
   changed: ['更新', 'Changed'],
   wrong: ['失败', 'Failed'],
   rows: ['未导入的行', 'Rows that were not imported'],
   row: ['行', 'Row'],
-  state: ['状态', 'State'],
+  state: ['状态', 'Status'],
   reason: ['原因', 'Reason'],
-  good: ['成功', 'Good'],
+  good: ['成功', 'Succeeded'],
 } as const satisfies Record<string, Phrase>
 
 /** The limit is exclusive, as on the server. */

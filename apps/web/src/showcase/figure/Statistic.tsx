@@ -1,4 +1,5 @@
 // A figure with its label, and around it what makes it readable: prefix, unit, thousands, a note.
+import { titled } from '@register/contract/phrase'
 import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -36,7 +37,7 @@ export function Statistic({ title, value, prefix, suffix, description, tips, gro
         {title}
         {tips && (
           <Tooltip title={tips} trigger={['hover', 'focus', 'click']}>
-            <button type="button" aria-label={`${say(figureWords.tips)}: ${tips}`}>
+            <button type="button" aria-label={say(titled(figureWords.tips, tips))}>
               <Icon name="question" />
             </button>
           </Tooltip>

@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const figureWords = {
-  tips: ['说明', 'Note'],
+  tips: ['说明', 'Details'],
   up: ['上升', 'up'],
   down: ['下降', 'down'],
   flat: ['持平', 'unchanged'],

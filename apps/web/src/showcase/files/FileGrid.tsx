@@ -1,11 +1,45 @@
 // Files as tiles: a list box in which arrow keys move, and space and enter choose.
+import {
+  FileExcelOutlined,
+  FileImageOutlined,
+  FileOutlined,
+  FilePdfOutlined,
+  FilePptOutlined,
+  FileTextOutlined,
+  FileWordOutlined,
+  FileZipOutlined,
+  PlaySquareOutlined,
+} from '@ant-design/icons-svg'
+import type { IconDefinition } from '@ant-design/icons-svg/lib/types'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { fileSize } from '../../kit/plain/format.ts'
 import { Icon } from '../../kit/action/icons.tsx'
-import { FileIcon } from './FileIcon.tsx'
 import styles from './files.module.css'
 import { isPicture, type LibraryEntry } from './fileSource.ts'
 import { stepTo } from './steps.ts'
+import { Glyph } from '../../kit/action/Glyph.tsx'
+
+// The icon of a file by its ending.
+const icons: Readonly<Record<string, IconDefinition>> = {
+  pdf: FilePdfOutlined,
+  ofd: FilePdfOutlined,
+  doc: FileWordOutlined,
+  docx: FileWordOutlined,
+  xls: FileExcelOutlined,
+  xlsx: FileExcelOutlined,
+  csv: FileExcelOutlined,
+  ppt: FilePptOutlined,
+  pptx: FilePptOutlined,
+  zip: FileZipOutlined,
+  txt: FileTextOutlined,
+  mp4: PlaySquareOutlined,
+  gif: FileImageOutlined,
+  jpg: FileImageOutlined,
+  jpeg: FileImageOutlined,
+  png: FileImageOutlined,
+}
+
+const FileIcon = ({ extension }: { extension: string }) => <Glyph of={icons[extension] ?? FileOutlined} />
 
 export interface FileGridProps<F extends LibraryEntry> {
   label: string

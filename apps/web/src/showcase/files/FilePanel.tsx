@@ -1,7 +1,8 @@
 // A file library to choose from: groups, search, tiles, upload into the group, pages, and the chosen files.
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Input, Pagination } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useLang, useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/action/icons.tsx'
 import { EmptyState } from '../../kit/state/EmptyState.tsx'
 import { ErrorState } from '../../kit/state/ErrorState.tsx'
@@ -15,11 +16,67 @@ import { useDrop } from '../../kit/upload/useDrop.ts'
 import { useUploads } from '../../kit/upload/useUploads.ts'
 import { ChosenStrip } from './ChosenStrip.tsx'
 import { FileGrid } from './FileGrid.tsx'
-import { FileGroups } from './FileGroups.tsx'
 import styles from './files.module.css'
-import { defaultBelow, defaultMax, pageSize, type FileSource, type LibraryEntry } from './fileSource.ts'
-import { useFiles } from './useFiles.ts'
+import {
+  defaultBelow,
+  defaultMax,
+  pageSize,
+  pictureExtensions,
+  type FileSource,
+  type LibraryEntry,
+} from './fileSource.ts'
 import { fileWords as words, mostOf, sizeOf } from './words.ts'
+
+// Groups and one page of files from a source; the former page stays visible while the next one loads.
+function useFiles<F extends LibraryEntry>(
+  source: FileSource<F>,
+  {
+    groupId,
+    keyword,
+    page,
+    onlyImage,
+  }: { groupId: number | undefined; keyword: string; page: number; onlyImage: boolean },
+) {
+  const lang = useLang()
+  const client = useQueryClient()
+  const of = ['files', source.name, lang]
+  const groups = useQuery({ queryKey: [...of, 'groups'], queryFn: ({ signal }) => source.groups(signal) })
+  const query = {
+    page,
+    pageSize,
+    ...(groupId !== undefined && { groupId }),
+    ...(keyword && { keyword }),
+    ...(onlyImage && { extensions: pictureExtensions }),
+  }
+  const files = useQuery({
+    queryKey: [...of, query],
+    queryFn: ({ signal }) => source.list(query, signal),
+    placeholderData: keepPreviousData,
+  })
+  return { groups, files, refresh: () => client.invalidateQueries({ queryKey: ['files', source.name] }) }
+}
+
+// The groups of a file library: at the left of the files, or above them on a narrow screen.
+interface FileGroupsProps {
+  groups: readonly { id: number; name: string; files: number }[]
+  value: number | undefined
+  onChange: (id: number | undefined) => void
+}
+
+function FileGroups({ groups, value, onChange }: FileGroupsProps) {
+  const say = useSay()
+  const all = { id: undefined, name: say(words.all), files: undefined }
+  return (
+    <div role="group" aria-label={say(words.groups)} className={styles['groups']}>
+      {[all, ...groups].map(({ id, name, files }) => (
+        <button key={id ?? 'all'} type="button" aria-pressed={value === id} onClick={() => onChange(id)}>
+          <span>{name}</span>
+          {files !== undefined && <span className={styles['size']}>{files}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 export interface FilePanelProps<F extends LibraryEntry> {
   source: FileSource<F>

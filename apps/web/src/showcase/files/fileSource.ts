@@ -36,7 +36,7 @@ export interface FileSource<F extends LibraryEntry = LibraryEntry> {
   below: number
 }
 
-/** Specification section 9 and the look of the widget. */
+/** Files in one page of the library. */
 export const pageSize = 20
 export const defaultMax = 99
 /** Bytes, exclusive. */

@@ -1,4 +1,5 @@
 // A designer of approval flows: steps from top to bottom, branches next to each other, and a drawer to edit each of them.
+import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -6,12 +7,109 @@ import { CodeView } from '../../kit/code/CodeView.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { SideDrawer } from '../../kit/dialog/SideDrawer.tsx'
 import styles from './flow.module.css'
-import { FlowContext } from './flowContext.ts'
-import { nodeWith, type FlowNode, type Starter } from './flowTree.ts'
+import { FlowContext, useFlow } from './flowContext.ts'
+import {
+  inserted,
+  nodeWith,
+  withBranch,
+  type AddedType,
+  type FlowNode,
+  type FlowStep,
+  type Fork,
+  type Starter,
+} from './flowTree.ts'
 import { NodeForm } from './parts/NodeForm.tsx'
-import { Steps } from './parts/Steps.tsx'
 import type { FlowNames } from './summary.ts'
-import { flowWords as words } from './words.ts'
+import { flowWords as words, numbered, addAfter, stepWords } from './words.ts'
+import { newBranch, newStep } from './newStep.ts'
+import { Card } from './parts/Card.tsx'
+import { Icon, type IconName } from '../../kit/action/icons.tsx'
+
+// The line below a step, and on it the button that adds another one.
+const icons = { approve: 'audit', copy: 'send', fork: 'branches', route: 'return' } as const satisfies Record<
+  AddedType,
+  IconName
+>
+
+function AddStep({ after }: { after: FlowNode }) {
+  const say = useSay()
+  const { flow, onChange, disabled } = useFlow()
+  const add = (type: AddedType) =>
+    onChange(
+      inserted(
+        flow,
+        after.id,
+        newStep(flow, type, [say(stepWords[type]), say(numbered(words.condition, 1)), say(words.otherwise)]),
+      ),
+    )
+  const items = (Object.keys(stepWords) as AddedType[]).map((type) => ({
+    key: type,
+    label: say(stepWords[type]),
+    icon: <Icon name={icons[type]} />,
+    onClick: () => add(type),
+  }))
+  return (
+    <div className={styles['line']}>
+      {!disabled && (
+        <Dropdown
+          trigger={['click']}
+          destroyOnHidden
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu takes the focus, because a person who opens it by the keyboard chooses by the keyboard
+          autoFocus
+          menu={{ items }}
+        >
+          <Button
+            type="primary"
+            shape="circle"
+            size="small"
+            icon={<Icon name="add" />}
+            aria-label={say(addAfter(after.name))}
+            aria-haspopup="menu"
+          />
+        </Dropdown>
+      )}
+    </div>
+  )
+}
+
+// A chain of steps, each followed by the button that adds another.
+function Steps({ first }: { first: FlowStep | undefined }) {
+  if (!first) return null
+  return (
+    <>
+      {first.type === 'fork' ? <Branches fork={first} /> : <Card node={first} />}
+      <AddStep after={first} />
+      <Steps first={first.next} />
+    </>
+  )
+}
+
+function Branches({ fork }: { fork: Fork }) {
+  const say = useSay()
+  const { flow, onChange, disabled } = useFlow()
+  const add = () =>
+    onChange(withBranch(flow, fork, newBranch(flow, say(numbered(words.condition, fork.branches.length)))))
+  return (
+    <div className={styles['fork']} role="group" aria-label={fork.name}>
+      <div className={styles['forkHead']}>
+        {disabled ? (
+          <strong>{fork.name}</strong>
+        ) : (
+          <Action small icon="branches" label={say(words.addBranch)} onPress={add} />
+        )}
+      </div>
+      <div className={styles['branches']}>
+        {fork.branches.map((branch, at) => (
+          <div key={branch.id} className={styles['branch']}>
+            <Card node={branch} priority={at + 1} last={at === fork.branches.length - 1} />
+            <AddStep after={branch} />
+            <Steps first={branch.next} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
 
 export interface FlowDesignerProps extends FlowNames {
   label: string

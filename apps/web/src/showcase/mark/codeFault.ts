@@ -1,7 +1,7 @@
 // Finds errors of a QR code before it is drawn: too much text for the largest or chosen symbol, or an unknown symbol or mask.
 // Numbers of ISO/IEC 18004; most bytes at version 40 from its table 7.
-import { create } from 'qrcode'
-import { isMask, type CodeLevel } from '../../kit/plain/QrCode.tsx'
+import { encodeQR } from 'qr'
+import { corrections, isMask, type CodeLevel } from '../../kit/plain/QrCode.tsx'
 
 const most = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const satisfies Record<CodeLevel, number>
 const largest = 40
@@ -29,6 +29,7 @@ export function codeFault(text: string, { level = 'H', type, mask }: AskedCode =
   const bytes = new TextEncoder().encode(text).length
   if (bytes > most[level]) return { fault: 'tooLong', bytes, most: most[level] }
   if (type === undefined) return undefined
-  const needed = create(text, { errorCorrectionLevel: level }).version
+  // Each version of the symbol has four more modules at a side, and the drawing a margin of one.
+  const needed = (encodeQR(text, 'raw', { ecc: corrections[level], border: 1 }).length - 19) / 4
   return needed > type ? { fault: 'tooSmall', type, needed } : undefined
 }

@@ -6,7 +6,7 @@ export const markWords = {
   savePicture: ['保存图片', 'Save as a picture'],
 } as const satisfies Record<string, Phrase>
 
-/** Both languages contain the library's message, as the specification requires. */
+/** Both languages contain the library's message, which is given. */
 export function wordsOfFault(wrong: CodeFault): Phrase {
   switch (wrong.fault) {
     case 'tooLong':

@@ -1,18 +1,70 @@
 // A choice from a long list of records, drawn as a table in the open list: typing searches, Page Up and Page Down turn its pages, chosen records stay chosen.
-import type { EndpointSpec } from '@register/contract/endpoint'
+import type { Call, EndpointSpec } from '@register/contract/endpoint'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useRested } from '../../kit/input/useRested.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
 import type { Column } from '../../kit/table/columns.ts'
-import type { RowOf } from '../../kit/table/view/useRows.ts'
+import type { Page, RowOf } from '../../kit/table/view/useRows.ts'
 import { LoadFailed } from '../../kit/state/LoadFailed.tsx'
 import styles from './select.module.css'
-import { OptionCells, OptionHead } from './OptionCells.tsx'
 import { TablePager } from './TablePager.tsx'
-import { useTableOptions } from './useTableOptions.ts'
 import { othersOf, selectWords as words } from './words.ts'
+import { useRead } from '../../api/query.ts'
+
+// A record in an open list as the cells of a table row, and the heads above them.
+/** The list has a width of its own, which the columns share in proportion to theirs. */
+const tracks = <Row,>(columns: readonly Column<Row>[]): string =>
+  columns.map(({ width = 180 }) => `minmax(0, ${width}fr)`).join(' ')
+
+function OptionCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  return (
+    <span className={styles['cells']} style={{ gridTemplateColumns: tracks(columns) }}>
+      {columns.map((column) => (
+        <span key={column.key} data-align={column.align}>
+          {column.draw(row)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Visual only: screen readers announce each record as it is marked. */
+function OptionHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  const say = useSay()
+  return (
+    <div aria-hidden className={styles['cellHeads']} style={{ gridTemplateColumns: tracks(columns) }}>
+      {columns.map((column) => (
+        <span key={column.key} data-align={column.align}>
+          {say(column.title)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+// One page of records for a table select, by the typed text; read only while the list is open.
+/** See docs/rules/office.md#figures-of-pieces. */
+const tableSelectSize = 20
+
+function useTableOptions<E extends EndpointSpec>(
+  endpoint: E,
+  open: boolean,
+  ask: { page: number; keyword: string; fixed: Readonly<Record<string, unknown>> },
+) {
+  const { page, keyword, fixed } = ask
+  const query = { ...fixed, page, pageSize: tableSelectSize, ...(keyword && { keyword }) }
+  // The endpoint's declaration says which input it takes, but the type of a variable endpoint cannot show that.
+  const reading = useRead(endpoint, { query } as unknown as Call<E>, {
+    enabled: open,
+    placeholderData: keepPreviousData,
+  })
+  const answer = reading.data as Page<RowOf<E>> | undefined
+  const total = answer?.total ?? 0
+  return { ...reading, rows: answer?.list ?? [], total, pages: Math.max(1, Math.ceil(total / tableSelectSize)) }
+}
 
 interface Shape<E extends EndpointSpec> {
   /** A list read by GET with page, pageSize and keyword. */

@@ -3,7 +3,7 @@ import { formatted, instantOf, type Instant } from '../../kit/time/time.ts'
 
 export interface TimeTextProps {
   at: Instant
-  /** YYYY MM DD HH mm ss. Specification section 9. */
+  /** YYYY MM DD HH mm ss (docs/rules/office.md#times). */
   format?: string
 }
 

@@ -1,11 +1,31 @@
 // The side column of the answer, below the rest on a telephone and on paper: saving and sharing, files, history.
 import type { Answer } from '@register/contract/business/publicReport'
-import { useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import styles from './AnswerView.module.css'
 import { Files } from './record/Files.tsx'
 import { Foot } from './record/Foot.tsx'
 import { History } from './record/History.tsx'
-import { useFollowing } from './useFollowing.ts'
+import { Related } from './related/Related.tsx'
+
+// Keeps a sticky column in view: of a column taller than the window its end, otherwise its beginning.
+const gap = 16
+
+function useFollowing(column: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = column.current
+    if (!element) return undefined
+    const place = () => {
+      element.style.top = `${Math.min(gap, window.innerHeight - element.offsetHeight - gap)}px`
+    }
+    const sizes = new ResizeObserver(place)
+    sizes.observe(element)
+    window.addEventListener('resize', place)
+    return () => {
+      sizes.disconnect()
+      window.removeEventListener('resize', place)
+    }
+  }, [column])
+}
 
 export const AnswerSide = ({ answer }: { answer: Answer }) => {
   const side = useRef<HTMLElement>(null)
@@ -15,6 +35,7 @@ export const AnswerSide = ({ answer }: { answer: Answer }) => {
       <Foot answer={answer} />
       {answer.files.length > 0 && <Files files={answer.files} />}
       <History answer={answer} />
+      <Related answer={answer} />
     </aside>
   )
 }

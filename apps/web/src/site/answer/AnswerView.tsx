@@ -1,17 +1,34 @@
 // The answer: the status first, then the fields to compare; everything else follows in chunks that load later.
 import type { Answer } from '@register/contract/business/publicReport'
+import { reportStatuses } from '@register/contract/business/status'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { late } from '../../kit/plain/late.tsx'
+import { useScreenName } from '../../kit/plain/screenName.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Authority } from '../status/Authority.tsx'
 import styles from './AnswerView.module.css'
 import { Band } from './identity/Band.tsx'
 import { Compare } from './identity/Compare.tsx'
 import { Recalls } from './identity/Recalls.tsx'
-import { ToCoverage } from './identity/ToCoverage.tsx'
 import { ToParts } from './identity/ToParts.tsx'
 import { words } from './words.ts'
+import { Button } from '../../kit/plain/action/Button.tsx'
+import { coverageId, saysCoverage } from './coverage/place.ts'
+import { useWayTo } from './identity/useWayTo.ts'
+
+// The link from the status to the visitor's next question: does the certificate cover the machine in front of them?
+const ToCoverage = ({ answer }: { answer: Answer }) => {
+  const say = useSay()
+  const go = useWayTo(coverageId)
+  if (!saysCoverage(answer)) return null
+  const asks = answer.coverage.questions.length > 0
+  return (
+    <Button icon={asks ? 'question' : 'down'} onClick={go}>
+      {say(asks ? words.toAsk : words.toCoverage)}
+    </Button>
+  )
+}
 
 const AnswerRest = late(async () => (await import('./AnswerRest.tsx')).AnswerRest)
 const AnswerSide = late(async () => (await import('./AnswerSide.tsx')).AnswerSide)
@@ -29,6 +46,9 @@ function useShown(): boolean {
 export const AnswerView = ({ answer, level = 1 }: { answer: Answer; level?: 1 | 2 }) => {
   const say = useSay()
   const shown = useShown()
+  // Several tabs are told apart by what they say of which certificate.
+  const verdict = say(reportStatuses[answer.status].label)
+  useScreenName([verdict, answer.printedNo || answer.reportNo, answer.model].filter(Boolean).join(' · '))
   const waiting = <Skeleton lines={6} height={32} label={say(words.loading)} />
   return (
     <article className={styles['answer']}>

@@ -18,7 +18,7 @@ export const words = {
   clear: ['显示全部', 'Show everything'],
   openAll: ['全部展开', 'Open all'],
   closeAll: ['全部收起', 'Close all'],
-  retired: ['停用', 'Retired'],
+  retired: ['停用', 'Disabled'],
   notConfirmed: ['代码未确认', 'Code not confirmed'],
   certificates: ['份证书', 'certificates'],
   note: [

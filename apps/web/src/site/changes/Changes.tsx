@@ -1,7 +1,14 @@
 // The change notices: filters above, notices below, newest first. The address bar holds the filters.
-import { changeFeed, publicChangeNotices } from '@register/contract/business/changeNotice'
-import { keepPreviousData } from '@tanstack/react-query'
+import {
+  changeFeed,
+  changeKinds,
+  changeTones,
+  publicChangeNotices,
+  type ChangeNotice,
+} from '@register/contract/business/changeNotice'
+import { colon } from '@register/contract/phrase'
 import { useLang, useSay } from '../../api/language.ts'
+import { keepFound } from '../../api/keepFound.ts'
 import { useRead } from '../../api/query.ts'
 import { useWide } from '../../kit/plain/useWide.ts'
 import { PublicPage } from '../list/PublicPage.tsx'
@@ -9,9 +16,54 @@ import { PublicList } from '../list/PublicList.tsx'
 import { useQuestion } from '../list/useQuestion.ts'
 import { ChangeFilters } from './ChangeFilters.tsx'
 import styles from './Changes.module.css'
-import { Notice } from './Notice.tsx'
 import { readQuestion, requestOf } from './question.ts'
 import { words } from './words.ts'
+import { Link } from '../../kit/plain/Link.tsx'
+import { Badge } from '../../kit/plain/display/Badge.tsx'
+import * as paths from '../../paths.ts'
+import { CertificateNumber } from '../status/Number.tsx'
+import { ChangeList } from './ChangeList.tsx'
+import { kindIcons } from './kindIcons.ts'
+
+// One change notice: when, what kind, which certificate, what changed and why.
+const Notice = ({ notice }: { notice: ChangeNotice }) => {
+  const say = useSay()
+  const [tone, icon] = [changeTones[notice.kind], kindIcons[notice.kind]]
+  return (
+    <li>
+      <div className={styles['noticeHead']}>
+        <time dateTime={notice.changeDate}>{notice.changeDate}</time>
+        <Badge tone={tone} icon={icon}>
+          {say(changeKinds[notice.kind])}
+        </Badge>
+        <Link to={paths.verify(notice.reportPublicId)} className={styles['number']}>
+          <CertificateNumber number={notice.certificateNo} />
+        </Link>
+      </div>
+      <p>
+        {notice.productName} {notice.model}
+        <span className={styles['quiet']}> · {notice.manufacturerName}</span>
+      </p>
+      {notice.changes.length > 0 && (
+        <div className={styles['lines']}>
+          <ChangeList changes={notice.changes} />
+        </div>
+      )}
+      {notice.reason && (
+        <p>
+          <span className={styles['quiet']}>
+            {say(words.reason)}
+            {say(colon)}
+          </span>
+          {notice.reason}
+        </p>
+      )}
+      <p className={styles['small']}>
+        {notice.bodyName} · {say(words.version(notice.version))}
+      </p>
+    </li>
+  )
+}
 
 /** The filters that can be wrong in an address. */
 const filterWords = { kind: words.kind } as const
@@ -21,7 +73,7 @@ export const Changes = () => {
   const lang = useLang()
   const wide = useWide()
   const { question, ask, clear, key } = useQuestion(readQuestion)
-  const reading = useRead(publicChangeNotices, requestOf(question), { placeholderData: keepPreviousData })
+  const reading = useRead(publicChangeNotices, requestOf(question), { placeholderData: keepFound })
   const filters = <ChangeFilters key={key} question={question} onAsk={ask} onClear={clear} />
   const feed = (
     <a className={styles['feed']} href={`${changeFeed.path}?lang=${lang}`} target="_blank" rel="noreferrer">

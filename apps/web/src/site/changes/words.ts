@@ -13,7 +13,7 @@ export const words = {
   number: ['证书编号', 'Certificate No.'],
   manufacturer: ['制造单位', 'Manufacturer'],
   kind: ['变更类型', 'Kind of change'],
-  allKinds: ['全部类型', 'All kinds'],
+  allKinds: ['全部类型', 'All types'],
   from: ['变更日期起', 'Changed from'],
   to: ['变更日期止', 'Changed to'],
   filters: ['筛选', 'Filters'],

@@ -1,21 +1,38 @@
 // The messages that a demonstration does not send out: visitors read their codes here.
 import { listDemoMessages } from '@register/contract/demo/message'
-import { useLang, useSay } from '../../api/language.ts'
+import type { Phrase } from '@register/contract/phrase'
+import { siteScreens } from '@register/contract/screens/site'
+import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
+import { beijingTime } from '../../kit/plain/beijing.ts'
 import { Link } from '../../kit/plain/Link.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import * as paths from '../../paths.ts'
 import styles from './DemoMessages.module.css'
-import { words } from './words.ts'
+
+// Texts of the demonstration's messages.
+const words = {
+  title: siteScreens.demo_messages.title,
+  lead: [
+    '演示环境不真正发送短信和邮件，内容显示在这里，一天后删除。收件人已遮盖。任何人都能看到本页。',
+    'A demonstration sends no SMS and no mail. What it would have sent is shown here for a day, with the recipient masked, readable by anyone.',
+  ],
+  none: [
+    '本系统不是演示环境，这里不显示任何消息。',
+    'This register is not a demonstration. No messages are shown here.',
+  ],
+  empty: ['还没有消息。获取验证码后会显示在这里。', 'There are no messages yet. Ask for a code and it appears here.'],
+  sms: ['短信', 'SMS'],
+  mail: ['邮件', 'Mail'],
+  toLogin: ['返回登录', 'Back to signing in'],
+} as const satisfies Record<string, Phrase>
 
 /** Milliseconds between two reads, so that a code requested a moment ago appears by itself. */
 const everyMs = 5_000
 
 export const DemoMessages = () => {
   const say = useSay()
-  const lang = useLang()
   const reading = useRead(listDemoMessages, {}, { refetchInterval: everyMs })
-  const at = new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'short', timeStyle: 'medium' })
   return (
     <div className={styles['page']}>
       <h1>{say(words.title)}</h1>
@@ -31,7 +48,7 @@ export const DemoMessages = () => {
               <p className={styles['head']}>
                 <strong>{say(words[message.channel])}</strong>
                 <span>{message.recipient}</span>
-                <time dateTime={message.at}>{at.format(new Date(message.at))}</time>
+                <time dateTime={message.at}>{say(beijingTime(message.at))}</time>
               </p>
               <p className={styles['text']}>{message.text}</p>
             </li>

@@ -14,7 +14,7 @@ import { reportStatuses } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
 import { checkField } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useSay } from '../../api/language.ts'
 import { useSite } from '../../api/look.ts'
@@ -26,6 +26,7 @@ import { useCaptcha } from '../login/captcha/useCaptcha.ts'
 import { focusFirst } from '../login/focusFirst.ts'
 import { FormTrouble } from '../login/FormTrouble.tsx'
 import styles from './errors.module.css'
+import { useUnsent, type Typed } from './useUnsent.ts'
 import { words } from './words.ts'
 
 const names = ['part', 'proposed', 'source', 'contact', 'captcha'] as const
@@ -34,13 +35,6 @@ type Wrong = Partial<Record<Name | 'form', Phrase | undefined>>
 const isName = (field: string): field is Name => names.some((name) => name === field)
 
 const [proposedField, sourceField] = saidFields
-
-interface Typed {
-  part: ErrorPart | ''
-  proposed: string
-  source: string
-  contact: string
-}
 
 function wrongIn({ part, proposed, source, contact }: Typed): Wrong {
   const found = {
@@ -52,15 +46,26 @@ function wrongIn({ part, proposed, source, contact }: Typed): Wrong {
   return Object.fromEntries(Object.entries(found).filter(([, phrase]) => phrase !== undefined))
 }
 
-export const ErrorForm = ({ answer, onSent }: { answer: Answer; onSent: (secret: string) => void }) => {
+interface Props {
+  answer: Answer
+  /** Chosen by the link that leads here. */
+  wrongPart: ErrorPart | ''
+  onSent: (secret: string) => void
+}
+
+export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
   const say = useSay()
   const site = useSite()
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha(site.data?.captcha ?? false)
-  const [typed, setTyped] = useState<Typed>({ part: '', proposed: '', source: '', contact: '' })
+  const [typed, setTyped, forgetTyped] = useUnsent(answer.publicId, wrongPart)
   const [wrong, setWrong] = useState<Wrong>({})
   const [busy, setBusy] = useState(false)
   const { part } = typed
+  // Where the part is chosen already, its field is where the reader goes on.
+  useEffect(() => {
+    if (wrongPart !== '') form.current?.querySelector<HTMLElement>('[name="part"]')?.focus()
+  }, [wrongPart])
 
   const show = (found: Wrong): void => {
     setWrong(found)
@@ -87,7 +92,9 @@ export const ErrorForm = ({ answer, onSent }: { answer: Answer; onSent: (secret:
     setBusy(true)
     try {
       const body = { ...typed, part, contact: typed.contact.trim(), publicId: answer.publicId, ...captcha.proof() }
-      onSent((await call(submitErrorReport, { body })).secret)
+      const { secret } = await call(submitErrorReport, { body })
+      forgetTyped()
+      onSent(secret)
     } catch (error) {
       setBusy(false)
       if (!(error instanceof Failure)) throw error

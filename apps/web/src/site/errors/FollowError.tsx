@@ -11,24 +11,15 @@ import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { ButtonLink } from '../../kit/plain/action/Button.tsx'
 import { Badge } from '../../kit/plain/display/Badge.tsx'
-import { minuteOf } from '../../kit/plain/format.ts'
-import { Blank } from '../../kit/plain/state/Blank.tsx'
+import { beijingMinute } from '../../kit/plain/beijing.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import * as paths from '../../paths.ts'
 import styles from './errors.module.css'
+import { NoRecord } from '../list/NoRecord.tsx'
 import { meanings, words } from './words.ts'
 
 type Followed = Output<typeof followErrorReport>
-
-const Unknown = () => {
-  const say = useSay()
-  return (
-    <Blank title={say(words.unknown)} text={say(words.unknownText)}>
-      <ButtonLink to={paths.search()}>{say(words.toSearch)}</ButtonLink>
-    </Blank>
-  )
-}
 
 export const FollowError = () => {
   const say = useSay()
@@ -40,12 +31,12 @@ export const FollowError = () => {
     { body: { secret } },
     { enabled: isSecret, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
   )
-  if (!isSecret) return <Unknown />
+  if (!isSecret) return <NoRecord title={words.unknown} text={words.unknownText} />
   if (reading.isPending) return <Skeleton lines={8} height={28} label={say(words.loading)} />
   if (reading.isError) {
     const { error } = reading
     return saysAbsent(error) ? (
-      <Unknown />
+      <NoRecord title={words.unknown} text={words.unknownText} />
     ) : (
       <Trouble what={words.thisReport} failure={error} level={1} onRetry={() => void reading.refetch()} />
     )
@@ -113,7 +104,7 @@ const Loaded = ({ report }: { report: Followed }) => {
               ([label, at]) =>
                 at && (
                   <li key={at + label[0]}>
-                    <time dateTime={at}>{minuteOf(at)}</time>
+                    <time dateTime={at}>{say(beijingMinute(at))}</time>
                     {say(label)}
                   </li>
                 ),

@@ -1,32 +1,56 @@
 // The page on which an error in one record is reported: the form, and then the secret link to its answer.
+import { isErrorPart } from '@register/contract/business/errorReport/fields'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import { saysAbsent } from '@register/contract/errors'
-import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
-import { ButtonLink } from '../../kit/plain/action/Button.tsx'
-import { Blank } from '../../kit/plain/state/Blank.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
-import * as paths from '../../paths.ts'
 import { ErrorForm } from './ErrorForm.tsx'
+import { NoRecord } from '../list/NoRecord.tsx'
 import styles from './errors.module.css'
-import { Sent } from './Sent.tsx'
 import { words } from './words.ts'
+import { ButtonLink } from '../../kit/plain/action/Button.tsx'
+import { CopyButton } from '../../kit/plain/action/CopyButton.tsx'
+import * as paths from '../../paths.ts'
 
-const Missing = () => {
+// Shown after an error was reported: the secret link, which is shown only once and must be saved.
+const Sent = ({ secret, publicId }: { secret: string; publicId: string }) => {
   const say = useSay()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form and its button are gone, so the focus moves here.
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  const path = paths.errorReport(secret)
+  const [page = ''] = window.location.href.split('#')
+  const link = `${page}#${path}`
   return (
-    <Blank title={say(words.missing)} text={say(words.missingText)}>
-      <ButtonLink to={paths.search()}>{say(words.toSearch)}</ButtonLink>
-    </Blank>
+    <div className={styles['page']}>
+      <section className={styles['card']}>
+        <header className={styles['head']}>
+          <h1 ref={heading} tabIndex={-1}>
+            {say(words.sent)}
+          </h1>
+          <p className={styles['lead']}>{say(words.storeLink)}</p>
+        </header>
+        <p className={styles['link']}>{link}</p>
+        <div className={styles['ways']}>
+          <ButtonLink to={paths.verify(publicId)}>{say(words.toAnswer)}</ButtonLink>
+          <ButtonLink to={path}>{say(words.follow)}</ButtonLink>
+          <CopyButton text={link} label={say(words.copyLink)} />
+        </div>
+      </section>
+    </div>
   )
 }
 
 export const ReportError = () => {
   const say = useSay()
   const { publicId = '' } = useParams()
+  const wrong = useSearchParams()[0].get('wrong') ?? ''
   // A public id has a fixed shape; anything else is not sent to the server.
   const isId = /^[\w-]{22}$/.test(publicId)
   const [secret, setSecret] = useState<string>()
@@ -35,13 +59,13 @@ export const ReportError = () => {
     { body: { publicId } },
     { enabled: isId, staleTime: Infinity, refetchOnReconnect: false },
   )
-  if (!isId) return <Missing />
+  if (!isId) return <NoRecord title={words.missing} text={words.missingText} />
   if (secret) return <Sent secret={secret} publicId={publicId} />
   if (reading.isPending) return <Skeleton lines={9} height={32} label={say(words.loading)} />
   if (reading.isError) {
     const { error } = reading
     return saysAbsent(error) ? (
-      <Missing />
+      <NoRecord title={words.missing} text={words.missingText} />
     ) : (
       <Trouble what={words.record} failure={error} level={1} onRetry={() => void reading.refetch()} />
     )
@@ -58,7 +82,7 @@ export const ReportError = () => {
           <p className={styles['number']}>{printedNo || reportNo}</p>
           <p>{[productName, model, manufacturerName].filter(Boolean).join(' · ')}</p>
         </div>
-        <ErrorForm answer={reading.data} onSent={setSecret} />
+        <ErrorForm answer={reading.data} wrongPart={isErrorPart(wrong) ? wrong : ''} onSent={setSecret} />
       </section>
     </div>
   )

@@ -12,7 +12,6 @@ export const words = {
   record: ['登记内容', 'the record'],
   missing: ['没有这条记录', 'There is no such record'],
   missingText: ['请从证书的查验页重新进入', 'Please start from the page of the certificate'],
-  toSearch: ['查询证书', 'Search certificates'],
   toAnswer: ['返回查验结果', 'Back to the answer'],
   choosePart: ['请选择', 'Please choose'],
   needPart: ['请选择有误的内容', 'Choose what is wrong'],
@@ -29,7 +28,7 @@ export const words = {
   ],
   optional: (label: Phrase): Phrase => [`${label[0]}（选填）`, `${label[1]} (optional)`],
   stated: (value: string): Phrase => [`现登记为：${value}`, `The record says: ${value}`],
-  submit: ['提交', 'Send'],
+  submit: ['提交', 'Submit'],
   sent: ['已收到，谢谢', 'Received, thank you'],
   storeLink: [
     '请保存下面的链接：凭它查询处理进度和答复，本页关闭后无法再次显示。',
@@ -40,10 +39,7 @@ export const words = {
   progress: ['纠错进度', 'Error report'],
   thisReport: ['纠错进度', 'the error report'],
   unknown: ['没有可显示的内容', 'Nothing to show'],
-  unknownText: [
-    '链接不正确，没有可显示的内容。请核对是否完整复制',
-    'This link is not valid. Please check that it was copied in full',
-  ],
+  unknownText: ['链接不正确。请核对是否完整复制。', 'This link is not valid. Please check that it was copied in full.'],
   part: ['有误的内容', 'What is wrong'],
   statedThen: ['报告时登记为', 'The record then said'],
   body: ['处理机构', 'Dealt with by'],

@@ -1,17 +1,19 @@
 // The entries of the log, newest first: all of them page by page, or those of one certificate.
 import { entryKinds, integrityEntries, type EntryKind, type LogEntry } from '@register/contract/business/integrity/log'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useLang, useSay } from '../../api/language.ts'
+import { keepFound } from '../../api/keepFound.ts'
 import { useRead } from '../../api/query.ts'
 import { Pager } from '../../kit/plain/action/Pager.tsx'
 import { Badge } from '../../kit/plain/display/Badge.tsx'
-import { count, instant } from '../../kit/plain/format.ts'
+import { beijingTime } from '../../kit/plain/beijing.ts'
+import { count } from '../../kit/plain/format.ts'
 import { Blank } from '../../kit/plain/state/Blank.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import * as paths from '../../paths.ts'
-import { kindLook } from '../changes/kindLook.ts'
+import { changeTones } from '@register/contract/business/changeNotice'
+import { kindIcons } from '../changes/kindIcons.ts'
 import { CertificateNumber } from '../status/Number.tsx'
 import styles from './Integrity.module.css'
 import { words } from './words.ts'
@@ -19,7 +21,9 @@ import { words } from './words.ts'
 const pageSize = 20
 
 const lookOf = (kind: EntryKind) =>
-  kind === 'publication' ? ({ tone: 'good', icon: 'check' } as const) : kindLook[kind]
+  kind === 'publication'
+    ? ({ tone: 'good', icon: 'check' } as const)
+    : { tone: changeTones[kind], icon: kindIcons[kind] }
 
 /** The range of ids on a page, counted from the newest. */
 function stretch(lastId: number, page: number) {
@@ -43,7 +47,7 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
         </Link>
         <span className={styles['quiet']}>{say(words.version(entry.version))}</span>
         <time dateTime={entry.at} className={styles['quiet']}>
-          {instant(entry.at)}
+          {say(beijingTime(entry.at))}
         </time>
       </div>
       <p className={styles['hash']}>
@@ -69,7 +73,7 @@ export const Entries = ({ certificateNo, lastId, page: asked, onPage }: Props) =
   const reading = useRead(
     integrityEntries,
     { query: certificateNo ? { certificateNo } : stretch(lastId, page) },
-    { placeholderData: keepPreviousData, enabled: lastId > 0 },
+    { placeholderData: keepFound, enabled: lastId > 0 },
   )
   if (lastId === 0) return <Blank level={2} title={say(words.none)} text={say(words.noneHint)} />
   if (reading.isError)

@@ -1,17 +1,130 @@
 // The public integrity log: its explanation, its head, how to check it, and its entries, newest first.
 import { integrityHead, integrityKey, type LogHead, type LogKey } from '@register/contract/business/integrity/log'
-import { useSay } from '../../api/language.ts'
+import { useState } from 'react'
+import { useLang, useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { useAddress } from '../../kit/plain/useAddress.ts'
 import { PublicPage } from '../list/PublicPage.tsx'
 import { Entries } from './Entries.tsx'
-import { HowTo } from './HowTo.tsx'
 import styles from './Integrity.module.css'
-import { NumberFilter } from './NumberFilter.tsx'
-import { State } from './State.tsx'
 import { words } from './words.ts'
+import { CopyButton } from '../../kit/plain/action/CopyButton.tsx'
+import { Icon } from '../../kit/plain/display/Icon.tsx'
+import { Button } from '../../kit/plain/action/Button.tsx'
+import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
+import { beijingTime } from '../../kit/plain/beijing.ts'
+import { count } from '../../kit/plain/format.ts'
+
+// The present head of the log, and the key that signs it.
+const State = ({ head, signer }: { head: LogHead; signer: LogKey }) => {
+  const say = useSay()
+  const lang = useLang()
+  return (
+    <section className={styles['card']}>
+      <h2>{say(words.state)}</h2>
+      <dl className={styles['state']}>
+        <div>
+          <dt>{say(words.count)}</dt>
+          <dd>{count(head.lastId, lang)}</dd>
+        </div>
+        <div>
+          <dt>{say(words.signedAt)}</dt>
+          <dd>
+            {head.signedAt ? (
+              <time dateTime={head.signedAt}>{say(beijingTime(head.signedAt))}</time>
+            ) : (
+              say(words.unsigned)
+            )}
+          </dd>
+        </div>
+        {(
+          [
+            ['headHash', head.lastHash, 'copyHash'],
+            ['fingerprint', signer.fingerprint, 'copyFingerprint'],
+          ] as const
+        ).map(([label, text, copy]) => (
+          <div key={label}>
+            <dt>{say(words[label])}</dt>
+            <dd className={styles['copied']}>
+              <code>{text}</code>
+              <CopyButton small text={text} label={say(words[copy])} />
+            </dd>
+          </div>
+        ))}
+        {signer.former.length > 0 && (
+          <div>
+            <dt>{say(words.former)}</dt>
+            {signer.former.map(({ keyId, until }) => (
+              <dd key={keyId}>{say(words.formerUntil(keyId, say(beijingTime(until))))}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+// Filters the log by one certificate, given its whole number.
+const NumberFilter = ({ asked, onAsk }: { asked: string; onAsk: (certificateNo: string) => void }) => {
+  const say = useSay()
+  const [typed, setTyped] = useState(asked)
+  return (
+    <search>
+      <form
+        className={styles['filter']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAsk(typed.trim())
+        }}
+      >
+        <Field label={say(words.number)}>
+          {(tied) => (
+            <input
+              {...tied}
+              className={inputClass}
+              maxLength={60}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="primary">
+          {say(words.search)}
+        </Button>
+        {asked && <Button onClick={() => onAsk('')}>{say(words.clear)}</Button>}
+      </form>
+    </search>
+  )
+}
+
+// How anyone can check the log: the program to download and the command to run.
+const program = 'check-log.mjs'
+
+const HowTo = () => {
+  const say = useSay()
+  const command = `node ${program} ${location.origin} --remember register.json`
+  return (
+    <section className={styles['card']}>
+      <h2>{say(words.how)}</h2>
+      <p>{say(words.howText)}</p>
+      <pre className={styles['command']}>
+        <code>{command}</code>
+      </pre>
+      <div className={styles['ways']}>
+        <a href={`/${program}`} download={program} className={styles['download']}>
+          <Icon name="file" />
+          {say(words.download)}
+        </a>
+        <CopyButton text={command} label={say(words.copyCommand)} />
+      </div>
+      <p className={styles['quiet']}>{say(words.remember)}</p>
+    </section>
+  )
+}
 
 export const Integrity = () => {
   const say = useSay()

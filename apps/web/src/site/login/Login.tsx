@@ -11,26 +11,36 @@ import * as paths from '../../paths.ts'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import { safeBack } from './safeBack.ts'
+import { OtherWays } from './ways/OtherWays.tsx'
 import { WayTabs } from './ways/WayTabs.tsx'
 import { words } from './words.ts'
 
 const PhoneForm = late(async () => (await import('./sms/PhoneForm.tsx')).PhoneForm)
 const QrWay = late(async () => (await import('./qr/QrWay.tsx')).QrWay)
-const OtherWays = late(async () => (await import('./openId/OtherWays.tsx')).OtherWays)
 const SecondFactor = late(async () => (await import('./factor/SecondFactor.tsx')).SecondFactor)
 
 const keys = ['account', 'mobile', 'qr'] as const
 type Key = (typeof keys)[number]
 
-/** The available sign-in methods, and the form of the chosen one. */
-const Ways = () => {
-  const say = useSay()
+/** Which sign-in methods there are, and which of them is open. */
+function useWays() {
   const site = useSite()
-  const [search, setSearch] = useAddress()
+  const [search] = useAddress()
   // Until the server has answered, all methods are shown, because most sites have all: nothing jumps.
   const there = { account: true, mobile: site.data?.ways.sms ?? true, qr: site.data?.ways.qr ?? true }
   const ways = keys.filter((key) => there[key])
   const chosen: Key = ways.find((key) => key === search.get('way')) ?? 'account'
+  // The forms to type in are tabs of each other; the code to scan is another method (docs/rules/office.md#signing-in).
+  const tabs = ways.filter((key) => (key === 'qr') === (chosen === 'qr'))
+  return { chosen, tabs, others: ways.filter((key) => !tabs.includes(key)) }
+}
+
+/** The form of the chosen sign-in method, under the tabs of those like it. */
+const Ways = () => {
+  const say = useSay()
+  const site = useSite()
+  const [, setSearch] = useAddress()
+  const { chosen, tabs } = useWays()
   const rememberHours = site.data?.rememberHours ?? 24
   const choose = (key: string) => setSearch({ way: key === 'account' ? undefined : key })
   const form = {
@@ -38,11 +48,11 @@ const Ways = () => {
     mobile: <PhoneForm rememberHours={rememberHours} />,
     qr: <QrWay />,
   }[chosen]
-  if (ways.length === 1) return form
+  if (tabs.length === 1) return form
   return (
     <WayTabs
       label={say(words.ways)}
-      ways={ways.map((key) => ({ key, label: say(words.wayOf[key]) }))}
+      ways={tabs.map((key) => ({ key, label: say(words.wayOf[key]) }))}
       chosen={chosen}
       onChoose={choose}
     >
@@ -55,13 +65,14 @@ const Ways = () => {
 const Beside = () => {
   const say = useSay()
   const site = useSite()
+  const { others } = useWays()
   return (
     <>
       <p className={styles['links']}>
         <Link to={paths.resetPassword}>{say(words.forgotten)}</Link>
         {site.data?.registration && site.data.ways.sms && <Link to={paths.register}>{say(words.create)}</Link>}
       </p>
-      {site.data?.thirdPartySignIn && site.data.ways.openId.length > 0 && <OtherWays />}
+      <OtherWays ways={others.map((key) => ({ key, label: say(words.wayOf[key]) }))} />
     </>
   )
 }

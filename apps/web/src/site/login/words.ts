@@ -1,4 +1,4 @@
-// Texts of signing in and of changing a password. The four messages of specification section 5 are literal.
+// Texts of signing in and of changing a password. Four messages are given (docs/rules/office.md#signing-in).
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 
@@ -18,6 +18,7 @@ export const words = {
   ],
   closed: ['账号已注销。', 'The account is closed.'],
   reset: ['新密码已设置，请用它登录。', 'The new password is set. Sign in with it.'],
+  others: ['其他登录方式', 'Sign in with'],
   ways: ['登录方式', 'Ways to sign in'],
   wayOf: { account: ['账号登录', 'Account'], mobile: ['手机登录', 'Mobile'], qr: ['扫码登录', 'QR code'] },
   forgotten: ['忘记密码', 'Forgot password'],
@@ -49,7 +50,7 @@ export const words = {
   hide: ['隐藏密码', 'Hide the password'],
   capsLock: ['大写锁定已打开', 'Caps Lock is on'],
   needUsername: ['请输入用户名', 'Please input a user name'],
-  needPassword: ['请输入密码', 'Please input a password'],
+  needPassword: ['请输入密码', 'Please enter a password'],
   needCaptcha: ['请输入验证码', 'Please input the captcha'],
   toSearch: ['查询证书无需登录：', 'Looking up a certificate needs no sign-in:'],
   search: siteScreens.certificate_search.title,

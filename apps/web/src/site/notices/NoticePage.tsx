@@ -3,6 +3,7 @@ import { readPublicNotice, type PublicNotice } from '@register/contract/business
 import { noticeTypes } from '@register/contract/business/notice/types'
 import { saysAbsent } from '@register/contract/errors'
 import { keepPreviousData } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useLook } from '../../api/look.ts'
@@ -10,16 +11,49 @@ import { useRead } from '../../api/query.ts'
 import { useSession } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../kit/plain/action/CopyButton.tsx'
-import { minuteOf } from '../../kit/plain/format.ts'
+import { beijingMinute } from '../../kit/plain/beijing.ts'
 import { useScreenName } from '../../kit/plain/screenName.ts'
 import { Blank } from '../../kit/plain/state/Blank.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { SafeHtml } from '../../kit/plain/text/SafeHtml.tsx'
 import * as paths from '../../paths.ts'
-import { Attachments } from './Attachments.tsx'
 import styles from './Notice.module.css'
 import { words } from './words.ts'
+import { fileSize, fileType } from '../../kit/plain/format.ts'
+import { FileList } from '../list/FileList.tsx'
+
+// The attachments of a notice, each with its type and size. Their addresses are valid for ten minutes; an older page requests new ones first.
+/** Milliseconds, a little less than the addresses are valid. */
+const fresh = 9 * 60_000
+const isFresh = (readAt: number): boolean => Date.now() - readAt < fresh
+
+interface Props {
+  files: PublicNotice['files']
+  /** When the notice was read. */
+  readAt: number
+  readAgain: () => Promise<PublicNotice | undefined>
+}
+
+const Attachments = ({ files, readAt, readAgain }: Props) => {
+  const say = useSay()
+  async function renewed(event: MouseEvent, id: string): Promise<void> {
+    if (isFresh(readAt)) return
+    event.preventDefault()
+    const url = (await readAgain())?.files.find((file) => file.id === id)?.url
+    if (url) window.location.assign(`${url}&download=1`)
+  }
+  return (
+    <section className={styles['part']}>
+      <h2>{say(words.attachments)}</h2>
+      <FileList
+        files={files}
+        about={({ name, size }) => [fileType(name), fileSize(size)].filter(Boolean).join(' · ')}
+        onPress={(event, { id }) => void renewed(event, id)}
+      />
+    </section>
+  )
+}
 
 const Missing = () => {
   const say = useSay()
@@ -42,7 +76,7 @@ const Withdrawn = ({ at, reason }: NonNullable<PublicNotice['withdrawn']>) => {
   return (
     <section className={styles['withdrawn']}>
       <h2>{say(words.withdrawn)}</h2>
-      <p>{say(words.withdrawnAt(minuteOf(at)))}</p>
+      <p>{say(words.withdrawnAt(say(beijingMinute(at))))}</p>
       <p>{say(words.reason(reason))}</p>
     </section>
   )
@@ -62,7 +96,7 @@ const Foot = ({ readAt }: { readAt: number }) => {
         <ButtonLink to={paths.notices()}>{say(words.all)}</ButtonLink>
       </div>
       <p className={styles['onPaper']}>
-        {say(name)} · {address} · {say(words.readAt(minuteOf(readAt)))}
+        {say(name)} · {address} · {say(words.readAt(say(beijingMinute(readAt))))}
       </p>
     </>
   )
@@ -90,8 +124,8 @@ export const NoticePage = () => {
   const { title, type, publishedAt, changedAt, version, withdrawn, content, files } = reading.data
   const facts = [
     say(noticeTypes[type]),
-    say(words.published(minuteOf(publishedAt))),
-    changedAt && say(words.changed(minuteOf(changedAt), version)),
+    say(words.published(say(beijingMinute(publishedAt)))),
+    changedAt && say(words.changed(say(beijingMinute(changedAt)), version)),
   ]
   return (
     <article className={styles['notice']}>

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
-import { FromFile } from './FromFile.tsx'
-import { givenNumbers } from './givenNumbers.ts'
+import { FromFile } from './file/FromFile.tsx'
+import { givenNumbers, sameAs } from './givenNumbers.ts'
 import { keep, kept } from './kept.ts'
+import { NumberChips } from './NumberChips.tsx'
 import styles from './numbers.module.css'
 import { counted, words } from './words.ts'
 
@@ -19,10 +20,17 @@ export const NumbersForm = ({ busy, onCheck }: Props) => {
   const say = useSay()
   const [text, setText] = useState(() => kept().text)
   const [missing, setMissing] = useState(false)
-  const given = givenNumbers([text])
+  const [removed, setRemoved] = useState(() => kept().removed)
+  const given = givenNumbers([text], removed)
   function write(next: string) {
-    keep({ text: next })
+    keep({ text: next, removed: new Set() })
     setText(next)
+    setRemoved(new Set())
+  }
+  function remove(number: string) {
+    const next = new Set(removed).add(sameAs(number))
+    keep({ removed: next })
+    setRemoved(next)
   }
   function check() {
     setMissing(given.numbers.length === 0)
@@ -58,6 +66,7 @@ export const NumbersForm = ({ busy, onCheck }: Props) => {
           />
         )}
       </Field>
+      <NumberChips numbers={given.numbers} onRemove={remove} />
       <FromFile onTake={(numbers) => write(numbers.join('\n'))} />
       <div>
         <Button type="submit" look="primary" icon="search" busy={busy}>

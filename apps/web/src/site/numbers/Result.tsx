@@ -10,13 +10,14 @@ import {
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
+import { colon } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { download } from '../../api/transfer.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Badge } from '../../kit/plain/display/Badge.tsx'
 import type { IconName } from '../../kit/plain/display/Icon.tsx'
-import { instant } from '../../kit/plain/format.ts'
+import { beijingTime } from '../../kit/plain/beijing.ts'
 import { Link } from '../../kit/plain/Link.tsx'
 import * as paths from '../../paths.ts'
 import { CertificateNumber } from '../status/Number.tsx'
@@ -30,7 +31,11 @@ interface Checked {
 }
 
 const iconOf = (standing: Standing): IconName =>
-  standing === 'unknown' ? 'question' : standing === 'several' ? 'copy' : statusIcons[standing]
+  standing === 'unknown' || standing === 'other' || standing === 'piece'
+    ? 'question'
+    : standing === 'several'
+      ? 'copy'
+      : statusIcons[standing]
 
 const StandingBadge = ({ standing }: { standing: Standing }) => {
   const say = useSay()
@@ -42,6 +47,24 @@ const StandingBadge = ({ standing }: { standing: Standing }) => {
   )
 }
 
+/** What has to be looked at first comes first; within one standing the order of the input stays. */
+const urgency: Readonly<Record<Standing, number>> = {
+  revoked: 0,
+  cancelled: 1,
+  lapsed: 2,
+  suspended: 3,
+  unknown: 4,
+  piece: 5,
+  several: 6,
+  other: 7,
+  expired: 8,
+  superseded: 9,
+  unconfirmed: 10,
+  published: 10,
+}
+const troubleFirst = (list: readonly CheckedNumber[]): CheckedNumber[] =>
+  list.toSorted((a, b) => urgency[a.standing] - urgency[b.standing])
+
 export const Result = ({ checked }: { checked: Checked }) => {
   const say = useSay()
   const [onlyOthers, setOnlyOthers] = useState(false)
@@ -49,12 +72,13 @@ export const Result = ({ checked }: { checked: Checked }) => {
   const counts = standingKeys
     .map((standing) => ({ standing, count: list.filter((one) => one.standing === standing).length }))
     .filter(({ count }) => count > 0)
-  const rows = onlyOthers ? list.filter(({ standing }) => standing !== 'published') : list
+    .toSorted((a, b) => urgency[a.standing] - urgency[b.standing])
+  const rows = troubleFirst(onlyOthers ? list.filter(({ standing }) => standing !== 'published') : list)
   return (
     <section className={styles['result']} aria-label={say(words.result)}>
       <div className={styles['resultHead']}>
         <h2>{say(words.result)}</h2>
-        <span className={styles['small']}>{say(checkedAt(instant(checked.checkedAt)))}</span>
+        <span className={styles['small']}>{say(checkedAt(say(beijingTime(checked.checkedAt))))}</span>
         <Export list={list} />
       </div>
       <p role="status" className={styles['counts']}>
@@ -111,6 +135,8 @@ const Row = ({ one: { asked, understood, standing, record } }: { one: CheckedNum
           <Link to={paths.verify(record.publicId)}>
             <CertificateNumber number={understood} />
           </Link>
+        ) : standing === 'other' || standing === 'piece' ? (
+          <Link to={paths.search({ keyword: understood })}>{understood}</Link>
         ) : (
           <CertificateNumber number={understood} />
         )}
@@ -151,7 +177,9 @@ const Export = ({ list }: { list: readonly CheckedNumber[] }) => {
       </Button>
       {typeof state === 'object' && (
         <p role="alert" className={styles['wrong']}>
-          {say(words.exportFailed)}: {state.wrong}
+          {say(words.exportFailed)}
+          {say(colon)}
+          {state.wrong}
         </p>
       )}
     </>

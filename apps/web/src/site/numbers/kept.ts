@@ -3,10 +3,12 @@ import { onPersonChange } from '../../api/session.ts'
 
 interface Kept {
   text: string
+  /** Numbers that were taken off, as their chips say them. */
+  removed: ReadonlySet<string>
   asked: readonly string[]
 }
 
-const nothing: Kept = { text: '', asked: [] }
+const nothing: Kept = { text: '', removed: new Set(), asked: [] }
 let last = nothing
 onPersonChange(() => {
   last = nothing

@@ -7,24 +7,16 @@ import { siteScreens } from '@register/contract/screens/site'
 export const words = {
   title: siteScreens.check_many.title,
   lead: [
-    `粘贴证书编号或报告编号，或取 Excel 文件中的一列，一次最多核对 ${maxNumbers} 个。`,
-    `Paste certificate or report numbers, or take a column of an Excel file: up to ${maxNumbers} at a time.`,
+    `粘贴证书编号或报告编号，或取 Excel、CSV 文件中的一列，一次最多核对 ${maxNumbers} 个。`,
+    `Paste certificate or report numbers, or take a column of an Excel or CSV file: up to ${maxNumbers} at a time.`,
   ],
   numbers: ['编号', 'Numbers'],
-  numbersHint: ['每行一个，也可用逗号、分号或制表符隔开', 'One per line, or separated by commas, semicolons or tabs'],
-  example: ['例如 TSX 3110 901 2026 0001', 'Such as TSX 3110 901 2026 0001'],
-  fromFile: ['从 Excel 取一列', 'Take a column from Excel'],
-  fileHint: [
-    '文件只在您的浏览器中读取，不会上传；只有编号会发送核对。',
-    'The file is read in your browser and never uploaded. Only the numbers are sent.',
+  numbersHint: [
+    '每行一个，也可用逗号、顿号、分号、句号、空格或制表符隔开；编号前后可以有其他文字',
+    'One per line, or separated by punctuation, spaces or tabs. Other words around a number do no harm',
   ],
-  reading: ['正在读取文件', 'Reading the file'],
-  column: ['编号所在的列', 'Column with the numbers'],
-  take: ['取这一列', 'Take this column'],
-  notExcel: ['请选择 .xlsx 文件；其他格式请先另存为 .xlsx', 'Choose an .xlsx file. Save other kinds as .xlsx first'],
-  unreadable: ['文件无法读取，请确认它能在 Excel 中打开', 'The file cannot be read. Check that it opens in Excel'],
-  tooLarge: ['文件应小于 10 MB', 'The file must be smaller than 10 MB'],
-  empty: ['第一个可见的工作表中没有内容', 'There is nothing on its first visible sheet'],
+  willCheck: ['将核对的编号', 'Numbers to be checked'],
+  example: ['例如 TSX 3110 901 2026 0001', 'Such as TSX 3110 901 2026 0001'],
   none: ['请至少输入一个编号', 'Enter at least one number'],
   check: ['核对', 'Check'],
   checking: ['正在核对', 'Checking'],
@@ -33,12 +25,12 @@ export const words = {
   asked: ['所查编号', 'Number asked'],
   understood: ['识别为', 'Read as'],
   misprinted: misprintMark,
-  standing: ['状态', 'Standing'],
+  standing: ['状态', 'Status'],
   product: ['产品名称、型号', 'Product and model'],
   maker: ['制造单位', 'Manufacturer'],
   body: ['型式试验机构', 'Type-testing body'],
-  issued: ['发证日期', 'Issued'],
-  open: ['查看', 'Open'],
+  issued: ['发证日期', 'Issue date'],
+  open: ['查看', 'View'],
   onlyOthers: ['只看非有效的', 'Only those that are not valid'],
   allValid: ['全部有效', 'All of them are valid'],
   excel: ['导出 Excel', 'Export to Excel'],
@@ -62,11 +54,8 @@ export const counted = ({ numbers, repeated, over }: { numbers: number; repeated
     .filter(Boolean)
     .join(', '),
 ]
+export const takeOff = (number: string): Phrase => [`去掉 ${number}`, `Take off ${number}`]
 export const checkedAt = (time: string): Phrase => [`核对时间 ${time}`, `Checked ${time}`]
 export const probably = (number: string): Phrase => [`可能的编号：${number}`, `Probable number: ${number}`]
 export const countOf = (label: string, count: number): Phrase => [`${label} ${count}`, `${label} ${count}`]
 export const replacedBy = (number: string): Phrase => [`由 ${number} 替代`, `Replaced by ${number}`]
-export const columnName = (letter: string, head: string, count: number): Phrase => [
-  `${letter} 列 · ${head}（${count} 格）`,
-  `Column ${letter} · ${head} (${count} cells)`,
-]

@@ -17,7 +17,7 @@ export const words = {
   username: ['用户名', 'User name'],
   password: ['密码', 'Password'],
   needUsername: ['请输入用户名', 'Please input a user name'],
-  needPassword: ['请输入密码', 'Please input a password'],
+  needPassword: ['请输入密码', 'Please enter a password'],
   needConsent: ['请阅读并同意后再注册', 'Please read and agree to both first'],
   consent: ['我已阅读并同意', 'I have read and agree to the'],
   and: ['和', 'and the'],

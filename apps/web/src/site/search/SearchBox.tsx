@@ -3,10 +3,15 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Button, IconButton } from '../../kit/plain/action/Button.tsx'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
+import { late } from '../../kit/plain/late.tsx'
 import { hasPointer } from '../../kit/plain/useWide.ts'
 import styles from './SearchBox.module.css'
-import { isTooShort } from './question.ts'
+import { useScanStep } from '../scan/useScanStep.ts'
+import { isTooShort, longestKeyword } from './question.ts'
 import { words } from './words.ts'
+
+/** Most people type: the camera's code comes when it is asked for. */
+const Scan = late(async () => (await import('../scan/Scan.tsx')).Scan)
 
 interface Props {
   keyword: string
@@ -21,6 +26,7 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(keyword)
   const [short, setShort] = useState(false)
+  const scan = useScanStep()
   // A new address replaces the content of the input; the element and the cursor in it stay.
   const [known, setKnown] = useState(keyword)
   if (known !== keyword) {
@@ -61,7 +67,7 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={100}
+            maxLength={longestKeyword}
             placeholder={say(words.boxShort)}
             value={text}
             aria-invalid={short || undefined}
@@ -78,6 +84,7 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
               }}
             />
           )}
+          <IconButton icon="scan" label={say(words.scan)} onClick={scan.open} />
         </div>
         <Button type="submit" look="primary" className={styles['go']}>
           {say(words.go)}
@@ -88,6 +95,7 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
           {say(words.tooShort)}
         </p>
       )}
+      {scan.scanning && <Scan open onClose={scan.close} />}
     </search>
   )
 }

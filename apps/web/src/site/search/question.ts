@@ -21,12 +21,17 @@ export interface Question {
   status: string
   issueDateFrom: string
   issueDateTo: string
+  /** '1': the keyword is searched as words, whatever numbers are in it. */
+  asWords: '' | '1'
   prop: SortColumn
   order: 'ascending' | 'descending'
   pageNum: number
 }
 
 const date = (text: string | null): string => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
+
+/** Characters; a pasted line is searched by the number in it. */
+export const longestKeyword = 200
 
 /** The longest value accepted; no choice is longer. */
 const longestChoice = 40
@@ -36,12 +41,13 @@ export function readQuestion(search: URLSearchParams): Question {
   const text = (key: string): string => search.get(key)?.trim() ?? ''
   const prop = text('prop') as SortColumn
   return {
-    keyword: text('keyword').slice(0, 100),
+    keyword: text('keyword').slice(0, longestKeyword),
     categoryCode: text('categoryCode').slice(0, longestChoice),
     bodyId: text('bodyId').slice(0, longestChoice),
     status: text('status').slice(0, longestChoice),
     issueDateFrom: date(search.get('issueDateFrom')),
     issueDateTo: date(search.get('issueDateTo')),
+    asWords: text('asWords') === '1' ? '1' : '',
     prop: sortings.includes(prop) ? prop : 'issueDate',
     order: text('order') === 'ascending' ? 'ascending' : 'descending',
     pageNum: Math.min(lastPage, Math.max(1, Math.trunc(Number(text('pageNum'))) || 1)),
@@ -75,9 +81,13 @@ export const isTooShort = ({ keyword }: Pick<Question, 'keyword'>): boolean =>
 
 /** The part of a search that is saved: without its order and page. */
 export const keptOf = (question: Question): Call<typeof saveSearch>['body']['question'] =>
-  Object.fromEntries(differs(question).filter(([key]) => !Object.hasOwn(usual, key)))
+  Object.fromEntries(differs(question).filter(([key]) => !Object.hasOwn(usual, key) && key !== 'asWords'))
 
 /** The request to the server: the search in the address bar, and the page size. */
 export const requestOf = (question: Question): Call<typeof frontList> => ({
-  body: { ...Object.fromEntries(differs(question)), pageSize },
+  body: {
+    ...Object.fromEntries(differs({ ...question, asWords: '' })),
+    ...(question.asWords === '1' && { asWords: true }),
+    pageSize,
+  },
 })

@@ -10,8 +10,9 @@ export const words = {
     'Type any two or more characters of a number, company, product or model. Separate several words with spaces; full-width forms and hyphens do not matter.',
   ],
   box: ['证书编号、制造单位、产品名称或型号', 'Certificate No., manufacturer, product or model'],
-  boxShort: ['编号、单位、产品或型号', 'Number, company, product'],
+  boxShort: ['编号、单位、产品或型号', 'Number or company'],
   go: ['查询', 'Search'],
+  scan: ['扫描二维码', 'Scan a code'],
   clear: ['清空', 'Clear'],
   examples: ['例如', 'For example'],
   batchCheck: ['一次核对多个编号', 'Check many numbers at once'],
@@ -24,7 +25,7 @@ export const words = {
     '登记中还没有证书。机构发布后会立即出现在这里。',
     'The register has no certificates yet. They appear here as soon as a body publishes them.',
   ],
-  byKind: ['按设备种类', 'By kind of equipment'],
+  byKind: ['按设备种类', 'By kind'],
   byStatus: ['按状态', 'By status'],
   latest: ['最新变更公告', 'Latest change notices'],
   latestNotices: ['最新公告', 'Latest notices'],
@@ -34,23 +35,27 @@ export const words = {
     '还没有变更公告。证书修订、暂停、恢复或撤销后会在这里公布。',
     'No change notices yet. Revisions, suspensions, restorations and revocations will appear here.',
   ],
+  toResults: ['跳到查询结果', 'Skip to the results'],
   results: ['查询结果', 'Results'],
   found: (n: string): Phrase => [`共 ${n} 条结果`, `${n} results`],
   foundOne: ['1 条结果', '1 result'],
-  understoodAs: {
-    creditCode: (code: string): Phrase => [
-      `按统一社会信用代码 ${code} 查找制造单位或申请单位`,
-      `Searched for ${code} as the credit code of a manufacturer or applicant`,
-    ],
-    licenceNo: (number: string): Phrase => [
-      `按制造许可证编号 ${number} 查找`,
-      `Searched for ${number} as a manufacturing licence`,
-    ],
-    digits: (text: string): Phrase => [
-      `编号中的字母 O、I、L 已按数字理解：${text}`,
-      `The letters O, I and L were read as digits: ${text}`,
-    ],
+  readAs: ['查询内容识别为', 'Read as'],
+  kinds: {
+    certificate: ['证书编号', 'Certificate No.'],
+    label: ['型式试验标志编号', 'Label No.'],
+    report: ['报告编号', 'Report No.'],
+    publicId: ['查验地址', 'Address of a record'],
+    creditCode: ['统一社会信用代码', 'Credit code'],
+    licenceNo: ['制造许可证编号', 'Manufacturing licence No.'],
+    simplified: ['简体字', 'Simplified characters'],
+    makers: ['制造单位', 'Manufacturer'],
   },
+  notAs: (label: string): Phrase => [`不按${label}查找，改按文字查找`, `Not as ${label}: search the words`],
+  andWords: (text: string): Phrase => [`及文字“${text}”`, `and the words “${text}”`],
+  readDigits: (text: string): Phrase => [
+    `编号中的字母 O、I、L 已按数字理解：${text}`,
+    `The letters O, I and L were read as digits: ${text}`,
+  ],
   newestFirst: [
     '结果过多，无法按所选列排序，现按发证日期排列；缩小范围后即可排序',
     'Too many results to sort. The newest are shown first; narrow the search to sort them',
@@ -61,7 +66,7 @@ export const words = {
   showResults: ['查看结果', 'Show results'],
   clearFilters: ['清除筛选', 'Clear filters'],
   close: ['关闭', 'Close'],
-  category: ['设备种类', 'Equipment category'],
+  category: ['设备种类', 'Kind'],
   wholeCatalogue: ['查看整个目录', 'The whole catalogue'],
   allCategories: ['全部种类', 'All kinds'],
   body: ['型式试验机构', 'Type-testing body'],
@@ -96,12 +101,38 @@ export const words = {
   nothing: ['没有找到符合条件的证书', 'No certificate matches'],
   nothingFor: (q: string): Phrase => [`没有找到“${q}”`, `Nothing found for "${q}"`],
   understood: ['按证书编号理解为', 'Read as a certificate number'],
-  partCategory: ['设备品种', 'Category'],
+  partCategory: ['设备品种', 'Equipment category'],
   partBody: ['机构代码', 'Body code'],
   partYear: ['年份', 'Year'],
   partSerial: ['流水号', 'Serial'],
   unknownCategory: ['目录中没有此代码', 'not in the catalogue'],
   unknownBody: ['不是登记的机构', 'not a registered body'],
+  near: ['您要找的是不是', 'Did you mean'],
+  nearNote: [
+    '这些是编号相近的其他证书，请与原件逐位核对后再打开。',
+    'These are other certificates with similar numbers. Compare each character with the original before you open one.',
+  ],
+  foreignLetter: ({
+    letter,
+    latin,
+    script,
+  }: {
+    letter: string
+    latin: string
+    script: 'cyrillic' | 'greek'
+  }): Phrase => [
+    `编号中的“${letter}”是${script === 'cyrillic' ? '西里尔字母' : '希腊字母'}，看起来像拉丁字母 ${latin}，但不是同一个字符。`,
+    `“${letter}” in the number is a ${script === 'cyrillic' ? 'Cyrillic' : 'Greek'} letter that looks like the Latin ${latin} and is another character.`,
+  ],
+  searchNumber: (number: string): Phrase => [`查 ${number}`, `Search ${number}`],
+  searchedIn: [
+    '已在证书编号、报告编号、制造单位和申请单位（含曾用名）、产品名称、型号中查找。',
+    'Searched in certificate and report numbers, manufacturers and applicants (former names too), products and models.',
+  ],
+  dropWord: (word: string, found: string): Phrase => [
+    `去掉“${word}”，可查到 ${found} 份`,
+    `Without “${word}” there are ${found}`,
+  ],
   try: ['可以这样试', 'What to try'],
   tryDigits: [
     '对照证书逐位核对：0 与 O、1 与 I、8 与 B 容易混淆',

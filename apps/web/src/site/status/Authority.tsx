@@ -1,4 +1,4 @@
-// Names the operator of the register and its legal authority, as the operator states them.
+// Names the operator of the register, its legal authority and how to reach it, as the operator states them.
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../api/language.ts'
 import { useSite } from '../../api/look.ts'
@@ -6,13 +6,18 @@ import { useSite } from '../../api/look.ts'
 const words = {
   operator: (name: string): Phrase => [`登记系统运营单位：${name}`, `Register operated by: ${name}`],
   basis: (text: string): Phrase => [`依据：${text}`, `Legal basis: ${text}`],
+  contact: (text: string): Phrase => [`联系方式：${text}`, `Contact: ${text}`],
 }
 
 /** Draws nothing where the operator states nothing. */
 export const Authority = ({ className }: { className?: string | undefined }) => {
   const say = useSay()
   const { data } = useSite()
-  const said = [data?.operator && words.operator(data.operator), data?.basis && words.basis(data.basis)]
+  const said = [
+    data?.operator && words.operator(data.operator),
+    data?.basis && words.basis(data.basis),
+    data?.contact && words.contact(data.contact),
+  ]
   const text = said.flatMap((one) => (one ? [say(one)] : [])).join(' · ')
   return text && <p className={className}>{text}</p>
 }

@@ -5,13 +5,14 @@ import { endpoint } from '../../endpoint.ts'
 import type { Tone } from '../../fields.ts'
 import { labelled } from '../../messages/labelled.ts'
 import type { Phrase } from '../../phrase.ts'
+import { longestAsked } from '../public/askedCertificate.ts'
 import { publicRow } from '../publicReport.ts'
 import { publicStatusKeys, reportStatuses, type PublicStatus } from '../status.ts'
 
 /** Numbers of one call; each counts against the rate limit as a separate call. */
 export const maxNumbers = 200
-/** Maximum length; a longer text is no number. */
-const maxLength = 100
+/** Maximum length of a text that holds one number. */
+const maxLength = longestAsked
 
 /** Results for numbers without exactly one record. */
 const without = {
@@ -21,6 +22,22 @@ const without = {
     meaning: [
       '多家机构用过这个报告编号，请按证书编号查询',
       'More than one body has used this report number. Ask by the certificate number',
+    ],
+  },
+  other: {
+    label: ['不是证书编号', 'Not a certificate number'],
+    tone: 'warn',
+    meaning: [
+      '这是制造许可证编号或统一社会信用代码，可能对应多张证书，请在证书查询中查找',
+      'This is a manufacturing licence or a credit code, which many certificates may have. Look for it in the search',
+    ],
+  },
+  piece: {
+    label: ['编号不完整', 'Incomplete number'],
+    tone: 'warn',
+    meaning: [
+      '这只是证书编号的一部分，无法核对。请输入完整的编号，或在证书查询中查找',
+      'This is only a piece of a certificate number and cannot be checked. Enter the whole number, or look for it in the search',
     ],
   },
   unknown: {

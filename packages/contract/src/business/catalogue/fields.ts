@@ -5,17 +5,22 @@ import { telling } from '../../messages/said.ts'
 import type { z } from 'zod'
 import type { Field } from '../../fields.ts'
 import { chosen, columnsOf, inList, named, optionsOf, rowOf, stamps } from '../../record/shape.ts'
-import { isPrintedCode, readCode } from '../categoryCode.ts'
+import { categoryCodePattern, isPrintedCode, readCode } from '../categoryCode.ts'
 import { kindLabels } from '../parameters/kindNames.ts'
 import { formKindLabel } from '../parameters/labels.ts'
 import { catalogueLists, unlistedSource } from './lists.ts'
 
-/** Four digits or capital letters; keys that the register gives itself are not entered. */
+/** Four digits or capital letters that no digit looks like; keys that the register gives itself are not entered. */
 const codeProblem = telling(
   (value: string): Phrase | undefined => {
     const code = readCode(value)
     if (!/^[0-9A-Z]{4}$/.test(code))
       return ['应为四位数字或大写字母，例如 3110', 'must be four digits or capital letters such as 3110']
+    if (!categoryCodePattern.test(code))
+      return [
+        '：不能有字母 I、L、O，在编号中会读作数字',
+        ': the letters I, L and O cannot be used, because numbers with them are read as digits',
+      ]
     return isPrintedCode(code)
       ? undefined
       : [
@@ -25,8 +30,8 @@ const codeProblem = telling(
   },
   {
     words: [
-      '四位数字或大写字母；不能是 Z 开头的内部编号',
-      'Four digits or capital letters; not an internal key such as ZE01',
+      '四位数字或大写字母，不含 I、L、O；不能是 Z 开头的内部编号',
+      'Four digits or capital letters other than I, L and O; not an internal key such as ZE01',
     ],
   },
 )
@@ -46,8 +51,8 @@ export const categoryFields = [
     type: 'text',
     maxLength: 10,
     hint: [
-      '四位数字或大写字母，印在证书编号中；尚不知道代码时留空',
-      'Four digits or capital letters, as in certificate numbers. Leave it empty while the code is unknown',
+      '四位数字或大写字母（不含 I、L、O），印在证书编号中；尚不知道代码时留空',
+      'Four digits or capital letters other than I, L and O, as in certificate numbers. Leave it empty while the code is unknown',
     ],
     example: '3110',
     searched: true,
@@ -110,7 +115,7 @@ export const categoryRowFields = [
   { key: 'level', label: ['级别', 'Level'], type: 'integer', required: true, listed: 'hidden' },
   { key: 'list', label: ['所属清单', 'List'], options: optionsOf(catalogueLists), ...chosen },
   { key: 'confirmed', label: ['代码已确认', 'Code confirmed'], type: 'flag', ...inList },
-  { key: 'retired', label: ['停用', 'Retired'], type: 'flag', ...inList },
+  { key: 'retired', label: ['停用', 'Disabled'], type: 'flag', ...inList },
   stamps.updatedBy,
   stamps.updatedAt,
 ] as const satisfies readonly Field[]

@@ -5,7 +5,7 @@ import { kindNames } from '../parameters/kindNames.ts'
 import { reportFieldOf } from '../reportFields.ts'
 import { reportStatusKeys } from '../status.ts'
 import { layoutOf } from './layout.ts'
-import { conclusionText, mainFields, markOf, modelText } from './words.ts'
+import { conclusionText, mainFields, markOf, modelText, testedAs } from './words.ts'
 
 const further = ['categoryClass', 'bodyName']
 /** The lines that every certificate had before layouts by kind. */
@@ -71,20 +71,40 @@ test.each([
 })
 
 test.each([
-  [null, ['TSG 51-2023'], undefined],
-  ['qualified', ['TSG 51-2023'], /确认本样机符合《起重机械安全技术规程》（TSG 51-2023）的要求/],
-  ['qualified', ['TSG Q7002-2019'], /符合TSG Q7002-2019的要求/],
-  ['qualified', [], /符合试验依据的要求/],
-  ['unqualified', ['TSG 51-2023'], /不符合/],
-])('a conclusion %s by %j', (conclusion, basis, said) => {
-  const phrase = conclusionText(conclusion, basis)
+  [null, ['TSG 51-2023'], '4110', undefined],
+  [
+    'qualified',
+    ['TSG 51-2023'],
+    '4110',
+    /^经技术文件审查、检查和试验，确认本样机符合《起重机械安全技术规程》（TSG 51-2023）的要求/,
+  ],
+  ['qualified', ['Q/XX 7002-2019'], '4110', /符合Q\/XX 7002-2019的要求/],
+  ['qualified', [], '3110', /确认本样机符合试验依据的要求/],
+  ['qualified', ['TSG D7002-2023'], '7320', /确认本样品符合《压力管道元件型式试验规则》/],
+  ['qualified', ['TSG T7007-2022'], 'F340', /确认本样品符合/],
+  ['unqualified', ['TSG 51-2023'], 'ZH01', /本样品不符合/],
+])('a conclusion %s by %j of %s', (conclusion, basis, categoryCode, said) => {
+  const phrase = conclusionText({ conclusion, basis, tested: testedAs(categoryCode) })
   if (said === undefined) expect(phrase).toBeUndefined()
   else expect(phrase?.[0]).toMatch(said)
 })
 
+test('a crane alone has the opening and the note of annex F; a lift names its class and its category of equipment', () => {
+  const { opening, note } = layoutOf('hoist')
+  expect([opening?.[0], note?.[0]]).toEqual([
+    '经对上述产品的技术文件审查',
+    expect.stringContaining('仅对型式试验样机有效'),
+  ])
+  const others = kindNames.map(({ key }) => layoutOf(key)).filter((one) => one !== layoutOf('hoist'))
+  expect(others.flatMap((one) => [one.opening ?? [], one.note ?? []]).flat()).toEqual([])
+  expect(layoutOf('elevator').lines.map(({ label }) => label[0])).toEqual(
+    expect.arrayContaining(['设备类别', '设备品种', '产品名称', '产品型号']),
+  )
+})
+
 test('whatever is not in force is marked', () => {
   expect(reportStatusKeys.filter((status) => markOf(status) === undefined)).toEqual(['published'])
-  expect(markOf('draft')).toEqual(['样本', 'SAMPLE'])
-  expect(markOf('submitted')).toEqual(['样本', 'SAMPLE'])
+  expect(markOf('draft')).toEqual(['样张', 'SAMPLE'])
+  expect(markOf('submitted')).toEqual(['样张', 'SAMPLE'])
   expect(markOf('revoked')).toEqual(['已撤销', 'REVOKED'])
 })

@@ -1,4 +1,4 @@
-// The layout of a certificate by form kind: its title, its lines in the order and with the labels of the paper, and its annex. The public answer and the printed certificate both use it. Decision 71.
+// The layout of a certificate by form kind: its title, its lines in the order and with the labels of the paper, and its annex. The public answer and the printed certificate both use it (docs/decisions/0071-the-certificate-as-a-document.md).
 import type { Phrase } from '../../phrase.ts'
 import { kindLabels, type KindKey } from '../parameters/kindNames.ts'
 import type { ReportFieldKey } from '../reportFields.ts'
@@ -21,6 +21,10 @@ export interface CertificateLayout {
   readonly lines: readonly CertificateLine[]
   /** The annex, and the public values for which the certificate has no line. */
   readonly annex: { readonly title: Phrase; readonly lines: readonly CertificateLine[] }
+  /** How the sentence of the conclusion begins, where the form prints words of its own. */
+  readonly opening?: Phrase
+  /** Printed below the lines, where the form has such a note. */
+  readonly note?: Phrase
   /** The rule prints a table of changed names on the back. */
   readonly changesTitle?: Phrase
 }
@@ -67,7 +71,7 @@ export const layouts: Readonly<Record<KindKey, CertificateLayout>> = {
   // TSG T7007-2022: the applicant is the holder, and the certificate is read together with its table.
   elevator: {
     title: ['特种设备型式试验证书（电梯）', 'Type-test certificate of special equipment (lifts)'],
-    lines: [certificateNo, ...applicant, ...maker, ...product, productName, model, testBasis, reportNo, ...ending],
+    lines: [certificateNo, ...applicant, ...maker, ...equipment, productName, model, testBasis, reportNo, ...ending],
     annex: { title: ['适用参数范围和配置表', 'Applicable parameter range and configuration table'], lines: [] },
   },
   // TSG 51-2023, annex F, line by line; it names neither an applicant nor the product.
@@ -78,6 +82,11 @@ export const layouts: Readonly<Record<KindKey, CertificateLayout>> = {
       title: ['技术参数和配置表', 'Technical parameters and configuration'],
       lines: [productName, applicantName],
     },
+    opening: ['经对上述产品的技术文件审查', 'Review of the technical documents of the above product'],
+    note: [
+      '本证书及其对应的型式试验报告是对设备型式的确认，仅对型式试验样机有效。',
+      'This certificate and its test report confirm the type. They are valid for the tested prototype only.',
+    ],
     changesTitle: ['起重机械型式试验证书变更信息', 'Changes to the type-test certificate of hoisting machinery'],
   },
   // TSG 71-2023, annex H; the table is that of its annex F.

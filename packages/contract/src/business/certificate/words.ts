@@ -1,39 +1,47 @@
-// Texts of a certificate apart from its lines: the opening sentence, the main parameters, the note, and the watermark of an invalid one.
+// Texts of a certificate apart from its lines: the opening sentence, the main parameters, and the watermark of an invalid one.
 import { unitBeside } from '../../fieldTypes/unitBeside.ts'
 import { isEmpty, unitText, type Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { printedReading, type Prints } from '../printed/asPrinted.ts'
 import { ruleOf } from '../coverage/rule.ts'
+import { ruleText } from '../rules/rules.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { reportStatuses, type ReportStatus } from '../status.ts'
 
-/** Rules that the sentence calls by name; other rules are called by number. */
-const ruleNames: Readonly<Record<string, Phrase>> = {
-  'TSG T7007-2022': ['电梯型式试验规则', 'Lift Type-Test Rules'],
-  'TSG 51-2023': ['起重机械安全技术规程', 'Safety Technical Code for Hoisting Machinery'],
-  'TSG 71-2023': ['大型游乐设施安全技术规程', 'Safety Technical Code for Large Amusement Rides'],
-  'TSG 81-2022': ['场（厂）内专用机动车辆安全技术规程', 'Safety Technical Code for Industrial Vehicles'],
-  'TSG D7002-2023': ['压力管道元件型式试验规则', 'Pressure Pipe Component Type-Test Rules'],
+/** What was tested: a machine is a prototype, and a product of which there are many is a sample. */
+export type Tested = 'machine' | 'product'
+const testedWords: Readonly<Record<Tested, Phrase>> = {
+  machine: ['样机', 'prototype'],
+  product: ['样品', 'sample'],
 }
 
-const ruleText = (rule: string): Phrase => {
-  const name = ruleNames[rule]
-  return name ? [`《${name[0]}》（${rule}）`, `${name[1]} (${rule})`] : [rule, rule]
+/** Single machines are lifts, cranes, vehicles, rides and ropeways; the keys of parts and of pressure equipment begin otherwise. */
+export const testedAs = (categoryCode: string): Tested => (/^[34569]/.test(categoryCode) ? 'machine' : 'product')
+
+interface Conclusion {
+  conclusion: unknown
+  /** The rules that the record names. */
+  basis: readonly string[]
+  tested: Tested
+  /** The opening of the sentence, where the form of the certificate prints one of its own. */
+  opening?: Phrase | undefined
 }
 
-/** The conclusion as a certificate states it; undefined where none is stated. `basis`: the rules that the record names. */
-export function conclusionText(conclusion: unknown, basis: readonly string[]): Phrase | undefined {
+/** The conclusion as a certificate states it; undefined where none is stated. */
+export function conclusionText({ conclusion, basis, tested, opening }: Conclusion): Phrase | undefined {
   if (isEmpty(conclusion)) return undefined
-  const rules = basis.map(ruleText)
-  const [zh, en] = [rules.map((one) => one[0]).join('、'), rules.map((one) => one[1]).join(', ')]
+  const named = basis.map(ruleText)
+  const [zh, en] = [named.map((one) => one[0]).join('、'), named.map((one) => one[1]).join(', ')]
+  const what = testedWords[tested]
   if (conclusion !== 'qualified')
     return [
-      `经检查和试验，本样机不符合${zh || '试验依据'}的要求。`,
-      `Inspection and tests found that the sample does not meet ${en || 'the rules tested by'}.`,
+      `经检查和试验，本${what[0]}不符合${zh || '试验依据'}的要求。`,
+      `Inspection and tests found that the ${what[1]} does not meet ${en || 'the rules tested by'}.`,
     ]
+  const [first, begins] = opening ?? ['经技术文件审查', 'Review of the technical documents']
   return [
-    `经技术文件审查、检查和试验，确认本样机符合${zh || '试验依据'}的要求。`,
-    `Review of the technical documents, inspection and tests confirm that the sample meets ${en || 'the rules tested by'}.`,
+    `${first}、检查和试验，确认本${what[0]}符合${zh || '试验依据'}的要求。`,
+    `${begins}, inspection and tests confirm that the ${what[1]} meets ${en || 'the rules tested by'}.`,
   ]
 }
 
@@ -66,18 +74,13 @@ export function modelText(
   ]
 }
 
-export const onlySample: Phrase = [
-  '本证书及其对应的型式试验报告是对设备型式的确认，仅对型式试验样机有效。',
-  'This certificate and its test report confirm the type. They are valid for the tested sample only.',
-]
-
 /** Heads the print of a report without a certificate number: the register has its details, and there is no certificate to show. */
 export const reportTitle: Phrase = ['型式试验报告登记信息', 'Registered details of a type-test report']
 
 /** The watermark of a draft and of a certificate that is not in force; undefined for a valid one. */
 export function markOf(status: ReportStatus): Phrase | undefined {
   if (status === 'published') return undefined
-  if (status === 'draft' || status === 'submitted') return ['样本', 'SAMPLE']
+  if (status === 'draft' || status === 'submitted') return ['样张', 'SAMPLE']
   const [zh, en] = reportStatuses[status].label
   return [zh, en.toUpperCase()]
 }

@@ -45,7 +45,7 @@ export const copyReport = endpoint({
 })
 
 /** The name under which a copy lists files among what it left out. */
-export const filesLabel: Phrase = ['附件', 'Files']
+export const filesLabel: Phrase = ['附件', 'Attachments']
 
 /** Of the names that a copy left out, in either language, those of values that are still missing. `others`: the names of what is there apart from fields. */
 export const stillLeftOut = (

@@ -1,4 +1,4 @@
-// Which day of a record comes before which: one table for form, import, review and publication. Decision 98.
+// Which day of a record comes before which: one table for form, import, review and publication (docs/decisions/0098-one-set-of-date-relations.md).
 import { yearOf } from '../../dates.ts'
 import type { FieldError } from '../../errors.ts'
 import type { Phrase } from '../../phrase.ts'

@@ -1,4 +1,4 @@
-// What a certificate from before the register must state; nothing else is required of it. Decisions 45 and 48.
+// What a certificate from before the register must state; nothing else is required of it (docs/rules/reports.md#old-records and docs/decisions/0048-old-records-as-their-paper-says.md).
 import type { FieldError } from '../../errors.ts'
 import { isEmpty, type Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'

@@ -1,4 +1,4 @@
-// What a certificate says about its coverage in words, and whether its writer has stated that the table holds all of it. Decision 92.
+// What a certificate says about its coverage in words, and whether its writer has stated that the table holds all of it (docs/decisions/0092-what-decides-coverage.md).
 import { isEmpty, textOf, type Values } from '../../fields.ts'
 import type { Judgement } from '../coverage/judge.ts'
 import { saysNothing } from '../coverage/spelling/placeholder.ts'

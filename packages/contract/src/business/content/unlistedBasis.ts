@@ -1,4 +1,4 @@
-// Rules and standards that the dictionary does not list: whoever publishes has compared each with the paper, and says so. Decision 105.
+// Rules and standards that the dictionary does not list: whoever publishes has compared each with the paper, and says so (docs/decisions/0105-an-unlisted-test-basis-is-confirmed.md).
 import { z } from 'zod'
 import { Failure } from '../../errors.ts'
 import { labelled } from '../../messages/labelled.ts'

@@ -1,4 +1,4 @@
-// Texts of a content with private characters, which were stored before they were refused. Decision 104.
+// Texts of a content with private characters, which were stored before they were refused (docs/decisions/0104-one-form-of-a-text.md).
 import type { FieldError } from '../../errors.ts'
 import type { Field } from '../../fields.ts'
 import { privateUseProblem } from '../../text/storedText.ts'

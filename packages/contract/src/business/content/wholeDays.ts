@@ -1,4 +1,4 @@
-// A certificate whose number the register gave out has whole days: the register knows each of them. Decision 108.
+// A certificate whose number the register gave out has whole days: the register knows each of them (docs/decisions/0108-part-of-a-date.md).
 import type { FieldError } from '../../errors.ts'
 import { heldDays, type Dated } from '../days/partDays.ts'
 import { reportFieldOf } from '../reportFields.ts'

@@ -1,4 +1,4 @@
-// Asking whether a certificate covers a product: own values in, one of three answers out, with what it rests on. Decision 44.
+// Asking whether a certificate covers a product: own values in, one of three answers out, with what it rests on (docs/rules/coverage.md#three-answers).
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { nearDay } from '../../input/day.ts'
@@ -20,8 +20,8 @@ const valuesLabel = ['所填参数', 'Values'] as const
 const isStrangeShape = (given: unknown): boolean =>
   givenAnswer.safeParse(given).success ? false : typeof given !== 'string' && !Array.isArray(given)
 const expected: Phrase = [
-  '应为文本（数字也写成文本，如 "1000"）、文本列表、{"from": "…", "to": "…"} 或 {"is": "printed"}、{"is": "differs"}',
-  'must be a text (a number too, such as "1000"), a list of texts, {"from": "…", "to": "…"}, {"is": "printed"} or {"is": "differs"}',
+  '应为文本（数字也写成文本，如“1000”）、文本列表、含“from”与“to”的范围，或“is”为“printed”或“differs”',
+  'must be a text (a number too, such as "1000"), a list of texts, a range with "from" and "to", or "is" with "printed" or "differs"',
 ]
 /** Counted before a single value is looked at: what is wrong with thousands of them is never listed. Then each of another shape is refused by the name of its parameter. */
 const count = ({ value, issues }: z.core.ParsePayload<object>) => {
@@ -33,7 +33,7 @@ const count = ({ value, issues }: z.core.ParsePayload<object>) => {
   else
     for (const [parameter, one] of given)
       if (isStrangeShape(one))
-        issues.push(reasoned([parameter], one, [`${parameter}：${expected[0]}`, `${parameter} ${expected[1]}`]))
+        issues.push(reasoned([parameter], one, [`“${parameter}”${expected[0]}`, `"${parameter}" ${expected[1]}`]))
 }
 /** A name as typed; the certificate's own, or another one that is not named. */
 const asName = (longest: number) =>

@@ -159,7 +159,6 @@ describe('a table', () => {
     formsOf({
       key: 'k',
       label: ['k', 'k'],
-      rule: '',
       forms: [{ key: 'f', label: ['f', 'f'], categories: [] }],
       fields,
     })[0]
@@ -272,7 +271,6 @@ describe('a table', () => {
     const [bare] = formsOf({
       key: 'b',
       label: ['b', 'b'],
-      rule: '',
       forms: [{ key: 'f', label: ['f', 'f'], categories: [] }],
       fields: [{ ...named('load'), type: 'integer', coverage: 'upTo' }],
     })

@@ -1,4 +1,4 @@
-// One condition against one answer: met, not met, or unknown, and why. Coverage rules, section 3.
+// One condition against one answer: met, not met, or unknown, and why (docs/rules/coverage.md#how-values-are-compared).
 import { isEmpty, type Field } from '../../fields.ts'
 import { isNumber, type Asked } from './asked.ts'
 import { compareDecimals, isDecimal } from './spelling/decimal.ts'

@@ -59,7 +59,7 @@ export function limitsOf(form: ParameterForm | undefined, parameters: Values): r
 /**
  * A row that covers the tested sample and nothing above it: of each decisive parameter what was tested, as its limit or as its
  * value, and the rest of the configuration. A certificate may print wider limits, which nothing can be derived from
- * (decision 38): the writer compares. `lacking`: decisive parameters of which the record has no value, in the form's order.
+ * (docs/decisions/0038-limits-of-the-sample.md): the writer compares. `lacking`: decisive parameters of which the record has no value, in the form's order.
  */
 export function rowFromParameters(
   form: ParameterForm | undefined,

@@ -1,4 +1,4 @@
-// Does this certificate cover that product? The judgement in its order: standing, category, maker, model, rows. Coverage rules, section 4.
+// Does this certificate cover that product? The judgement in its order: standing, category, maker, model, rows (docs/rules/coverage.md#the-order-of-the-questions).
 import { isEmpty, type Values } from '../../fields.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { asksByAlone, type TestedAlone } from '../parameters/alone.ts'

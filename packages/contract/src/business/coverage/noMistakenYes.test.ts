@@ -26,7 +26,6 @@ const formBy = (coverage: CoverageRule) =>
   formsOf({
     key: 'k',
     label: ['k', 'k'],
-    rule: '',
     forms: [{ key: 'f', label: ['f', 'f'], categories: [] }],
     fields,
     coverage,

@@ -31,7 +31,6 @@ const parts: Field = {
 const kind: FormKind = {
   key: 'valve',
   label: ['阀门', 'Valves'],
-  rule: '',
   forms: [{ key: 'valve', label: ['阀门', 'Valve'], categories: [] }],
   fields: [bore, shown, parts],
   coverage: { sameModelIsSameRest: true, decisive: ['bore'] },

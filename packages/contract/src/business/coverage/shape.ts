@@ -1,4 +1,4 @@
-// What a certificate covers, as it is written and kept: rows are alternatives, a row is a conjunction of conditions. Decision 44.
+// What a certificate covers, as it is written and kept: rows are alternatives, a row is a conjunction of conditions (docs/rules/coverage.md#the-table).
 import { z } from 'zod'
 import { isEmpty, type Field } from '../../fields.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
@@ -12,7 +12,7 @@ export const conditionFields = {
   from: { key: 'from', label: ['下限', 'From'], type: 'decimal', places: 6 },
   to: { key: 'to', label: ['上限', 'To'], type: 'decimal', places: 6 },
   values: { key: 'values', label: ['所列值', 'Values'], type: 'choices' },
-  text: { key: 'text', label: ['说明', 'Text'], type: 'text', maxLength: 300 },
+  text: { key: 'text', label: ['说明', 'Details'], type: 'text', maxLength: 300 },
 } as const satisfies Record<string, Field>
 
 export const wholeField = {

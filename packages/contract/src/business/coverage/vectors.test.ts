@@ -29,7 +29,6 @@ function formOf(key: string, fields: readonly Field[], coverage?: CoverageRule):
   const kind: FormKind = {
     key,
     label: [key, key],
-    rule: '',
     forms: [{ key, label: [key, key], categories: [] }],
     fields,
     ...(coverage && { coverage }),

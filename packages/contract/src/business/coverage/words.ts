@@ -79,17 +79,17 @@ export function conditionWithLabel(form: ParameterForm | undefined, condition: C
 
 /** Why a condition is met, not met, or undecided. */
 export const reasons = {
-  within: ['在所列范围内', 'within what is printed'],
-  among: ['与所列相同', 'as printed'],
-  asStated: ['按您声明，与所列相同', 'as printed, by your word'],
-  coveredBy: ['被所列项覆盖', 'covered by what is printed'],
+  within: ['在所列范围内', 'within what the certificate lists'],
+  among: ['与所列相同', 'as on the certificate'],
+  asStated: ['按您声明，与所列相同', 'as on the certificate, by your word'],
+  coveredBy: ['被所列项覆盖', 'covered by what the certificate lists'],
   above: ['大于上限', 'above the upper bound'],
   below: ['小于下限', 'below the lower bound'],
-  different: ['与所列不同', 'differs from what is printed'],
-  notAmong: ['不在所列之内', 'not among what is printed'],
-  notAnswered: ['未填写', 'not answered'],
-  notPrinted: ['本情形未列出', 'this row does not print it'],
-  neither: ['本情形未列出，也未填写', 'neither printed in this row nor answered'],
+  different: ['与所列不同', 'differs from what the certificate lists'],
+  notAmong: ['不在所列之内', 'not among what the certificate lists'],
+  notAnswered: ['未填写', 'not given'],
+  notPrinted: ['本情形未列出', 'this row does not list it'],
+  neither: ['本情形未列出，也未填写', 'neither listed in this row nor answered'],
   onlyText: ['只有文字，须对照原文判断', 'printed in words only: compare with the original'],
   textBeside: [
     '数值或所列项符合，另有文字须对照原文判断',
@@ -99,9 +99,9 @@ export const reasons = {
   other: ['没有说明具体是哪一种，须对照原文判断', 'does not say which one is meant: compare with the original'],
   partOfPrinted: [
     '只是所列各项中的一部分，请填写您设备的全部项',
-    'only a part of what is printed: give all that your machine has',
+    'only a part of what the certificate lists: give all that your machine has',
   ],
-  severalPrints: ['各情形所列不同，请填写具体值', 'the rows print different values: give the value itself'],
+  severalPrints: ['各情形所列不同，请填写具体内容', 'the rows list different values: state yours'],
   noBound: ['未列出用来判断的界限', 'the deciding bound is not printed'],
   openEnd: ['只列出了范围的一端，另一端未知', 'only one end of the range is printed: the other is unknown'],
   singleValues: [

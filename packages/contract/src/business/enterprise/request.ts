@@ -9,10 +9,11 @@ import { adds, changes, lists, reads } from '../../record/acts.ts'
 import { bodyOf, chosen, columnsOf, named, optionsOf, rowOf } from '../../record/shape.ts'
 import { fileRow, maxFileBytes } from '../file.ts'
 import { checkedCharacter, creditCodeProblem, normalCreditCode } from '../numbers/creditCode.ts'
+import { companyCheckKeys } from './checks.ts'
 import { givenText } from '../../text/givenText.ts'
 
 export const enterpriseStatuses = {
-  applied: { label: ['待审核', 'Waiting for a decision'], tone: 'warn' },
+  applied: { label: ['待审核', 'Waiting for review'], tone: 'warn' },
   approved: { label: ['已通过', 'Approved'], tone: 'good' },
   rejected: { label: ['未通过', 'Rejected'], tone: 'bad' },
   withdrawn: { label: ['已撤回', 'Withdrawn'], tone: 'quiet' },
@@ -29,14 +30,34 @@ const creditCode = {
   ...named,
 } as const
 
-/** As on the licence. */
-export const enterpriseFields = [companyName, creditCode] as const satisfies readonly Field[]
+/** Whom the company authorises, and as what. */
+const person = {
+  key: 'person',
+  label: ['经办人姓名', 'Person'],
+  type: 'text',
+  maxLength: 40,
+  required: true,
+  listed: 'hidden',
+  hint: ['授权书写明的姓名', 'As in the authorisation'],
+} as const
+const post = {
+  key: 'post',
+  label: ['职务', 'Post'],
+  type: 'text',
+  maxLength: 60,
+  required: true,
+  listed: 'hidden',
+  example: '质量部经理',
+} as const
+
+/** Company and code as on the licence, the person as in the authorisation. */
+export const enterpriseFields = [companyName, creditCode, person, post] as const satisfies readonly Field[]
 
 export const enterpriseRowFields = [
   ...enterpriseFields,
   { key: 'applicant', label: ['申请人', 'Applicant'], type: 'text', listed: true },
   { key: 'status', label: ['状态', 'Status'], options: optionsOf(enterpriseStatuses), ...chosen },
-  { key: 'createdAt', label: ['申请时间', 'Applied on'], type: 'instant', listed: true, sortable: true },
+  { key: 'createdAt', label: ['申请时间', 'Applied'], type: 'instant', listed: true, sortable: true },
 ] as const satisfies readonly Field[]
 
 export const enterpriseColumns = columnsOf(enterpriseRowFields)
@@ -50,6 +71,10 @@ const request = row.extend({
   /** Empty while it waits. */
   decidedAt: z.string(),
   licence: z.array(fileRow),
+  /** The stamped authorisation; none in requests from before it was asked. */
+  authorisation: z.array(fileRow),
+  /** What the reviewer stated before the approval. */
+  checked: z.array(z.enum(companyCheckKeys)),
 })
 export type EnterpriseRequest = z.output<typeof request>
 
@@ -77,7 +102,7 @@ export const uploadLicence = endpoint({
   rate: 'transfer',
   path: `${path}/licence`,
   access: 'signedIn',
-  summary: ['上传营业执照图片', 'Upload a picture of the licence'],
+  summary: ['上传营业执照或授权书图片', 'Upload a picture of the licence or of the authorisation'],
   upload: { below: maxFileBytes },
   body: z.strictObject({}),
   output: fileRow,
@@ -89,10 +114,22 @@ export const requestEnterprise = endpoint({
   path,
   access: 'signedIn',
   summary: ['申请成为企业账号', 'Ask to act for a company'],
-  body: bodyOf(enterpriseFields, { licenceId: labelled(z.string().min(1).max(40), ['营业执照', 'Licence']) }),
+  body: bodyOf(enterpriseFields, {
+    licenceId: labelled(z.string().min(1).max(40), ['营业执照', 'Licence']),
+    authorisationId: labelled(z.string().min(1).max(40), ['授权书', 'Authorisation']),
+  }),
   output: request,
   audit: 'enterprise.apply',
-  example: { body: { companyName: '示例电梯有限公司', creditCode: '91350100M000100Y43', licenceId: 'x' } },
+  example: {
+    body: {
+      companyName: '示例电梯有限公司',
+      creditCode: '91350100M000100Y43',
+      person: '张三',
+      post: '质量部经理',
+      licenceId: 'x',
+      authorisationId: 'y',
+    },
+  },
 })
 
 const which = { id: z.int(), rev: z.int() }
@@ -101,6 +138,7 @@ export const withdrawEnterprise = endpoint({
   ...changes,
   path: `${path}/withdraw`,
   access: 'signedIn',
+  rows: 'own',
   summary: ['撤回企业账号申请', 'Withdraw one’s own request'],
   body: z.strictObject(which),
   output: request,
@@ -145,6 +183,11 @@ export const decideEnterprise = endpoint({
   body: z.strictObject({
     ...which,
     decision: labelled(z.enum(['approve', 'reject']), ['决定', 'Decision']),
+    /** An approval states every one. */
+    checked: labelled(z.array(z.enum(companyCheckKeys)).max(companyCheckKeys.length).default([]), [
+      '已核对的内容',
+      'What was compared',
+    ]),
     reason: labelled(givenText().max(500).default(''), ['理由', 'Reason']),
   }),
   output: request,

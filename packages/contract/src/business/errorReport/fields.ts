@@ -18,15 +18,15 @@ export const errorParts = {
   status: ['当前状态', 'Status'],
   parameters: ['技术参数', 'Technical parameters'],
   coverage: ['覆盖范围', 'Coverage'],
-  files: ['证书文件', 'Files'],
-  other: ['其他', 'Something else'],
+  files: ['证书文件', 'Certificate files'],
+  other: ['其他', 'Other'],
 } as const satisfies Record<string, Phrase>
 export type ErrorPart = keyof typeof errorParts
 export const errorPartKeys = Object.keys(errorParts) as [ErrorPart, ...ErrorPart[]]
 export const isErrorPart = (text: string): text is ErrorPart => Object.hasOwn(errorParts, text)
 
 export const errorStatuses = {
-  received: { label: ['待处理', 'Received'], tone: 'warn' },
+  received: { label: ['待处理', 'Pending'], tone: 'warn' },
   inHand: { label: ['处理中', 'In hand'], tone: 'warn' },
   corrected: { label: ['已更正', 'Corrected'], tone: 'good' },
   answered: { label: ['已答复', 'Answered'], tone: 'quiet' },

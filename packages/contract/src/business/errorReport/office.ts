@@ -16,7 +16,7 @@ export const errorReportRowFields = [
   partField,
   ...saidFields,
   { key: 'status', label: ['状态', 'Status'], options: optionsOf(errorStatuses), ...chosen },
-  { key: 'bodyId', label: ['型式试验机构', 'Body'], type: 'integer', required: true, sortable: true },
+  { key: 'bodyId', label: ['型式试验机构', 'Type-testing body'], type: 'integer', required: true, sortable: true },
   { key: 'reportId', label: ['报告', 'Report'], type: 'integer', required: true, sortable: true },
   /** Received or claimed. */
   { key: 'open', label: ['未办结', 'Open'], type: 'flag', sortable: true },

@@ -44,7 +44,7 @@ export const follow = endpoint({
   summary: ['关注', 'Follow a certificate, or the manufacturer it names'],
   body: z.strictObject({
     publicId,
-    what: labelled(z.enum(followedKeys), ['关注对象', 'What to follow']),
+    what: labelled(z.enum(followedKeys), ['关注对象', 'Followed']),
   }),
   output: state,
   audit: 'follow.add',
@@ -56,6 +56,7 @@ export const unfollow = endpoint({
   method: 'POST',
   path: '/api/business/follow/remove',
   access: 'signedIn',
+  rows: 'own',
   effect: 'write',
   rate: 'write',
   summary: ['取消关注', 'Unfollow something'],
@@ -65,7 +66,7 @@ export const unfollow = endpoint({
 })
 
 export const followColumns = {
-  what: { type: 'choice', label: ['关注对象', 'What is followed'], options: followedKeys },
+  what: { type: 'choice', label: ['关注对象', 'Followed'], options: followedKeys, words: followed },
 } as const satisfies ListColumns
 
 const row = z.object({

@@ -19,7 +19,7 @@ const maker = z.strictObject({
   /** Where it is given, it alone identifies the manufacturer. */
   manufacturerCreditCode: labelled(z.string().trim().toUpperCase().length(18).optional(), [
     '制造单位统一社会信用代码',
-    'Credit code of the manufacturer',
+    'Manufacturer credit code',
   ]),
 })
 export type AskedMaker = z.output<typeof maker>

@@ -11,6 +11,7 @@ export const selectLimited = endpoint({
   method: 'POST',
   path: '/api/business/equRepInfo/selectLimited',
   access: 'signedIn',
+  rows: 'public',
   effect: 'read',
   summary: ['信息公示详情', 'One published report within the caller’s scope, for reading only'],
   body: id,
@@ -19,7 +20,7 @@ export const selectLimited = endpoint({
 })
 
 const readableFile = fileRow.extend({
-  /** The address for displaying it in a frame, for ten minutes; empty for types that browsers do not display safely. */
+  /** The address for displaying it in a frame, for five minutes; empty for types that browsers do not display safely. */
   viewUrl: z.string(),
 })
 export type ReadableFile = z.output<typeof readableFile>
@@ -28,6 +29,7 @@ export const reportFiles = endpoint({
   method: 'POST',
   path: '/api/business/equRepInfo/files',
   access: 'signedIn',
+  rows: 'public',
   effect: 'read',
   summary: ['报告的文件', 'The files of one published report that the caller may read'],
   body: id,

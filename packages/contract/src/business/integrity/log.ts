@@ -1,4 +1,4 @@
-// The public integrity log: its entries, its signed head and its key. Decision record 11.
+// The public integrity log: its entries, its signed head and its key (docs/decisions/0011-the-integrity-log.md).
 import { z } from 'zod'
 import { asked } from '../../input/asked.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -61,6 +61,7 @@ const byOwnForm = (kinds: FormKinds) =>
 export const publicRecordOf = (kinds: FormKinds) =>
   z
     .object({
+      /** Sample number, place and conditions of the test since layout 8. */
       ...valuesOf(reportFields),
       publicId: z.string(),
       /** Of the type-testing body. */

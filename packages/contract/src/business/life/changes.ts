@@ -9,7 +9,7 @@ import { heldDays, isPartDayKey } from '../days/partDays.ts'
 import { dateText } from '../../input/partDay.ts'
 import { changeToday } from '../content/firstForms.ts'
 import { unstatedLabel, unstatedText } from '../printed/unstated.ts'
-import { printNo } from '../numbers/certificateNo.ts'
+import { printNo, storedNo } from '../numbers/certificateNo.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { subFormLabel } from '../parameters/labels.ts'
 import type { Component } from '../printed/component.ts'
@@ -21,6 +21,7 @@ import { rangeWords } from '../recall/shape.ts'
 import { cancelGrounds, reportStatuses, type CancelGround, type ReportStatus } from '../status.ts'
 import { isEmpty, readingText, unitText, type Field } from '../../fields.ts'
 import { unitBeside } from '../../fieldTypes/unitBeside.ts'
+import { isRespelled, respelledLabel } from './respelled.ts'
 import { tableChanges } from './tableChanges.ts'
 import type { Phrase } from '../../phrase.ts'
 
@@ -42,6 +43,10 @@ const full = (value: unknown): unknown =>
 /** Undefined, null, an empty text and an empty list are equal; the order of keys does not matter. */
 export const sameValue = (a: unknown, b: unknown): boolean =>
   (isEmpty(a) && isEmpty(b)) || canonical(full(a)) === canonical(full(b))
+/** Certificate numbers of a content: in another spelling they are stored as the same. */
+const storedByNumber = new Set(['certificateNo', 'probableNo'])
+const asCompared = (field: string, value: unknown): unknown =>
+  storedByNumber.has(field) && typeof value === 'string' ? storedNo(value) : value
 /** Parameters are compared one by one; files and the replaced certificate by their names, which only the server knows. */
 const skipped = new Set(['parameters', 'fileIds', 'supersedesId'])
 
@@ -58,7 +63,7 @@ export function changesBetween(before: ReportContent, after: ReportContent): Cha
   const [old, now] = [valuesByPath(before), valuesByPath(after)]
   const changes: Change[] = []
   for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    if (sameValue(old[field], now[field])) continue
+    if (sameValue(asCompared(field, old[field]), asCompared(field, now[field]))) continue
     const hidden = (personalFields as readonly string[]).includes(field)
     changes.push({ field, before: hidden ? '***' : (old[field] ?? null), after: hidden ? '***' : (now[field] ?? null) })
   }
@@ -81,7 +86,7 @@ const structured: Record<string, Phrase> = {
   coverageModels: modelsField.label,
   asPrinted: asPrintedLabel,
   unstated: unstatedLabel,
-  components: ['主要部件', 'Components'],
+  components: ['主要部件', 'Main components'],
   supersedesId: ['替代的证书', 'Replaces'],
   replacedBy: ['替代它的证书', 'Replaced by'],
   status: ['状态', 'Status'],
@@ -159,7 +164,7 @@ export function fieldChanges(
     }
     return {
       field: path,
-      label: say(field?.label ?? structured[path] ?? [path, path]),
+      label: `${say(field?.label ?? structured[path] ?? [path, path])}${isRespelled(before, after) ? say(respelledLabel) : ''}`,
       before: text(before),
       after: text(after),
     }

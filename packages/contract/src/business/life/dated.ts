@@ -23,11 +23,11 @@ export const correctEntry = endpoint({
     rev: z.int(),
     entryId: z.int(),
     /** What it should have said; null takes the entry out, because that change never happened. */
-    value: nameOf(givenText().min(2).max(200), ['更正后内容', 'Corrected value']).nullable(),
+    value: nameOf(givenText().min(2).max(200), ['更正后内容', 'Corrected text']).nullable(),
     /** The day it should have named; left out, the day stays. What the certificate printed has none. */
     changeDate: nearDay(['变更日期', 'Date of change']).optional(),
     reason: whyOf(givenText().min(1).max(500), ['理由', 'Reason']),
-    fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['附件', 'Files']),
+    fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['附件', 'Attachments']),
   }),
   output: report,
   audit: 'report.correctEntry',

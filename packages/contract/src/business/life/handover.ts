@@ -1,8 +1,9 @@
-// Handing a finished draft over to the manager, who publishes or returns one or several; and withdrawing a proposed revision. Decision 50.
+// Handing a finished draft over to the manager, who publishes or returns one or several; and withdrawing a proposed revision (docs/rules/reports.md#handing-over).
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { confirmedBasis } from '../content/unlistedBasis.ts'
 import { labelled } from '../../messages/labelled.ts'
+import { confirmedTakenOver } from '../takeOver/marks.ts'
 import { report } from '../reportShape.ts'
 import { givenText } from '../../text/givenText.ts'
 
@@ -17,7 +18,7 @@ export const submitReport = endpoint({
   path: path('submit'),
   access: may('business:report:edit'),
   summary: ['提交发布', 'Submit a finished draft for publication'],
-  body: z.strictObject(key),
+  body: z.strictObject({ ...key, confirmedTakenOver }),
   output: report,
   audit: 'report.submit',
   example: { body: { id: 1, rev: 1 } },

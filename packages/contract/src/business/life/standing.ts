@@ -1,4 +1,4 @@
-// What acts on the standing of a certificate give; cancelling at the holder's wish, and the record that another certificate replaced it. Decision 90.
+// What acts on the standing of a certificate give; cancelling at the holder's wish, and the record that another certificate replaced it (docs/decisions/0090-standings-that-hold.md).
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { nearDay } from '../../input/day.ts'

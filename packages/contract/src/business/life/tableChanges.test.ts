@@ -22,7 +22,6 @@ const width: Field = { key: 'width', label: ['宽度', 'Width'], type: 'range', 
 const kind: FormKind = {
   key: 'test',
   label: ['试验', 'Test'],
-  rule: '',
   forms: [{ key: 'one', label: ['一', 'One'], categories: [] }],
   fields: [devices, width],
 }

@@ -6,13 +6,13 @@ import { minuteProblem } from '../../input/minute.ts'
 import { noticeTypes } from './types.ts'
 
 export const noticeAudiences = {
-  public: ['公众', 'Everyone'],
+  public: ['公众', 'The public'],
   signedIn: ['登录用户', 'Signed-in users'],
 } as const satisfies Record<string, Phrase>
 
 export const noticeStatuses = {
   draft: { label: ['草稿', 'Draft'], tone: 'draft' },
-  scheduled: { label: ['定时发布', 'Scheduled'], tone: 'warn' },
+  scheduled: { label: ['定时发布', 'Scheduled publication'], tone: 'warn' },
   published: { label: ['已发布', 'Published'], tone: 'good' },
   withdrawn: { label: ['已撤回', 'Withdrawn'], tone: 'quiet' },
 } as const
@@ -41,12 +41,12 @@ export const noticeTiming = [
     options: optionsOf({
       draft: ['保存为草稿', 'Keep as a draft'],
       now: ['立即发布', 'Publish now'],
-      later: ['定时发布', 'Publish at a set time'],
+      later: ['定时发布', 'Schedule the publication'],
     }),
   },
   {
     key: 'publishAt',
-    label: ['发布时间', 'Time of publication'],
+    label: ['发布时间', 'Publish on'],
     type: 'text',
     maxLength: 16,
     example: '2026-11-23 20:00',

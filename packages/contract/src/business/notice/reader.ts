@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { listRequest, pageOf, type ListColumns } from '../../page.ts'
-import { noticeTypeKeys } from './types.ts'
+import { noticeTypeKeys, noticeTypes } from './types.ts'
 
 const path = '/api/business/notice'
 const reads = { method: 'POST', effect: 'read', access: 'anyone' } as const
@@ -27,7 +27,7 @@ const listed = noticeTitle.extend({
 export type ListedNotice = z.output<typeof listed>
 
 export const publicNoticeColumns = {
-  type: { type: 'choice', label: ['类型', 'Type'], options: noticeTypeKeys },
+  type: { type: 'choice', label: ['类型', 'Type'], options: noticeTypeKeys, words: noticeTypes },
   publishedAt: { type: 'date', sortable: true, label: ['发布日期', 'Date of publication'] },
 } as const satisfies ListColumns
 
@@ -78,6 +78,7 @@ export const readPublicNotice = endpoint({
   ...reads,
   rate: 'answer',
   path: `${path}/selectById`,
+  rows: 'public',
   summary: ['阅读公告', 'Read a notice'],
   body: z.strictObject({ id: z.int() }),
   output: notice,

@@ -1,4 +1,4 @@
-// What the head office confirms of a number, so that a body may enter its certificate: the grounds, for the office and for the public. Decision 100.
+// What the head office confirms of a number, so that a body may enter its certificate: the grounds, for the office and for the public (docs/decisions/0100-the-first-day-and-confirmations.md).
 import type { Phrase } from '../../phrase.ts'
 import { dateReading, lastDayOf, type Dated } from '../days/partDays.ts'
 import { parseLabel, parseNo, suffixedNo } from './certificateNo.ts'

@@ -53,6 +53,11 @@ test.each([
   expect(judge(printed, reading).map(({ field }) => field)).toEqual(['probableNo']),
 )
 
+test('a number of an impossible year has the reading of the only possible one, and not another body’s', () => {
+  expect(proposed('TSX 7300 019 1922 2188')).toBe('TSX730001920222188')
+  expect(judge('TSX 7300 022 1922 2188', 'TSX 7300 019 2022 2188').map(({ field }) => field)).toEqual(['probableNo'])
+})
+
 test('the number of another body is refused whatever the reading, and what the head office confirmed needs none', () => {
   const foreign = 'TSX 7300 022 2022 2188'
   expect(judge(foreign, 'TSX 7300 019 2022 2188').map(({ field }) => field)).toContain('certificateNo')
@@ -135,6 +140,25 @@ test('a counted suffix is another number, and none is its base', () => {
   expect(printNo('tsx730001920220056（补1）')).toBe('TSX 7300 019 2022 0056补1')
   expect(suffixedNo('TSX 7300 019 2022 0056复印件')).toBeUndefined()
   expect(isMisprinted('TSX 7300 019 2022 0056补')).toBe(false)
+})
+
+test.each([
+  ['補', '补'],
+  ['換', '换'],
+  ['换发', '换'],
+  ['換發', '换'],
+  ['補發', '补发'],
+  ['變更', '变更'],
+  ['补一', '补1'],
+  ['补(一)', '补1'],
+  ['（补（一））', '补1'],
+  ['补01', '补1'],
+  ['補十', '补10'],
+])('the suffix %s is %s', (printed, meant) => {
+  const key = numberKey(`TSX 7300 019 2022 0056${meant}`)
+  expect(numberKey(`TSX 7300 019 2022 0056${printed}`)).toBe(key)
+  expect(numberKey(key)).toBe(key)
+  expect(suffixedNo(`TX F340-022-15 0056-${printed}`)?.suffix).toBe(meant)
 })
 
 test('a suffix opens no number that its base does not', () => {

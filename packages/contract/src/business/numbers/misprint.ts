@@ -1,7 +1,8 @@
-// Numbers that were misprinted: how far a number as printed is from a reading of it, whether another reading is nearer, and which reading is the only one. Decision 102.
+// Numbers that were misprinted: how far a number as printed is from a reading of it, whether another reading is nearer, and which reading is the only one (docs/decisions/0102-numbers-as-printed.md).
 import { fold } from '../../fold.ts'
-import { fitsFormat, parseNo } from './certificateNo.ts'
-import { heldIn, periodYears, type HeldCode } from './heldCodes.ts'
+import { firstNumberYear, fitsFormat, parseNo } from './certificateNo.ts'
+import { heldIn, type HeldCode } from './heldCodes.ts'
+import { impossibleYear } from './possibleYear.ts'
 import { passesFor, tailOf } from './reading.ts'
 
 /** Characters lost, doubled or replaced between a number as printed and its reading; more make it another number. A character that is there for no reason counts twice. */
@@ -54,13 +55,23 @@ export const editsBetween = (printed: string, reading: string): number =>
 
 const shapes = (start: string, years: readonly string[]): string[] =>
   [3, 4, 5].flatMap((body) => years.map((year) => `${start}@@@@${'#'.repeat(body)}${year}####`))
-const numberShapes = shapes('TSX', ['19##', '20##'])
-const anyShapes = [...numberShapes, ...shapes('TX', ['##', '19##', '20##'])]
+/** The years that numbers can have until now, as shapes of four digits: whole decades, and the years of this one. */
+function yearShapes(today: string): string[] {
+  const last = Number(today.slice(0, 4))
+  const decades = Array.from(
+    { length: Math.max(0, Math.floor((last - firstNumberYear) / 10)) },
+    (_, at) => `${firstNumberYear / 10 + at}#`,
+  )
+  const decade = Math.floor(last / 10) * 10
+  return [...decades, ...Array.from({ length: last - decade + 1 }, (_, at) => String(decade + at))]
+}
 
-/** Whether the number as printed is nearer to a number of another body, category or year than to this reading, so that the reading is not what was printed. */
-export function isNearerToAnother(printed: string, reading: string): boolean {
+/** Whether the number as printed is nearer to a number of another body, category or year than to this reading, so that the reading is not what was printed. Years that no number can have by `today` are none. */
+export function isNearerToAnother(printed: string, reading: string, today: string): boolean {
   const seen = headed(printed)
-  const others = seen.startsWith('TSX') && parseNo(reading) ? numberShapes : anyShapes
+  const years = yearShapes(today)
+  const numbers = shapes('TSX', years)
+  const others = seen.startsWith('TSX') && parseNo(reading) ? numbers : [...numbers, ...shapes('TX', ['##', ...years])]
   return Math.min(...others.map((shape) => editsTo(shape, seen))) < editsTo(plain(reading), seen)
 }
 
@@ -78,7 +89,8 @@ interface Known {
 
 /** The only number of this body and category that the print can be a misprint of; nothing where there is none, or more than one is as near. */
 export function probableReading(printed: string, { categoryCode, issueDate, codes, today }: Known): string | undefined {
-  if (!printed || !categoryCode || fitsFormat(printed)) return undefined
+  const isRight = fitsFormat(printed) && impossibleYear(printed, today) === undefined
+  if (!printed || !categoryCode || isRight) return undefined
   const seen = plain(printed)
   let [best, found] = [mostProposed, [] as string[]]
   /** Serials in their order, left as soon as no ending can be as near as the best. */
@@ -94,11 +106,11 @@ export function probableReading(printed: string, { categoryCode, issueDate, code
     best = edits
   }
   const last = Number((issueDate || today).slice(0, 4))
-  for (let year = periodYears.min; year <= last; year++)
+  for (let year = firstNumberYear; year <= last; year++)
     for (const code of heldIn(codes, year)) {
       const start = `TSX${categoryCode}${code}${year}`
       seek(start, rowAfter(start, seen), 4)
     }
   const [only, ...more] = new Set(found)
-  return more.length === 0 && only !== undefined && !isNearerToAnother(printed, only) ? only : undefined
+  return more.length === 0 && only !== undefined && !isNearerToAnother(printed, only, today) ? only : undefined
 }

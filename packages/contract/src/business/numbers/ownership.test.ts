@@ -143,3 +143,23 @@ test('what the register issues has the one shape', () => {
   expect(judge('TSX 7410 10019 2026 0001', { issueDate: '2026-02-01' }, own, false)).toEqual([])
   expect(judge('TSX 7410 10022 2026 0001', { issueDate: '2026-02-01' }, other, false)).toEqual([])
 })
+
+test.each([
+  ['TSX 7410 019 1926 0001', 'TSX 7410 10019 2026 0001', 'before 2000'],
+  ['TSX 7410 019 1916 0001', 'TSX 7410 019 2016 0001', 'before 2000'],
+  ['TSX 7410 10019 2066 0001', 'TSX 7410 10019 2026 0001', 'still to come'],
+  ['TSX 7410 019 1916 0001补', 'TSX 7410 019 2016 0001补', 'before 2000'],
+])('%s has an impossible year: it needs its reading %s', (printed, reading, why) => {
+  const [error, ...more] = judge(printed)
+  expect([error?.field, more]).toEqual(['certificateNo', []])
+  expect(error?.phrase[1]).toContain(why)
+  const isFar = reading.includes('10019') && printed.includes(' 019 ')
+  expect(judge(printed, { probableNo: reading }).map(({ field }) => field)).toEqual(isFar ? ['probableNo'] : [])
+  expect(judge(printed, { probableNo: reading }, other)).toHaveLength(1)
+})
+
+test('a label of a year without numbers is none, and no other label comes of it', () => {
+  expect(judge('TX 7410-019-1916 0001')).toHaveLength(1)
+  expect(judge('TX 7410-019-95 0001')).toHaveLength(1)
+  expect(judge('TX 7410-019-1916 0001', {}, [held('01919', null, null)])).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-// Whose a number is: one judge of certificate numbers for the form, the import, the server and the look at stored data. Decision 95.
+// Whose a number is: one judge of certificate numbers for the form, the import, the server and the look at stored data (docs/decisions/0095-codes-with-periods.md).
 import type { FieldError } from '../../errors.ts'
 import type { Phrase } from '../../phrase.ts'
 import { isPrintedCode } from '../categoryCode.ts'
@@ -14,6 +14,7 @@ import {
 import { dateReading, type Dated } from '../days/partDays.ts'
 import { heldIn, type HeldCode } from './heldCodes.ts'
 import { editsBetween, isNearerToAnother, mostEdits } from './misprint.ts'
+import { impossibleYear, noSuchYear } from './possibleYear.ts'
 import { passesFor } from './reading.ts'
 
 export interface Numbered extends Pick<Dated, 'asPrinted'> {
@@ -151,7 +152,7 @@ function formatProblem(text: string, record: Numbered, judging: Judging): Phrase
 function readingProblem(printed: string, reading: string, record: Numbered, judging: Judging): Phrase | undefined {
   const problem = formatProblem(reading, record, judging)
   if (problem) return [`可能的编号：${problem[0]}`, `Probable number: ${problem[1]}`]
-  const isOther = !judging.confirmed && isNearerToAnother(printed, reading)
+  const isOther = !judging.confirmed && isNearerToAnother(printed, reading, judging.today)
   if (editsBetween(printed, reading) <= mostEdits && !isOther) return undefined
   return [
     `可能的编号：与原件上的编号“${printed}”相差过大，或原件更接近其他机构、品种、年份或顺序号的编号，请核对原件`,
@@ -183,8 +184,9 @@ export function numberErrors(record: Numbered, judging: Judging): FieldError[] {
   const at = (field: string, phrase: Phrase | undefined): FieldError[] => (phrase ? [{ field, phrase }] : [])
   if (!printed) return at('probableNo', reading ? noReading : undefined)
   if (isLicenceNo(printed)) return at('certificateNo', licence)
-  const { codes, existing, confirmed } = judging
-  const isMisprint = existing && (!fitsFormat(printed) || (confirmed && reading))
+  const { codes, existing, confirmed, today } = judging
+  const year = existing ? impossibleYear(printed, today) : undefined
+  const isMisprint = existing && (!fitsFormat(printed) || year !== undefined || (confirmed && reading))
   if (!isMisprint)
     return [
       ...at('certificateNo', formatProblem(printed, record, judging)),
@@ -192,6 +194,7 @@ export function numberErrors(record: Numbered, judging: Judging): FieldError[] {
     ]
   if (reading) return at('probableNo', readingProblem(printed, reading, record, judging))
   // What reads like a number needs its reading, so that no certificate comes back under a misprint of its own number.
+  if (year !== undefined && !confirmed) return at('certificateNo', noSuchYear(year))
   const isOpen = confirmed || !codes || passesFor(printed) === undefined
   return at('certificateNo', isOpen ? undefined : mimicry)
 }

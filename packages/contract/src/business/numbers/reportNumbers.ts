@@ -1,4 +1,4 @@
-// The report numbers of one certificate: a report and its supplements, as a list and in one line, and the keys by which each is found. Decision 103.
+// The report numbers of one certificate: a report and its supplements, as a list and in one line, and the keys by which each is found (docs/decisions/0103-report-numbers-are-a-list.md).
 import { fold } from '../../fold.ts'
 
 /** What parts numbers in one text; no number contains any of these. */

@@ -17,8 +17,6 @@ export interface SubForm {
 export interface FormKind {
   readonly key: string
   readonly label: Phrase
-  /** The rule for tests of this kind. */
-  readonly rule: string
   readonly forms: readonly SubForm[]
   /** A key may appear several times, for different forms: one meaning, type and unit, but other bounds, options and duties. */
   readonly fields: readonly Field[]
@@ -34,7 +32,7 @@ export type FormKinds = readonly FormKind[]
 
 /** One sub-form of a kind with its fields: plain data, so that it can be sent as JSON. */
 export interface ParameterForm {
-  readonly kind: Pick<FormKind, 'key' | 'label' | 'rule'>
+  readonly kind: Pick<FormKind, 'key' | 'label'>
   readonly form: Omit<SubForm, 'categories'>
   readonly fields: readonly Field[]
   readonly coverage: CoverageRule
@@ -57,7 +55,7 @@ export function formsOf(kind: FormKind): readonly ParameterForm[] {
   const forms =
     known.get(kind) ??
     kind.forms.map(({ key, label, chosen }) => ({
-      kind: { key: kind.key, label: kind.label, rule: kind.rule },
+      kind: { key: kind.key, label: kind.label },
       form: { key, label, ...(chosen && { chosen }) },
       fields: kind.fields.filter((field) => !field.forms || field.forms.includes(key)),
       coverage: { ...kind.coverage, ...kind.coverageOf?.[key] },

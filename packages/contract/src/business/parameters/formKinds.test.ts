@@ -1,8 +1,9 @@
 // Two kinds that share a key do not affect each other: schema, bounds, units, labels and duties come from the record's own form.
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { missing } from '../../fields.ts'
 import { fieldErrors } from '../../messages/issues.ts'
-import { labelIn } from '../../messages/labels.ts'
+import { labelIn, saidIn } from '../../messages/labels.ts'
 import { fieldChanges, isPublicChange } from '../life/changes.ts'
 import { parameterLabel } from '../coverage/words.ts'
 import { publicRecordOf } from '../integrity/publicRecord.ts'
@@ -13,13 +14,13 @@ import { elevator } from './kinds/elevator.ts'
 import { chosenForm, formsOf, namedIn, shippedIn, type FormKind } from './formKind.ts'
 import { parameterGroups } from './groups.ts'
 import { formKindOf, formKinds } from './formKinds.ts'
+import { kindNames } from './kindNames.ts'
 import { ownParameters } from './parameterSchema.ts'
 
 /** Hoists: the lifts' key `ratedLoad` in tonnes, and a sub-form with a field of its own that only its writer can choose. */
 const hoist: FormKind = {
   key: 'hoist',
   label: ['起重机械', 'Hoists'],
-  rule: 'TSG 51-2023',
   forms: [
     {
       key: 'bridge',
@@ -85,12 +86,12 @@ describe('a record is judged by the form it names', () => {
 
   test('which refuses the fields of other kinds and sub-forms by name', () => {
     expect(refusals(record('4110', { parameters: { travel: 5, gasGroup: 'IIB' } }))).toEqual({
-      'parameters.travel': 'parameters.travel is not a known field',
-      'parameters.gasGroup': 'parameters.gasGroup is not a known field',
+      'parameters.travel': '"parameters.travel" is not a known field',
+      'parameters.gasGroup': '"parameters.gasGroup" is not a known field',
     })
     expect(refusals(record('3110', { parameters: { span: 5, remark: 'a field of reports' } }))).toEqual({
-      'parameters.span': 'parameters.span is not a known field',
-      'parameters.remark': 'parameters.remark is not a known field',
+      'parameters.span': '"parameters.span" is not a known field',
+      'parameters.remark': '"parameters.remark" is not a known field',
     })
   })
 
@@ -144,7 +145,7 @@ describe('a sub-form', () => {
     expect(own.safeParse({ subForm: 'explosion', parameters }).success).toBe(true)
     expect(own.safeParse({ subForm: 'bridge', parameters }).success).toBe(false)
     expect(refusals(record('4130', { parameters }))).toEqual({
-      'parameters.gasGroup': 'parameters.gasGroup is not a known field',
+      'parameters.gasGroup': '"parameters.gasGroup" is not a known field',
     })
   })
 })
@@ -197,18 +198,32 @@ describe('what a form calls a field', () => {
 test('a kind is named by its key, and an unknown one is refused with the known ones', () => {
   expect(formKindOf(elevator.key)).toBe(elevator)
   expect(() => formKindOf('boat')).toThrow('boat')
-  const known = formKinds.map(({ key }) => key)
+  const words = kindNames.map(({ label }) => label)
   // An export that names none holds all kinds.
-  const asked = [importTemplate.query, checkImport.body].flatMap((schema) => [
-    { schema, given: {} },
-    { schema, given: { formKind: 'boat' } },
-  ])
+  const asked: { schema: z.ZodType; given: { formKind?: string } }[] = [importTemplate.query, checkImport.body].flatMap(
+    (schema) => [
+      { schema, given: {} },
+      { schema, given: { formKind: 'boat' } },
+    ],
+  )
   for (const { schema, given } of [...asked, { schema: exportReports.body, given: { formKind: 'boat' } }]) {
     const refused = schema.safeParse(given, { reportInput: true })
-    expect(fieldErrors(refused.error?.issues ?? [], (path) => labelIn(schema, path))).toEqual([
+    expect(
+      fieldErrors(
+        refused.error?.issues ?? [],
+        (path) => labelIn(schema, path),
+        1,
+        (path) => saidIn(schema, path).words,
+      ),
+    ).toEqual([
       {
         field: 'formKind',
-        phrase: [`表单类型：应为 ${known.join('、')} 之一`, `Form kind must be one of ${known.join(', ')}`],
+        phrase: given.formKind
+          ? [
+              `表单类型：应为以下之一：${words.map(([zh]) => zh).join('、')}`,
+              `Form kind must be one of: ${words.map(([, en]) => en).join(', ')}`,
+            ]
+          : ['表单类型：必须填写', 'Form kind is required'],
       },
     ])
   }

@@ -8,13 +8,25 @@ import {
   type FormOf,
   type ParameterForm,
 } from './formKind.ts'
-import { amusement } from './kinds/amusement.ts'
 import { elevator } from './kinds/elevator.ts'
 import { hoist } from './kinds/hoist.ts'
 import { pressure } from './kinds/pressure.ts'
 import { ropeway } from './kinds/ropeway.ts'
-import { kindNames, type KindKey } from './kindNames.ts'
+import { kindNames, type KindKey, kindLabels } from './kindNames.ts'
 import { vehicle } from './kinds/vehicle.ts'
+import { fields, forms, rulings, sentences } from './kinds/data/amusement.ts'
+
+// Large amusement rides. TSG 71-2023.
+/** By model. The table in annex F belongs to the appraisal of design documents, so a type-test certificate seldom prints one; without it coverage cannot be judged. */
+const amusement: FormKind = {
+  key: 'amusement',
+  label: kindLabels.amusement,
+  forms,
+  fields,
+  rulings,
+  sentences,
+  coverage: { model: 'decides', models: ['coveredModels'] },
+}
 
 const declared: Readonly<Record<KindKey, FormKind>> = { elevator, hoist, amusement, ropeway, vehicle, pressure }
 

@@ -26,7 +26,7 @@ export const parameterGroups: readonly ParameterGroup[] = [
   { key: 'rope', label: ['钢丝绳', 'Ropes'] },
   { key: 'environment', label: ['环境', 'Environment'] },
   { key: 'safety', label: ['安全保护', 'Safety'] },
-  { key: 'parts', label: ['部件', 'Parts'] },
+  { key: 'parts', label: ['部件', 'Components'] },
   { key: 'coverage', label: ['覆盖', 'Coverage'] },
   { key: 'test', label: ['试验', 'Tests'] },
 ]

@@ -1,4 +1,4 @@
-// Guesses the form of an old certificate without a chosen form, by its product name and the parameters it states. Coverage rules, section 6.
+// Guesses the form of an old certificate without a chosen form, by its product name and the parameters it states (docs/rules/coverage.md#forms).
 import { isEmpty, type Values } from '../../fields.ts'
 
 interface Hint {

@@ -24,4 +24,4 @@ export interface KindName extends Pick<FormKind, 'label'> {
 export const kindNames: readonly KindName[] = keys.map((key) => ({ key, label: kindLabels[key] }))
 
 /** The key of a kind, as requests give it. */
-export const formKindKey = labelled(z.enum<readonly string[]>(keys), formKindLabel)
+export const formKindKey = labelled(z.enum<readonly string[]>(keys), formKindLabel, kindLabels)

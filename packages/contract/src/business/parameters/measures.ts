@@ -30,8 +30,8 @@ export function measuresIn(text: string): MeasuresRead {
     const [from, to] = [end(match?.[2]), end(match?.[3])]
     if (!match?.[1] || (from === undefined && to === undefined))
       return problem(
-        `“${part}”应写作“参数:下限,上限”，例如 ratedLoad:630,1000；可只写一端`,
-        `"${part}" must read parameter:from,to, for example ratedLoad:630,1000; one end may be left out`,
+        `“${part}”应写作“参数:下限,上限”，可只写一端`,
+        `"${part}" must read parameter:from,to; one end may be left out`,
       )
     if (from !== undefined && to !== undefined && from > to)
       return problem(`“${part}”的上限不能小于下限`, `"${part}": the upper end must not be below the lower end`)
@@ -48,7 +48,7 @@ export function measuresIn(text: string): MeasuresRead {
 export const measuresText = (asked: readonly AskedMeasure[]): string =>
   asked.map(({ key, from, to }) => `${key}:${from ?? ''},${to ?? ''}`).join(';')
 
-export const measuresLabel: Phrase = ['技术参数', 'Parameters']
+export const measuresLabel: Phrase = ['技术参数', 'Technical parameters']
 
 function judge(check: z.core.ParsePayload<string>): void {
   const found = measuresIn(check.value)

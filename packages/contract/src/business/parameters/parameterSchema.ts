@@ -49,7 +49,7 @@ export const parametersPart = (kinds: FormKinds) =>
  * a record that names none, is asked where the catalogue is known.
  */
 export function byForm(kinds: FormKinds) {
-  const judge = checkAlways<unknown>((check) => {
+  const judge = checkAlways((check) => {
     const record = check.value
     const complained = new Set(check.issues.map((issue) => issue.path?.join('.')))
     if (!hasParameters(record) || complained.has('parameters')) return

@@ -1,4 +1,4 @@
-// For each parameter that a rule names: whether it decides what a certificate covers, and the sentence of the rule by which it does. Decision 92.
+// For each parameter that a rule names: whether it decides what a certificate covers, and the sentence of the rule by which it does (docs/decisions/0092-what-decides-coverage.md).
 import type { When } from '../../fieldTypes/when.ts'
 import type { Phrase } from '../../phrase.ts'
 

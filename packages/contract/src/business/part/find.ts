@@ -23,8 +23,8 @@ export const findCited = endpoint({
       'Certificate Nos.',
     ]),
   }),
-  /** The registered ones of these numbers, as given; `reportId` where the caller may read the report. */
-  output: z.array(cited.extend({ asked: z.string(), reportId: z.int().nullable() })),
+  /** The registered ones of these numbers; `asked` as given, `number` the one of its numbers where it names several; `reportId` where the caller may read the report. */
+  output: z.array(cited.extend({ asked: z.string(), number: z.string(), reportId: z.int().nullable() })),
   example: { body: { numbers: ['TSX F340 901 2026 0001'] } },
 })
 export type FoundCited = z.output<typeof findCited.output>[number]

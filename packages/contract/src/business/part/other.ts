@@ -1,4 +1,4 @@
-// Whether the certificate that a record names for a part is of the maker and model that the record states for it. Decision 92.
+// Whether the certificate that a record names for a part is of the maker and model that the record states for it (docs/decisions/0092-what-decides-coverage.md).
 import { fold } from '../../fold.ts'
 import type { Phrase } from '../../phrase.ts'
 import { storedText } from '../../text/storedText.ts'

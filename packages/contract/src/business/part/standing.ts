@@ -6,7 +6,7 @@ import type { Cited } from './cited.ts'
 
 /** Standings that are no longer in force. A superseded certificate was replaced, not withdrawn. */
 const fallen: readonly ReportStatus[] = ['suspended', 'revoked', 'cancelled', 'lapsed', 'expired']
-export const isFallen = (one: Pick<Cited, 'status'>): boolean => fallen.includes(one.status)
+export const isFallen = (one: { status: ReportStatus }): boolean => fallen.includes(one.status)
 
 /** The number is not registered here, or none was entered. */
 const without = {

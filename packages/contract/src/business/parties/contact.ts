@@ -1,20 +1,7 @@
-// Contact data of a report: how it is masked for every reader, and the one way to see it in full.
+// Contact data of a report: which it is, and the one way to see it in full.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
-
-/** Characters for the hidden part. */
-const hidden = '****'
-const hiddenName = '**'
-
-/** 138****5678; of shorter numbers only the end. */
-export const maskedPhone = (text: string): string =>
-  text.length > 10 ? `${text.slice(0, 3)}${hidden}${text.slice(-4)}` : `${hidden}${text.slice(-2)}`
-
-/** The first letter: 张**. */
-export const maskedName = (text: string): string => `${[...text][0] ?? ''}${hiddenName}`
-
-/** Neither names nor numbers have such signs. */
-export const isMasked = (text: unknown): boolean => typeof text === 'string' && text.includes(hiddenName)
+import { maskedName, maskedPhone } from '../../input/mask.ts'
 
 /** Fields of a report that are personal: encrypted at rest, masked for every reader, never public. */
 export const personalFields = ['contactName', 'contactPhone'] as const

@@ -1,4 +1,4 @@
-// What a company on a certificate was called, and where it was, from which day on: a line of dated entries. Decision 97.
+// What a company on a certificate was called, and where it was, from which day on: a line of dated entries (docs/decisions/0097-facts-have-two-days.md).
 import { z } from 'zod'
 import { shanghaiDay } from '../../dates.ts'
 import type { Party } from '../public/comingName.ts'

@@ -1,4 +1,4 @@
-// Values as the original writes them: 2.60 is the number 2.6, 2016年2月 stands beside its first day, and a reader compares both with the paper. Decisions 106 and 108.
+// Values as the original writes them: 2.60 is the number 2.6, 2016年2月 stands beside its first day, and a reader compares both with the paper (docs/decisions/0106-what-the-paper-prints.md and docs/decisions/0108-part-of-a-date.md).
 import { z } from 'zod'
 import { isEmpty, readingText, type Field, type Values } from '../../fields.ts'
 import { isNothing, isRange } from '../../fieldTypes/empty.ts'

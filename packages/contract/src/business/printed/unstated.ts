@@ -1,4 +1,4 @@
-// What the original of a certificate does not give, as its writer states: without the statement an empty value is only not registered. Decision 106.
+// What the original of a certificate does not give, as its writer states: without the statement an empty value is only not registered (docs/decisions/0106-what-the-paper-prints.md).
 import { z } from 'zod'
 import type { FieldError } from '../../errors.ts'
 import { isEmpty, type Field, type Values } from '../../fields.ts'

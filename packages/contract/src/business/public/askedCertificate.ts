@@ -15,12 +15,17 @@ function oneOfBoth(check: z.core.ParsePayload<{ certificateNo?: string | undefin
     )
 }
 
+/** Characters of a text that holds a number: a pasted line, or an address. */
+export const longestAsked = 200
+
 export const askedCertificate = z
   .strictObject({
-    certificateNo: z.string().trim().min(2).max(60).optional(),
-    publicId: z.string().trim().min(2).max(40).optional(),
+    /** Also inside other words, which are left out. */
+    certificateNo: z.string().trim().min(2).max(longestAsked).optional(),
+    /** Also with what was hung on to it on the way. */
+    publicId: z.string().trim().min(2).max(longestAsked).optional(),
     /** The answer then also says how the companies stood on this day. */
-    on: nearDay(['日期', 'Day']).optional(),
+    on: nearDay(['日期', 'Date']).optional(),
   })
   .check(
     telling(oneOfBoth, {

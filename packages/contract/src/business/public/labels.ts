@@ -8,7 +8,7 @@ export const reportLabels = {
   manufacturerName: ['制造单位名称', 'Manufacturer'],
   applicantName: ['申请单位名称', 'Applicant'],
   productName: ['产品名称', 'Product name'],
-  model: ['产品型号', 'Model'],
+  model: ['产品型号', 'Product model'],
   categoryCode: ['设备品种', 'Equipment category'],
   issueDate: ['发证日期', 'Issue date'],
 } as const satisfies Record<string, Phrase>

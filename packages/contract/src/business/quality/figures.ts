@@ -22,6 +22,11 @@ const figures = z.object({
   /** Reports that were looked at, and those of them without an open finding. */
   total: count,
   clean: count,
+  /**
+   * Those of them whose number was applied for in this register; the others existed before it, and may lack what is required
+   * since. Null where the last look did not tell them apart.
+   */
+  issued: z.object({ total: count, clean: count }).nullable(),
   /** Each rule, in its declared order. */
   rules: z.array(ruleFigure),
   /** The last days with a look, oldest first; counts in the order of `rules`. */

@@ -11,7 +11,7 @@ import { qualityRuleKeys, qualityRules } from './rules.ts'
 import { givenText } from '../../text/givenText.ts'
 
 const states = {
-  open: { label: ['待处理', 'Open'], tone: 'warn' },
+  open: { label: ['待处理', 'Pending'], tone: 'warn' },
   accepted: { label: ['已接受', 'Accepted'], tone: 'quiet' },
 } as const
 
@@ -26,7 +26,7 @@ export const findingRowFields = [
     options: qualityRuleKeys.map((value) => ({ value, label: qualityRules[value].label })),
     listed: true,
   },
-  { key: 'detail', label: ['说明', 'What is wrong'], type: 'paragraph', listed: true },
+  { key: 'detail', label: ['说明', 'Details'], type: 'paragraph', listed: true },
   { key: 'productName', label: label.productName, type: 'text', listed: true },
   { key: 'model', label: label.model, type: 'text', listed: 'hidden' },
   { key: 'manufacturerName', label: label.manufacturerName, type: 'text', listed: true },
@@ -46,8 +46,8 @@ export const findingRowFields = [
 ] as const satisfies readonly Field[]
 
 export const findingColumns = {
-  rule: { type: 'choice', label: ['问题', 'Problem'], options: qualityRuleKeys },
-  state: { type: 'choice', label: ['状态', 'Status'], options: ['open', 'accepted'] },
+  rule: { type: 'choice', label: ['问题', 'Problem'], options: qualityRuleKeys, words: qualityRules },
+  state: { type: 'choice', label: ['状态', 'Status'], options: ['open', 'accepted'], words: states },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
   categoryCode: { type: 'choice', label: label.categoryCode },
   since: { type: 'date', sortable: true, label: ['发现日期', 'Found since'] },
@@ -85,7 +85,7 @@ export const listFindings = endpoint({
   access: may('business:quality:list'),
   effect: 'read',
   rate: 'list',
-  summary: ['数据质量问题列表', 'Findings of data quality in the caller’s scope'],
+  summary: ['数据质量问题列表', 'Problems of data quality in the caller’s scope'],
   body: listRequest(findingColumns),
   output: pageOf(finding),
   example: { body: { pageNum: 1 } },
@@ -96,7 +96,7 @@ export const exportFindings = endpoint({
   ...exports,
   path: `${path}/export`,
   access: may('business:quality:list'),
-  summary: ['导出数据质量问题', 'Export findings of data quality'],
+  summary: ['导出数据质量问题', 'Export problems of data quality'],
   body: listRequest(findingColumns),
   audit: 'quality.export',
 })
@@ -106,7 +106,7 @@ export const acceptFinding = endpoint({
   ...changes,
   path: `${path}/accept`,
   access: may('business:quality:accept'),
-  summary: ['接受数据质量问题', 'Accept a finding, with a reason'],
+  summary: ['接受数据质量问题', 'Accept a problem, with a reason'],
   body: z.strictObject({
     ...identity,
     reason: labelled(givenText().min(1).max(500), ['接受理由', 'Reason for accepting']),
@@ -120,7 +120,7 @@ export const reopenFinding = endpoint({
   ...changes,
   path: `${path}/reopen`,
   access: may('business:quality:accept'),
-  summary: ['取消接受数据质量问题', 'Cancel the acceptance of a finding'],
+  summary: ['取消接受数据质量问题', 'Cancel the acceptance of a problem'],
   body: z.strictObject(identity),
   output: finding,
   audit: 'quality.reopen',

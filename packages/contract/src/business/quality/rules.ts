@@ -28,6 +28,14 @@ export const qualityRules = {
     isPublic: true,
     isOptional: true,
   },
+  contradictoryValues: {
+    label: ['互相矛盾的参数', 'Contradicting parameters'],
+    why: [
+      '两项参数不可能同时属于一台真实的设备，例如站数多于层数。原件可能就是这样印的，请与原件核对',
+      'Two parameters cannot both be of one real product, for example more stops than floors. The original may print them so; compare with it',
+    ],
+    isPublic: true,
+  },
   revokedComponent: {
     label: ['部件证书已撤销或暂停', 'Revoked component'],
     why: [
@@ -55,8 +63,8 @@ export const qualityRules = {
   nonStandardNumber: {
     label: ['证书编号不规范', 'Non-standard number'],
     why: [
-      '证书编号不是现行标准格式，须按原件核对',
-      'The certificate number is not in the standard form and has to be compared with the original',
+      '证书编号不是现行标准格式，或其中的年份不可能，须按原件核对',
+      'The certificate number is not in the standard form or has an impossible year, and has to be compared with the original',
     ],
     isPublic: true,
   },
@@ -96,7 +104,7 @@ export const qualityRules = {
     label: ['缺少证书文件', 'No certificate file'],
     why: [
       '没有上传证书文件，无法与原件核对。已有证书可以没有文件，因此不影响“无待处理问题”的份数',
-      'There is no certificate file to compare with. Existing certificates need none, so they still count as free of findings',
+      'There is no certificate file to compare with. Existing certificates need none, so they still count as free of problems',
     ],
     isPublic: true,
     isOptional: true,

@@ -1,4 +1,4 @@
-// Ends by rule in the office: what an act would reach, putting it in force, its certificates, reversing it. Decision 93.
+// Ends by rule in the office: what an act would reach, putting it in force, its certificates, reversing it (docs/decisions/0093-the-end-by-rule.md).
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
@@ -20,7 +20,7 @@ export const ruleEndFields = [
     maxLength: 300,
     hint: ['以 https:// 开头', 'Begins with https://'],
   },
-  { key: 'effectiveDate', label: ['生效日期', 'Day of effect'], type: 'date', required: true },
+  { key: 'effectiveDate', label: ['生效日期', 'Date of effect'], type: 'date', required: true },
   {
     key: 'sentenceZh',
     label: ['公众看到的要求（中文）', 'What is needed, in Chinese'],

@@ -26,7 +26,7 @@ export const ruleEndStates = {
   inForce: { label: ['已生效', 'In force'], tone: 'good' },
   refused: { label: ['未实施', 'Not put in force'], tone: 'bad' },
   reversing: { label: ['正在撤销', 'Being reversed'], tone: 'warn' },
-  calledOff: { label: ['已撤回', 'Called off'], tone: 'quiet' },
+  calledOff: { label: ['已撤回', 'Withdrawn'], tone: 'quiet' },
   reversed: { label: ['已撤销', 'Reversed'], tone: 'quiet' },
 } as const
 export type RuleEndState = keyof typeof ruleEndStates
@@ -69,7 +69,7 @@ export const servesUntil = (on: string): Phrase => [
 export const mostRuleNumbers = 5_000
 
 const labels = {
-  categories: ['设备目录', 'Categories'],
+  categories: ['设备目录', 'Equipment catalogue'],
   issuedFrom: ['发证日期自', 'Issued from'],
   issuedTo: ['发证日期至', 'Issued to'],
   numbers: ['编号', 'Numbers'],
@@ -105,7 +105,7 @@ export const chosenRecords = z
     categories: labelled(z.array(z.string().max(20)).max(50).default([]), labels.categories),
     issuedFrom: nearDay(labels.issuedFrom).nullish(),
     issuedTo: nearDay(labels.issuedTo).nullish(),
-    certificate: labelled(z.enum(['either', 'without', 'with']).default('either'), ['证书编号', 'Certificate number']),
+    certificate: labelled(z.enum(['either', 'without', 'with']).default('either'), ['证书编号', 'Certificate No.']),
     numbers: labelled(z.array(z.string().trim().min(1).max(100)).max(mostRuleNumbers).default([]), labels.numbers),
   })
   .check(

@@ -25,7 +25,7 @@ function notNothing({ value, issues }: z.core.ParsePayload<object>): void {
 /** As the address of the search has it, without its order and page. */
 export const savedQuestion = z
   .strictObject({
-    keyword: asked(100, ['关键词', 'Keyword']),
+    keyword: asked(200, ['关键词', 'Keyword']),
     categoryCode: asked(40, publicColumns.categoryCode.label),
     bodyId: asked(40, publicColumns.bodyId.label),
     status: asked(40, publicColumns.status.label),
@@ -65,6 +65,7 @@ export const switchSearch = endpoint({
   method: 'POST',
   path: path('switch'),
   access: 'signedIn',
+  rows: 'own',
   effect: 'write',
   rate: 'write',
   summary: ['新结果通知', 'Turn the notification of new results on or off'],
@@ -78,6 +79,7 @@ export const removeSearch = endpoint({
   method: 'POST',
   path: path('remove'),
   access: 'signedIn',
+  rows: 'own',
   effect: 'write',
   rate: 'write',
   summary: ['删除保存的查询', 'Delete a saved search'],

@@ -7,6 +7,10 @@ import { differences } from '../part/other.ts'
 export const citedAs = cited.extend({ differs: z.array(z.enum(differences)) })
 export type CitedAs = z.output<typeof citedAs>
 
+/** A piece of a cell that names several certificates: a number with the certificate that has it, or the text between two. */
+export const citingPiece = z.object({ text: z.string(), cited: citedAs.nullable() })
+export type CitingPiece = z.output<typeof citingPiece>
+
 /** A field ready to be read: label, unit and value as text in the caller's language; of a table its rows, under columns with their units. */
 export const displayedValue = z.object({
   key: z.string(),
@@ -18,7 +22,14 @@ export const displayedValue = z.object({
       columns: z.array(z.string()),
       rows: z.array(z.array(z.string())),
       /** Which column holds the certificate numbers of parts, and row by row how they stand; null where no certificate of the register has the number. */
-      parts: z.object({ column: z.int(), cited: z.array(citedAs.nullable()) }).optional(),
+      parts: z
+        .object({
+          column: z.int(),
+          cited: z.array(citedAs.nullable()),
+          /** Row by row the pieces of a cell that names several; empty of others. */
+          pieces: z.array(z.array(citingPiece)),
+        })
+        .optional(),
     })
     .optional(),
 })

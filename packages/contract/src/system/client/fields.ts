@@ -37,7 +37,7 @@ export const clientFields = [
     required: true,
     min: 1,
     max: 10_000_000,
-    hint: ['按北京时间每日零时重新计数', 'A new day begins at midnight in Shanghai'],
+    hint: ['按北京时间每日零时重新计数', 'A new day begins at midnight, Beijing time'],
     ...inList,
   },
   {

@@ -20,11 +20,11 @@ export const configTypes = {
   pair: ['中英文文字', 'Text in both languages'],
   number: ['整数', 'Whole number'],
   yesNo: ['是或否', 'Yes or no'],
-  choice: ['选项', 'Choice'],
+  choice: ['选项', 'Options'],
   colour: ['颜色', 'Colour'],
   picture: ['图片', 'Picture'],
   instant: ['时刻', 'Time'],
-  date: ['日期', 'Day'],
+  date: ['日期', 'Date'],
 } as const satisfies Record<string, Phrase>
 export type ConfigType = keyof typeof configTypes
 export const isConfigType = (type: unknown): type is ConfigType => typeof type === 'string' && type in configTypes
@@ -42,6 +42,9 @@ interface TextKey extends Described {
   readonly required?: true
   /** Several lines. */
   readonly long?: true
+  /** What a single line has to match, and what is said otherwise. */
+  readonly shape?: Pick<RegExp, 'test'>
+  readonly shapeProblem?: Phrase
 }
 interface NumberKey extends Described {
   readonly type: 'number'
@@ -79,11 +82,11 @@ export type ValueOfKey<K extends ConfigKey> = K['type'] extends 'pair'
 const isPair = (value: unknown): value is Phrase =>
   Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string')
 
-function lineProblem(value: string, { maxLength, long }: TextKey): Phrase | undefined {
+function lineProblem(value: string, { maxLength, long, shape, shapeProblem }: TextKey): Phrase | undefined {
   if (value.length > maxLength) return [`最多 ${maxLength} 个字符`, `must be at most ${maxLength} characters`]
   if (long ? /[^\P{Cc}\n]/u.test(value) : /\p{Cc}/u.test(value))
     return long ? ['含有不可见字符', 'holds invisible characters'] : ['须为一行文字', 'must be one line']
-  return undefined
+  return shape && !shape.test(value) ? shapeProblem : undefined
 }
 
 function pairProblem(key: TextKey, [zh, en]: Phrase): Phrase | undefined {

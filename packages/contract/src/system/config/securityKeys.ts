@@ -1,4 +1,5 @@
 // Keys of security: who gets in, how, and how long they stay.
+import { originList } from '../frame/origins.ts'
 import type { ConfigKeys } from './key.ts'
 
 const minutes = ['分钟', 'minutes'] as const
@@ -121,5 +122,21 @@ export const securityKeys = {
     default: true,
     label: ['第三方登录', 'Third-party sign-in'],
     hint: ['允许以其他系统的账号登录', 'Accounts of other systems may sign in'],
+  },
+  framedOrigins: {
+    class: 'security',
+    type: 'text',
+    default: '',
+    maxLength: 500,
+    shape: originList,
+    shapeProblem: [
+      '应为以空格分隔的 https 来源，例如 https://maps.example.cn https://10.0.0.7:8443，不含路径和默认端口 443',
+      'must be https origins with spaces between them, such as https://maps.example.cn https://10.0.0.7:8443, without a path and without the usual port 443',
+    ],
+    label: ['可嵌入的网站', 'Sites that may be framed'],
+    hint: [
+      '“内嵌页面”类菜单可显示的其他网站，写其来源；不填则只显示本系统自己的页面',
+      'Other sites that menu entries may show inside the office, by origin. Empty: own pages alone',
+    ],
   },
 } as const satisfies ConfigKeys

@@ -4,7 +4,7 @@ import type { Phrase } from '../../phrase.ts'
 import { configProblem, type ConfigKey, type ConfigValue } from './key.ts'
 
 const value = { label: ['参数值', 'Value'] } as const
-const english = { label: ['英文', 'In English'] } as const
+const english = { label: ['英文', 'English'] } as const
 
 type Input<K extends string, T extends Field['type']> = Field & { readonly key: K; readonly type: T }
 export type ValueField =
@@ -29,7 +29,7 @@ export function valueFields(key: ConfigKey): ValueField[] {
       const shape = { type: key.long ? 'paragraph' : 'text', maxLength: key.maxLength } as const
       const required = key.required ?? { key: 'en', isNot: [''] }
       return [
-        { key: 'zh', label: ['中文', 'In Chinese'], ...shape, required, ...hint },
+        { key: 'zh', label: ['中文', 'Chinese'], ...shape, required, ...hint },
         {
           key: 'en',
           ...english,

@@ -1,4 +1,4 @@
-// The codes of a type-testing body by year, and the numbers that the head office has confirmed for it. Decision 95.
+// The codes of a type-testing body by year, and the numbers that the head office has confirmed for it (docs/decisions/0095-codes-with-periods.md).
 import { z } from 'zod'
 import { groundKeys, grounds } from '../../business/numbers/confirmation.ts'
 import { periodYears } from '../../business/numbers/heldCodes.ts'
@@ -139,7 +139,7 @@ export const changeBodyCode = endpoint({
   ...writes,
   method: 'PUT',
   path,
-  summary: ['修改机构代码的年份', 'Change the years of a code'],
+  summary: ['编辑机构代码的年份', 'Edit the years of a code'],
   body: changeOf(periodFields, {}),
   audit: 'bodyCode.change',
   example: { body: { id: 1, rev: 1, fromYear: null, toYear: 2023, note: '' } },

@@ -1,4 +1,4 @@
-// The names of a type-testing body over time: certificates print the one of their day of issue. Decision 97.
+// The names of a type-testing body over time: certificates print the one of their day of issue (docs/decisions/0097-facts-have-two-days.md).
 import { z } from 'zod'
 import { nameOf } from '../../business/life/why.ts'
 import { shanghaiDay } from '../../dates.ts'
@@ -12,7 +12,8 @@ import { givenText } from '../../text/givenText.ts'
 
 export const bodyNameEntry = z.strictObject({
   nameZh: nameOf(givenText().min(2).max(60), ['机构名称', 'Name in Chinese']),
-  nameEn: nameOf(givenText().min(2).max(120), ['英文名称', 'Name in English']),
+  /** Empty where it has none. */
+  nameEn: nameOf(givenText().max(120), ['英文名称', 'Name in English']),
   /** The first day on which it held; null for the first name. */
   on: nearDay(['启用日期', 'Since']).nullable(),
 })

@@ -23,7 +23,8 @@ export const deptNode: z.ZodType<DeptNode> = z.object({
 export interface DeptBranch extends Omit<DeptNode, 'children'> {
   sort: number
   leader: string
-  /** Codes of what it is approved for; none: everything. */
+  /** Codes of what it is approved for where its approval is `listed`; `all`: everything; empty for what is no body. */
+  approval: string
   categories: string[]
   /** Accounts in it, without those below. */
   users: number
@@ -34,6 +35,7 @@ export const deptBranch: z.ZodType<DeptBranch> = z.object({
   ...plain,
   sort: z.int(),
   leader: z.string(),
+  approval: z.string(),
   categories: z.array(z.string()),
   users: z.int(),
   get children() {

@@ -6,11 +6,21 @@ import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { listQuery, listRequest, pageOf } from '../../page.ts'
-import { bodyOf, changeOf, chosen, columnsOf, inList, named, rowOf, stamps } from '../../record/shape.ts'
+import {
+  bodyOf,
+  changeOf,
+  chosen,
+  columnsOf,
+  inList,
+  named,
+  namedInEnglish,
+  rowOf,
+  stamps,
+} from '../../record/shape.ts'
 import { dictionaryKey } from './read.ts'
 
 const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
-const stopped = { value: 'stopped', label: ['停用', 'Stopped'], tone: 'quiet' } as const
+const stopped = { value: 'stopped', label: ['停用', 'Disabled'], tone: 'quiet' } as const
 
 /** Colours say what they mean; each is shown in itself. */
 const toneOptions = [
@@ -30,7 +40,7 @@ export const itemFields = [
     ...named,
   },
   { key: 'labelZh', label: ['字典标签', 'Label in Chinese'], maxLength: 100, ...named },
-  { key: 'labelEn', label: ['英文标签', 'Label in English'], maxLength: 100, ...named },
+  { key: 'labelEn', label: ['英文标签', 'Label in English'], maxLength: 100, ...namedInEnglish },
   { key: 'sort', label: ['显示顺序', 'Order'], type: 'integer', required: true, min: 0, max: 9999, ...inList },
   { key: 'isDefault', label: ['默认', 'Default'], type: 'flag', listed: true },
   { key: 'tone', label: ['颜色', 'Colour'], type: 'choice', options: toneOptions, listed: true },
@@ -92,7 +102,7 @@ export const addDictItem = endpoint({
   ...adds,
   path,
   access: may('system:dict:add'),
-  summary: ['新增字典数据', 'Add an entry'],
+  summary: ['新建字典数据', 'Add an entry'],
   body: bodyOf(itemFields, parts),
   output: dictItem,
   audit: 'dictItem.add',
@@ -103,7 +113,7 @@ export const changeDictItem = endpoint({
   ...changes,
   path,
   access: may('system:dict:edit'),
-  summary: ['修改字典数据', 'Change an entry'],
+  summary: ['编辑字典数据', 'Edit an entry'],
   body: changeOf(itemFields, parts),
   output: dictItem,
   audit: 'dictItem.change',

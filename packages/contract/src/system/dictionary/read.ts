@@ -1,4 +1,4 @@
-// Reading dictionaries for selects. Decision 6: these answers carry `message` in addition to `msg`.
+// Reading dictionaries for selects; these answers carry `message` in addition to `msg` (docs/rules/wire.md#dictionary-reads).
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { tones } from '../../fieldTypes/tone.ts'

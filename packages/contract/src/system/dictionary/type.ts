@@ -7,11 +7,21 @@ import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { listRequest } from '../../page.ts'
-import { bodyOf, changeOf, chosen, columnsOf, inList, named, rowOf, stamps } from '../../record/shape.ts'
+import {
+  bodyOf,
+  changeOf,
+  chosen,
+  columnsOf,
+  inList,
+  named,
+  namedInEnglish,
+  rowOf,
+  stamps,
+} from '../../record/shape.ts'
 import { dictionaryKey } from './read.ts'
 
 const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
-const stopped = { value: 'stopped', label: ['停用', 'Stopped'], tone: 'quiet' } as const
+const stopped = { value: 'stopped', label: ['停用', 'Disabled'], tone: 'quiet' } as const
 
 export const typeFields = [
   {
@@ -29,7 +39,7 @@ export const typeFields = [
     ...named,
   },
   { key: 'nameZh', label: ['字典名称', 'Name in Chinese'], maxLength: 100, ...named },
-  { key: 'nameEn', label: ['英文名称', 'Name in English'], maxLength: 100, ...named },
+  { key: 'nameEn', label: ['英文名称', 'Name in English'], maxLength: 100, ...namedInEnglish },
   { key: 'sort', label: ['显示顺序', 'Order'], type: 'integer', required: true, min: 0, max: 9999, ...inList },
   { key: 'status', label: ['状态', 'Status'], options: [active, stopped], ...chosen },
   { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden' },
@@ -115,7 +125,7 @@ export const addDictType = endpoint({
   ...adds,
   path,
   access: may('system:dict:add'),
-  summary: ['新增字典类型', 'Add a dictionary'],
+  summary: ['新建字典类型', 'Add a dictionary'],
   body: bodyOf(typeFields, parts),
   output: dictType,
   audit: 'dictType.add',
@@ -127,7 +137,7 @@ export const changeDictType = endpoint({
   ...changes,
   path,
   access: may('system:dict:edit'),
-  summary: ['修改字典类型', 'Change a dictionary'],
+  summary: ['编辑字典类型', 'Edit a dictionary'],
   body: changeOf(typeFields, parts),
   output: dictType,
   audit: 'dictType.change',

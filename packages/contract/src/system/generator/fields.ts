@@ -7,7 +7,7 @@ import { sourceProblem } from './options.ts'
 
 /** plain: as posts · tree: each may stand under another · parent: each has rows of its own in a second table. */
 export const kinds = {
-  plain: ['普通', 'Plain'],
+  plain: ['普通', 'Normal'],
   tree: ['树形', 'Tree'],
   parent: ['主子表', 'Parent with children'],
 } as const satisfies Record<string, Phrase>
@@ -62,7 +62,7 @@ export const descriptionFields = [
     rule: englishProblem,
   },
   { key: 'area', label: ['所属模块', 'Area'], options: optionsOf(areas), ...chosen },
-  { key: 'kind', label: ['类型', 'Kind'], options: optionsOf(kinds), ...chosen },
+  { key: 'kind', label: ['类型', 'Type'], options: optionsOf(kinds), ...chosen },
   { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 

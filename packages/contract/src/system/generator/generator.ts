@@ -50,7 +50,7 @@ export const addDescription = endpoint({
   ...adds,
   path,
   access: may('system:generator:add'),
-  summary: ['新增代码生成的表', 'Describe a table for the code generator'],
+  summary: ['新建代码生成的表', 'Describe a table for the code generator'],
   body: descriptionBody,
   output: description,
   audit: 'genTable.add',
@@ -61,7 +61,7 @@ export const changeDescription = endpoint({
   ...changes,
   path,
   access: may('system:generator:edit'),
-  summary: ['修改代码生成的表', 'Change a table of the code generator'],
+  summary: ['编辑代码生成的表', 'Edit a table of the code generator'],
   body: descriptionChange,
   output: description,
   audit: 'genTable.change',
@@ -172,7 +172,7 @@ export const batchGenCode = endpoint({
   summary: ['下载生成的代码', 'Download what is written'],
   /** Numbers with commas between them. */
   query: z.strictObject({
-    ids: labelled(z.string().regex(/^\d{1,15}(,\d{1,15}){0,49}$/), ['编号', 'Tables']),
+    ids: labelled(z.string().regex(/^\d{1,15}(,\d{1,15}){0,49}$/), ['编号', 'Numbers']),
   }),
   audit: 'genTable.download',
   example: { query: { ids: '1' } },

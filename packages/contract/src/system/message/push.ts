@@ -9,7 +9,7 @@ export const pushChannels = ['office', 'mail', 'sms'] as const
 export type PushChannel = (typeof pushChannels)[number]
 
 export const topicKeys = Object.keys(messageTopics) as [MessageTopic, ...MessageTopic[]]
-const topic = labelled(z.enum(topicKeys), ['消息类型', 'Topic'])
+const topic = labelled(z.enum(topicKeys), ['消息类型', 'Kind of message'])
 
 /** Channels that cannot be switched off: announcements appear in the office only, and security messages of the own account always appear there. */
 export const isFixed = (of: MessageTopic, channel: PushChannel): boolean =>

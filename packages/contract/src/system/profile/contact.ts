@@ -13,7 +13,7 @@ const path = '/api/system/user/profile'
 export const contactKinds = ['phone', 'email'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
-const kind = labelled(z.enum(contactKinds), ['联系方式', 'Kind of contact'])
+const kind = labelled(z.enum(contactKinds), ['联系方式', 'Contact'])
 const to = labelled(z.string().trim().min(1).max(60), ['手机号或邮箱', 'Mobile or e-mail'])
 
 /** The field whose rule a number or an address keeps. */

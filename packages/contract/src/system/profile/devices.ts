@@ -34,6 +34,7 @@ export const endOwnDevice = endpoint({
   ...removes,
   path: `${path}/{id}`,
   access: 'signedIn',
+  rows: 'own',
   summary: ['退出自己的某台设备', 'Sign out one of one’s own devices'],
   audit: 'session.endOwn',
   example: { params: { id: 999_999_999 } },

@@ -20,7 +20,7 @@ export const profile = z.object({
   email: z.string(),
   /** Shown by a code to be one’s own: only then codes and messages go there. */
   confirmed: z.object({ phone: z.boolean(), email: z.boolean() }),
-  /** Where the picture is read, for ten minutes; empty where there is none. */
+  /** Where the picture is read, for five minutes; empty where there is none. */
   avatar: z.string(),
   /** In the caller's language; empty where it belongs to none. */
   dept: z.string(),
@@ -48,7 +48,7 @@ export const changeProfile = endpoint({
   ...changes,
   path,
   access: 'signedIn',
-  summary: ['修改自己的姓名', 'Change one’s own name'],
+  summary: ['编辑自己的姓名', 'Edit one’s own name'],
   body: bodyOf(ownFields, { rev: z.int() }),
   output: profile,
   audit: 'profile.change',

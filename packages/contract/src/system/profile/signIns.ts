@@ -10,14 +10,14 @@ import type { Phrase } from '../../phrase.ts'
 
 const wayWords = {
   password: ['密码', 'Password'],
-  sms: ['短信验证码', 'Code by SMS'],
+  sms: ['短信验证码', 'SMS code'],
   qr: ['扫码', 'QR code'],
   openId: ['其他系统', 'Another system'],
 } as const satisfies Record<Way, Phrase>
 
 const outcomeWords = {
-  in: { label: ['成功', 'Signed in'], tone: 'good' },
-  refused: { label: ['失败', 'Refused'], tone: 'bad' },
+  in: { label: ['成功', 'Succeeded'], tone: 'good' },
+  refused: { label: ['失败', 'Failed'], tone: 'bad' },
 } as const
 
 export const ownSignInRowFields = [

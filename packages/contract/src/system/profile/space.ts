@@ -20,14 +20,14 @@ export const fileGroupName = (group: keyof typeof groupWords) => groupWords[grou
 
 const useWords = {
   record: ['业务记录使用中', 'Used by a record'],
-  library: ['文件库', 'In the file library'],
+  library: ['文件库', 'File library'],
   own: ['账号资料', 'Of this account'],
   unused: ['未使用，一天后清除', 'Unused, deleted after a day'],
 } as const
 
 export const ownFileRowFields = [
-  { key: 'name', label: ['文件名', 'File'], ...named },
-  { key: 'group', label: ['类型', 'Kind'], options: optionsOf(groupWords), ...chosen },
+  { key: 'name', label: ['文件名', 'File name'], ...named },
+  { key: 'group', label: ['类型', 'Type'], options: optionsOf(groupWords), ...chosen },
   { key: 'use', label: ['用途', 'Use'], options: optionsOf(useWords), ...chosen },
   { key: 'bytes', label: ['大小', 'Size'], type: 'integer', ...inList },
   { key: 'at', label: ['上传时间', 'Uploaded'], type: 'instant', ...inList },
@@ -44,7 +44,7 @@ const file = z.object({
   /** Bytes. */
   bytes: z.int(),
   at: z.string(),
-  /** Where to read it, for ten minutes. */
+  /** Where to read it, for five minutes. */
   url: z.string(),
 })
 export type OwnFile = z.output<typeof file>
@@ -82,6 +82,7 @@ export const removeOwnFile = endpoint({
   ...removes,
   path: `${path}/{id}`,
   access: 'signedIn',
+  rows: 'own',
   summary: ['删除自己未使用的文件', 'Delete an unused file of one’s own'],
   params: z.strictObject({ id: z.string().max(40) }),
   audit: 'profile.removeFile',

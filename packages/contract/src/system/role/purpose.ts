@@ -6,7 +6,7 @@ import { adminRole } from './role.ts'
 const { system, security, auditor } = administrators
 
 /** By the key of the role. */
-export const rolePurposes: Readonly<Record<string, Phrase>> = {
+const purposes: Readonly<Record<string, Phrase>> = {
   [adminRole]: ['拥有全部权限', 'May do everything'],
   [system.role]: system.text,
   [security.role]: security.text,
@@ -27,3 +27,7 @@ export const rolePurposes: Readonly<Record<string, Phrase>> = {
   enterprise: ['查看本企业的报告和变更公告', 'Sees the reports of their own company, and change notices'],
   registered: ['已注册、尚未获得其他角色的人员', 'Registered, with no other role yet'],
 }
+
+/** Empty for roles that are not built in. People choose the keys of those, which may be the name of anything, as constructor. */
+export const rolePurpose = (key: string): Phrase =>
+  (Object.hasOwn(purposes, key) ? purposes[key] : undefined) ?? ['', '']

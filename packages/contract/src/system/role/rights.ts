@@ -1,4 +1,4 @@
-// What a role may do, as one tree of menu entries and the permissions under them, and which rows it reaches with that. Decision 42.
+// What a role may do, as one tree of menu entries and the permissions under them, and which rows it reaches with that (docs/rules/access.md#rights-of-a-role).
 import { z } from 'zod'
 import { changes, reads } from '../../record/acts.ts'
 import { endpoint, may, type Asks } from '../../endpoint.ts'
@@ -79,6 +79,7 @@ export const setRoleRights = endpoint({
   ...changes,
   path: '/api/system/role/permissions',
   access: may('system:role:edit'),
+  confirmed: true,
   summary: ['设置角色的权限与数据范围', 'Set the permissions of a role and their scope'],
   body: z.strictObject({ ...identity, ...scopeOfRole, grants: z.array(grant).max(permissionNames.length) }),
   output: z.object(identity),
@@ -111,6 +112,7 @@ export const setRoleScope = endpoint({
   ...changes,
   path: '/api/system/role/dataScope',
   access: may('system:role:edit'),
+  confirmed: true,
   summary: ['设置角色的数据范围', 'Set the data scope of a role'],
   body: z.strictObject({ ...identity, ...scopeOfRole }),
   output: roleScope,

@@ -6,7 +6,18 @@ import { tellsChanges } from '../../record/changes.ts'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
 import { listQuery, listRequest, pageOf } from '../../page.ts'
-import { bodyOf, changeOf, chosen, columnsOf, identity, inList, named, rowOf, stamps } from '../../record/shape.ts'
+import {
+  bodyOf,
+  changeOf,
+  chosen,
+  columnsOf,
+  identity,
+  inList,
+  named,
+  namedInEnglish,
+  rowOf,
+  stamps,
+} from '../../record/shape.ts'
 import { scopeOptions } from '../scopes.ts'
 
 const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
@@ -16,7 +27,7 @@ const status = { key: 'status', label: ['状态', 'Status'], options: [active, d
 
 export const roleFields = [
   { key: 'nameZh', label: ['角色名称', 'Chinese name'], maxLength: 30, ...named },
-  { key: 'nameEn', label: ['英文名称', 'English name'], maxLength: 60, ...named },
+  { key: 'nameEn', label: ['英文名称', 'Name in English'], maxLength: 60, ...namedInEnglish },
   {
     key: 'key',
     label: ['权限字符', 'Role key'],
@@ -85,7 +96,8 @@ export const addRole = endpoint({
   ...adds,
   path,
   access: may('system:role:add'),
-  summary: ['新增角色', 'Add a role'],
+  confirmed: true,
+  summary: ['新建角色', 'Add a role'],
   body: bodyOf(roleFields),
   output: role,
   audit: 'role.add',
@@ -96,7 +108,8 @@ export const changeRole = endpoint({
   ...changes,
   path,
   access: may('system:role:edit'),
-  summary: ['修改角色', 'Change a role'],
+  confirmed: true,
+  summary: ['编辑角色', 'Edit a role'],
   body: changeOf(roleFields),
   output: role,
   audit: 'role.change',
@@ -107,6 +120,7 @@ export const changeRoleStatus = endpoint({
   ...changes,
   path: `${path}/changeStatus`,
   access: may('system:role:edit'),
+  confirmed: true,
   summary: ['启用或停用角色', 'Enable or disable a role'],
   body: z.strictObject({ ...identity, status: z.enum(['active', 'disabled']) }),
   output: role,
@@ -118,6 +132,7 @@ export const removeRole = endpoint({
   ...removes,
   path: `${path}/{id}`,
   access: may('system:role:remove'),
+  confirmed: true,
   summary: ['删除角色', 'Delete a role'],
   audit: 'role.remove',
 })

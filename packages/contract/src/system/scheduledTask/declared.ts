@@ -1,16 +1,22 @@
 // The fields of a scheduled task without the schedule parser, for pages that only name tasks.
 import type { Field } from '../../fields.ts'
-import { chosen, named, optionsOf } from '../../record/shape.ts'
+import { chosen, named, namedInEnglish, optionsOf } from '../../record/shape.ts'
 import { handlerNames, taskHandlers } from './handlers.ts'
 
 const states = {
-  active: { label: ['启用', 'Active'], tone: 'good' },
+  active: { label: ['启用', 'Enabled'], tone: 'good' },
   paused: { label: ['暂停', 'Paused'], tone: 'quiet' },
 } as const
 
 export const declaredTaskFields = [
   { key: 'titleZh', label: ['任务名称', 'Title in Chinese'], maxLength: 60, example: '每日校验', ...named },
-  { key: 'titleEn', label: ['英文名称', 'Title in English'], maxLength: 100, example: 'Nightly check', ...named },
+  {
+    key: 'titleEn',
+    label: ['英文名称', 'Name in English'],
+    maxLength: 100,
+    example: 'Nightly check',
+    ...namedInEnglish,
+  },
   {
     key: 'handler',
     label: ['执行内容', 'What it does'],
@@ -20,7 +26,7 @@ export const declaredTaskFields = [
   {
     key: 'cron',
     label: ['定时规则', 'Schedule'],
-    hint: ['分 时 日 月 周，北京时间', 'Minute, hour, day, month and weekday, in Shanghai time'],
+    hint: ['分 时 日 月 周，北京时间', 'Minute, hour, day, month and weekday, in Beijing time'],
     maxLength: 100,
     example: '30 2 * * *',
     ...named,

@@ -41,7 +41,7 @@ export const taskHandlers = {
       {
         key: 'months',
         label: ['最近月份暂不归档', 'Latest months not archived'],
-        unit: ['个月', ''],
+        unit: ['个月', 'months'],
         type: 'integer',
         required: true,
         min: 0,
@@ -105,7 +105,7 @@ export const taskHandlers = {
     label: ['检查数据质量', 'Look at data quality'],
     about: [
       '按各项规则检查已发布的报告，更新数据质量的问题清单和当日数字',
-      'Checks the published reports by every rule, and updates the findings of data quality and the figures of the day',
+      'Checks the published reports by every rule, and updates the problems of data quality and the figures of the day',
     ],
     params: [],
   },
@@ -118,7 +118,7 @@ export const taskHandlers = {
     params: [],
   },
   tellSearches: {
-    label: ['查看保存的查询', 'Check saved searches'],
+    label: ['核对保存的查询', 'Check saved searches'],
     about: [
       '查看上次以后公示的报告是否符合保存的查询，有新结果时通知保存的人员',
       'Checks whether newly published reports match saved searches, and notifies the people who saved them',

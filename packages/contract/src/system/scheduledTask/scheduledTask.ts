@@ -48,7 +48,7 @@ const run = z.object({
 export type TaskRun = z.output<typeof run>
 
 export const runColumns = {
-  state: { type: 'choice', label: ['结果', 'Outcome'], options: runStateKeys },
+  state: { type: 'choice', label: ['结果', 'Outcome'], options: runStateKeys, words: runStates },
   at: { type: 'date', label: ['时间', 'Time'] },
 } as const satisfies ListColumns
 
@@ -118,7 +118,7 @@ export const addScheduledTask = endpoint({
   ...adds,
   path,
   access: may('system:scheduledTask:add'),
-  summary: ['新增定时任务', 'Add a scheduled task'],
+  summary: ['新建定时任务', 'Add a scheduled task'],
   body: bodyOf(scheduledTaskFields, parts),
   output: row,
   audit: 'scheduledTask.add',
@@ -129,7 +129,7 @@ export const changeScheduledTask = endpoint({
   ...changes,
   path,
   access: may('system:scheduledTask:edit'),
-  summary: ['修改定时任务', 'Change a scheduled task'],
+  summary: ['编辑定时任务', 'Edit a scheduled task'],
   body: changeOf(scheduledTaskFields, parts),
   output: row,
   audit: 'scheduledTask.change',

@@ -80,6 +80,7 @@ export const nameAdministrators = endpoint({
   confirmed: true,
   // Its caller is disabled by it: a second factor would be one for nothing.
   beforeFactor: true,
+  beforeSetup: true,
   summary: ['设立三名管理员并停用 admin', 'Name three administrators and disable admin'],
   /** The three first passwords sealed together for one salt: {system, security, auditor, salt}. */
   body: bodyOf(administratorFields, { credentials: sealedPassword }),

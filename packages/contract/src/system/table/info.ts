@@ -1,4 +1,4 @@
-// The default setting of a table made by administrators; a person's own setting takes precedence. Specification section 3.
+// The default setting of a table made by administrators; a person's own setting takes precedence (docs/rules/office.md#tables).
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { listQuery, pageOf, type ListColumns } from '../../page.ts'

@@ -12,7 +12,7 @@ import { columnsOfTable, drawnColumn, setColumn } from './columns.ts'
 export const tableFields = [
   { key: 'name', label: ['标识', 'Key'], maxLength: 100, ...named, listed: 'hidden' },
   { key: 'titleZh', label: ['表格名称', 'Table'], maxLength: 100, ...named },
-  { key: 'titleEn', label: ['英文名称', 'English name'], maxLength: 100, ...named, listed: 'hidden' },
+  { key: 'titleEn', label: ['英文名称', 'Name in English'], maxLength: 100, ...named, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 
 const states = {
@@ -22,7 +22,7 @@ const states = {
 
 export const tableRowFields = [
   ...tableFields,
-  { key: 'state', label: ['状态', 'State'], options: optionsOf(states), ...chosen },
+  { key: 'state', label: ['状态', 'Status'], options: optionsOf(states), ...chosen },
   stamps.updatedBy,
   stamps.updatedAt,
 ] as const satisfies readonly Field[]
@@ -109,7 +109,7 @@ export const changeTable = endpoint({
   ...changes,
   path,
   access: may('system:table:edit'),
-  summary: ['修改表格默认设置', 'Change the defaults of a table'],
+  summary: ['编辑表格默认设置', 'Edit the defaults of a table'],
   body: z.strictObject({ ...identity, columns: columnsOfTable(setColumn) }),
   output: row,
   audit: 'table.change',

@@ -30,6 +30,7 @@ export const unlockAccount = endpoint({
   summary: ['解锁账号', 'Unlock an account'],
   params: reads.params,
   audit: 'user.unlock',
+  idOf: 'signIn',
   example: reads.example,
 })
 
@@ -85,6 +86,7 @@ export const changeUserRoles = endpoint({
   ...changes,
   path: `${path}/authRole`,
   access: may('system:role:assign'),
+  confirmed: true,
   summary: ['为用户分配角色', 'Give an account its roles'],
   body: z.strictObject({
     userId: labelled(z.int(), ['用户', 'Account']),

@@ -1,4 +1,4 @@
-// What is known of an account: its fields, and how contact data are masked.
+// What is known of an account: its fields.
 import { matching } from '../../fieldTypes/matching.ts'
 import { hiddenMobileRule } from '../../fieldTypes/telephone.ts'
 import type { Field } from '../../fields.ts'
@@ -6,10 +6,6 @@ import { chosen, named } from '../../record/shape.ts'
 
 const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
 const disabled = { value: 'disabled', label: ['停用', 'Disabled'], tone: 'quiet' } as const
-
-/** The mark for hidden characters of a number or address. */
-const hidden = '****'
-const isHidden = (text: string): boolean => text.includes(hidden)
 
 export const usernameField = {
   key: 'username',
@@ -65,11 +61,3 @@ const [username, nickname, status, remark] = accountFields
 const [phone, email] = contactFields
 
 export const userFields = [username, nickname, phone, email, status, remark] as const satisfies readonly Field[]
-
-/** 138****5678; of what is shorter only the end. */
-export const maskedPhone = (text: string): string =>
-  text.length > 10 ? `${text.slice(0, 3)}${hidden}${text.slice(-4)}` : `${hidden}${text.slice(-2)}`
-/** l****@example.cn */
-export const maskedEmail = (text: string): string => `${text.slice(0, 1)}${hidden}${text.slice(text.lastIndexOf('@'))}`
-/** A masked value that came back unchanged from a form. */
-export const isMaskedContact = isHidden

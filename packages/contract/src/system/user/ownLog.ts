@@ -15,7 +15,7 @@ const kindWords = {
 
 export const ownLogRowFields = [
   { key: 'at', label: ['时间', 'Time'], type: 'instant', listed: true, sortable: true },
-  { key: 'kind', label: ['类别', 'Kind'], options: optionsOf(kindWords), ...chosen },
+  { key: 'kind', label: ['类别', 'Category'], options: optionsOf(kindWords), ...chosen },
   { key: 'ip', label: ['地址', 'Address'], type: 'text', listed: true, sortable: true, searched: true },
 ] as const satisfies readonly Field[]
 

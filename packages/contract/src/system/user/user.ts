@@ -122,20 +122,20 @@ const added = {
 export const addUser = endpoint({
   ...added,
   path,
-  summary: ['新增用户', 'Add an account'],
+  summary: ['新建用户', 'Add an account'],
 })
 /** The same by its second path. */
 export const addUserToo = endpoint({
   ...added,
   path: `${path}/add`,
-  summary: ['新增用户（另一路径）', 'Add an account, by another path'],
+  summary: ['新建用户（另一路径）', 'Add an account, by another path'],
 })
 
 export const changeUser = endpoint({
   ...changes,
   path,
   access: may('system:user:edit'),
-  summary: ['修改用户', 'Change an account'],
+  summary: ['编辑用户', 'Edit an account'],
   body: changeOf(userFields, parts),
   output: user,
   audit: 'user.change',
@@ -171,6 +171,7 @@ export const exportUsers = endpoint({
   ...exports,
   path: `${path}/export`,
   access: may('system:user:export'),
+  confirmed: true,
   summary: ['导出用户', 'Export accounts'],
   body: listRequest(userColumns),
   audit: 'user.export',

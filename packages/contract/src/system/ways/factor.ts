@@ -64,7 +64,11 @@ export const confirmFactor = endpoint({
   path: `${own}/confirm`,
   beforeFactor: true,
   summary: ['启用两步验证', 'Turn the second factor on by a first code'],
-  body: z.strictObject({ code }),
+  body: z.strictObject({
+    code,
+    /** The secret that the window shows, because another window may have begun anew since; without it the last one counts. */
+    secret: z.string().max(64).optional(),
+  }),
   output: codes,
   audit: 'factor.on',
   example: { body: { code: '123456' } },

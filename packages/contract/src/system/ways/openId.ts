@@ -7,7 +7,7 @@ import { entered } from './entered.ts'
 
 const path = '/api/system/openid'
 const ticket = z.string().max(64)
-const provider = labelled(z.string().max(30), ['登录方式', 'Provider'])
+const provider = labelled(z.string().max(30), ['登录方式', 'Way to sign in'])
 
 export const startOpenId = endpoint({
   method: 'POST',
@@ -78,6 +78,7 @@ export const unlinkIdentity = endpoint({
   ...removes,
   path: `${path}/own/{id}`,
   access: 'signedIn',
+  rows: 'own',
   confirmed: true,
   summary: ['解除绑定', 'Unlink an account of another system'],
   audit: 'identity.unlink',

@@ -1,4 +1,4 @@
-// Verification codes by SMS before sign-in: requesting one, and what it permits. Specification section 7.
+// Verification codes by SMS before sign-in: requesting one, and what it permits (docs/rules/access.md#signing-in).
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
@@ -8,7 +8,7 @@ import { entered } from './entered.ts'
 import { phone } from './phone.ts'
 
 /** What strangers may ask a code for. */
-const purpose = labelled(z.enum(['login', 'reset', 'register']), ['用途', 'Purpose'])
+const purpose = labelled(z.enum(['login', 'reset', 'register']), ['用途', 'Use'])
 
 /** Same answer and same duration for registered and unregistered numbers. */
 export const sendSms = endpoint({

@@ -21,8 +21,11 @@ const [system, staff, manager, head] = await Promise.all([
 const { id } = await app.db.selectFrom('dept').select('id').where('body_code', '=', '901').executeTakeFirstOrThrow()
 
 async function approve(...categories: string[]): Promise<void> {
+  const approval = categories.length > 0 ? 'listed' : 'all'
   const { rev, parentId, nameZh, nameEn, sort, status, bodyCode } = await system(readDept, { params: { id } })
-  await system(changeDept, { body: { id, rev, parentId, nameZh, nameEn, sort, status, bodyCode, categories } })
+  await system(changeDept, {
+    body: { id, rev, parentId, nameZh, nameEn, sort, status, bodyCode, approval, categories },
+  })
 }
 const named = /Equipment category: Beichen Testing Institute \(demo\) is approved for 4000 .+, which does not hold 3110/
 
@@ -99,5 +102,5 @@ test('a stopped body begins nothing new', async () => {
     staff.refused(insertReport, { body: liftContent() }),
     manager.refused(publishReport, { body: { id: draft.id, rev: draft.rev } }),
   ])
-  for (const { errors } of refusals) expect(errors).toMatchObject([{ field: 'bodyId', msg: matching(/is stopped/) }])
+  for (const { errors } of refusals) expect(errors).toMatchObject([{ field: 'bodyId', msg: matching(/is disabled/) }])
 })

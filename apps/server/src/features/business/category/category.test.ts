@@ -51,7 +51,7 @@ describe('a new record', () => {
   test.each([
     ['a code that the catalogue does not have', '9999', /has no code 9999/],
     ['a branch', branch, /is not a leaf/],
-    ['what is retired', '3220', /3220 is retired/],
+    ['what is retired', '3220', /3220 is disabled/],
   ])('cannot be of %s', async (_, categoryCode, said) => {
     const { status, errors } = await staff.refused(generateCode, { body: applicationFor(categoryCode) })
     expect(status).toBe(400)

@@ -78,7 +78,7 @@ export async function usableCategory(
     ])
   // Retiring a branch retires everything below it.
   if (category.path.some((above) => all.get(above)?.retired))
-    throw badField('categoryCode', [`设备品种：${called[0]} 已停用`, `Equipment category: ${called[1]} is retired`])
+    throw badField('categoryCode', [`设备品种：${called[0]} 已停用`, `Equipment category: ${called[1]} is disabled`])
   if (!category.confirmed && !existing)
     throw badField('categoryCode', [
       `设备品种：${category.name[0]} 的代码尚未确认，只能登记已有证书`,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { changeNoticeColumns, type ChangeKind, type ChangeNotice } from '@register/contract/business/changeNotice'
 import { fieldChanges, type Change } from '@register/contract/business/life/changes'
+import { numberKey } from '@register/contract/business/numbers/certificateNo'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
@@ -16,7 +17,7 @@ const ref = (column: string) => sql.ref(`change_notice.${column}`)
 const plan: ListPlan<typeof changeNoticeColumns> = {
   columns: changeNoticeColumns,
   sql: {
-    certificateNo: { ref: ref('certificate_key'), folded: true },
+    certificateNo: { ref: ref('certificate_key'), folded: numberKey },
     manufacturerName: { ref: ref('manufacturer_name') },
     kind: { ref: ref('kind') },
     changeDate: { ref: ref('change_date') },

@@ -1,7 +1,7 @@
 // Making change notices, in the transaction of the change itself.
 import { randomBytes } from 'node:crypto'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
-import { fold } from '@register/contract/fold'
+import { numberKey } from '@register/contract/business/numbers/certificateNo'
 import type { UserCtx } from '../../../access/ctx.ts'
 
 export interface NewNotice {
@@ -39,7 +39,7 @@ export async function publishChange(
       body_id: report.body_id,
       version: report.version,
       certificate_no: number,
-      certificate_key: fold(number),
+      certificate_key: numberKey(number),
       manufacturer_name: report.manufacturer_name ?? '',
       kind,
       changes: JSON.stringify(changes),

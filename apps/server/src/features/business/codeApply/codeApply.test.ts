@@ -161,6 +161,15 @@ describe('finding', () => {
     expect(found.list.map((row) => row.id)).toContain(applied.id)
   })
 
+  test('a code is found with its label, and each of several is', async () => {
+    const one = await staff(contract.generateCode, { body: applicationFor('3130') })
+    const two = await staff(contract.generateCode, { body: applicationFor('3130') })
+    const found = async (keyword: string) =>
+      (await staff(contract.listApplications, { body: { keyword, pageSize: 200 } })).list.map(({ id }) => id)
+    expect(await found(`编码：${one.code}。`)).toEqual([one.id])
+    expect(new Set(await found(`${one.code} ${two.code}`))).toEqual(new Set([one.id, two.id]))
+  })
+
   test('an issued code is free until a report carries it', async () => {
     const issued = await issuedCode(app, staff)
     const free = async () =>

@@ -6,6 +6,8 @@ import {
   type ApplicationStatus,
   type ReviewStep,
 } from '@register/contract/business/codeApplyShape'
+import { numbersIn } from '@register/contract/business/numbers/inText'
+import { fold } from '@register/contract/fold'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
@@ -14,6 +16,7 @@ import { countRows } from '../../../db/count.ts'
 import { holdsAll } from '../../../db/search/grams.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames, onlyKnownCategories } from '../category/service.ts'
+import { resubmissionOf } from './corrected/corrected.ts'
 
 /** The columns of code_application that scopes use. */
 export const scopeColumns = { dept: 'code_application.body_id', creator: 'code_application.created_by' }
@@ -29,7 +32,7 @@ const plan: ListPlan<typeof applicationColumns> = {
   columns: applicationColumns,
   sql: {
     applicationNo: { ref: ref('application_no') },
-    code: { ref: ref('code'), folded: true },
+    code: { ref: ref('code'), folded: fold },
     categoryCode: {
       ref: ref('category_code'),
       where: (values) =>
@@ -66,6 +69,10 @@ const queueOrder = ({ step, tab }: Queue) =>
     ? sql`${ref('created_at')}, ${ref('id')}`
     : sql`(select max(e.id) from code_application_event e where e.application_id = ${ref('id')} and e.step = ${step} and e.event in ('pass', 'return', 'reject')) desc`
 
+/** The codes that a keyword names, with whatever was pasted around them. */
+const codesIn = (keyword = ''): string[] =>
+  numbersIn(keyword).flatMap(({ as, key }) => (as === 'certificate' ? [key] : []))
+
 /** `queue`: a review step, and the waiting or the decided half of its list. */
 export async function listApplications(
   ctx: UserCtx,
@@ -78,7 +85,10 @@ export async function listApplications(
     .selectFrom('code_application')
     .innerJoin('app_user', 'app_user.id', 'code_application.created_by')
     .where(inScope(ctx.scope, scopeColumns))
-  for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
+  const codes = codesIn(request.keyword)
+  if (codes.length > 0) filtered = filtered.where('code_application.code', 'in', codes)
+  const asked = codes.length > 0 ? { ...request, keyword: undefined } : request
+  for (const condition of conditions(plan, asked)) filtered = filtered.where(condition)
   if (queue?.tab === 'waiting') filtered = filtered.where('code_application.status', '=', waitingIn[queue.step])
   if (queue?.tab === 'reviewed')
     filtered = filtered.where(
@@ -88,7 +98,11 @@ export async function listApplications(
   const page = await readPage(
     filtered,
     (rows) =>
-      rows.selectAll('code_application').select('app_user.nickname').select(reportOfCode.as('report_id')).execute(),
+      rows
+        .selectAll('code_application')
+        .select('app_user.nickname')
+        .select([reportOfCode.as('report_id'), resubmissionOf.as('resubmission')])
+        .execute(),
     request,
     order,
     countRows(ctx.db),
@@ -114,6 +128,7 @@ export async function listApplications(
       appliedAt: row.created_at,
       updatedAt: row.updated_at,
       reportId: row.report_id,
+      resubmission: row.resubmission,
     })),
   }
 }

@@ -1,4 +1,4 @@
-// The steps of a code application: apply, review twice, return, reject, withdraw, re-submit, void, use. Domain 4.
+// The steps of a code application: apply, review twice, return, reject, withdraw, re-submit, void, use (docs/rules/applications.md#steps).
 import type { z } from 'zod'
 import { sql } from 'kysely'
 import { type generateCode } from '@register/contract/business/codeApply'
@@ -17,6 +17,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { ownBody, refuseUnapproved } from '../body/service.ts'
 import { categoryPath, usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
+import { contentNow } from './corrected/corrected.ts'
 import { notifyDecided } from './decision/notify.ts'
 import { issuingCode, refuseUntested } from './number/given.ts'
 import { lockSerials, reserveNo } from './number/serial.ts'
@@ -128,6 +129,7 @@ export async function resubmit(ctx: UserCtx, given: Draft & Version): Promise<Ap
       'Equipment category cannot be changed: the code was reserved for the former one. Withdraw this application and apply again',
     ])
   await refuseUnapproved(ctx, await ownBody(ctx), row.category_code)
+  const former = await contentNow(ctx, row, objectOf(row.id))
   await ctx.db
     .updateTable('code_application')
     .set({ ...columns, updated_at: sql<string>`now()` })
@@ -137,7 +139,7 @@ export async function resubmit(ctx: UserCtx, given: Draft & Version): Promise<Ap
     status: row.returned_by === 'society' ? 'expert' : 'applied',
     returned_by: null,
   })
-  await addEvent(ctx, row.id, 'resubmit')
+  await addEvent(ctx, row.id, 'resubmit', { former })
   await bind(ctx, objectOf(row.id), given.files)
   ctx.note.object = objectOf(row.id)
   return readApplication(ctx, row.id)
@@ -196,7 +198,9 @@ export async function spendCode(
 }
 
 export { codeFindings } from './findings.ts'
-export { listApplications } from './list.ts'
+export { readCorrection } from './corrected/corrected.ts'
+export { listApplications, scopeColumns as applicationScope } from './list.ts'
+export { findApplication, objectOf, readApplication } from './store.ts'
 export { applicationOfCode, applicationsOfCodes, givenOutHere } from './number/given.ts'
 export {
   confirmationOn,

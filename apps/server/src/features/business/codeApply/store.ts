@@ -19,6 +19,7 @@ import { refuseStale } from '../../../records/stale.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames, categoryPath } from '../category/service.ts'
 import { filesOf } from '../file/service.ts'
+import { resubmissionOf, type Former } from './corrected/corrected.ts'
 import { openDecision } from './decided/decided.ts'
 import { scopeColumns } from './list.ts'
 
@@ -52,7 +53,7 @@ export async function addEvent(
   ctx: UserCtx,
   applicationId: number,
   event: EventKind,
-  more: { step?: ReviewStep; opinion?: string } = {},
+  more: { step?: ReviewStep; opinion?: string; former?: Former } = {},
 ): Promise<void> {
   await ctx.db
     .insertInto('code_application_event')
@@ -61,6 +62,7 @@ export async function addEvent(
       event,
       step: more.step ?? null,
       opinion: more.opinion ?? '',
+      former: more.former ? JSON.stringify(more.former) : null,
       user_id: ctx.actor.id,
     })
     .execute()
@@ -104,7 +106,9 @@ function actionsOf(
 
 /** The whole application as the endpoints return it. */
 export async function readApplication(ctx: UserCtx, id: number, scope = ctx.scope): Promise<Application> {
-  const row = await findApplication(ctx, id, scope)
+  const row = found(
+    await scoped(ctx, scope).select(resubmissionOf.as('resubmission')).where('id', '=', id).executeTakeFirst(),
+  )
   // One query at a time, because a transaction has only one connection.
   const category = await categoryNames(ctx)
   const open = openReason(await categoryPath(ctx, row.category_code))
@@ -163,5 +167,6 @@ export async function readApplication(ctx: UserCtx, id: number, scope = ctx.scop
     leftOpen: open ? ctx.say(open) : null,
     takeBackUntil: mine?.until ?? null,
     reportId: report?.id ?? null,
+    resubmission: row.resubmission,
   }
 }

@@ -9,6 +9,7 @@ import {
   uploadLicence,
   withdrawEnterprise,
 } from '@register/contract/business/enterprise/request'
+import { companyCheckKeys } from '@register/contract/business/enterprise/checks'
 import { uploadBusinessFile } from '@register/contract/business/file'
 import { checkCharacter } from '@register/contract/business/numbers/creditCode'
 import { queryList } from '@register/contract/business/report'
@@ -30,8 +31,16 @@ const licence = async (caller: Caller) =>
   (await caller(uploadLicence, { body: {} }, { file: { name: 'licence.png', bytes } })).id
 const ask = async (caller: Caller, more: object = {}) =>
   caller(requestEnterprise, {
-    body: { companyName: '示例电梯有限公司', creditCode: code, licenceId: await licence(caller), ...more },
+    body: { companyName: '示例电梯有限公司', creditCode: code, ...(await papers(caller)), ...more },
   })
+/** The papers of a request, each a picture of its own. */
+const papers = async (caller: Caller) => ({
+  person: '张三',
+  post: '质量部经理',
+  licenceId: await licence(caller),
+  authorisationId: await licence(caller),
+})
+const approval = { decision: 'approve' as const, checked: [...companyCheckKeys] }
 const bell = async (caller: Caller) => (await caller(listMessages, { query: {} })).list.map(({ title }) => title)
 
 beforeEach(async () => {
@@ -58,7 +67,7 @@ describe('asking', () => {
     ['no company', { companyName: ' ' }, 'companyName'],
     ['a licence that is not there', { licenceId: 'nothing-like-this' }, 'licenceId'],
   ])('%s is refused', async (_, more, field) => {
-    const body = { companyName: '示例', creditCode: code, licenceId: await licence(visitor), ...more }
+    const body = { companyName: '示例', creditCode: code, ...(await papers(visitor)), ...more }
     expect(await visitor.refused(requestEnterprise, { body })).toMatchObject({ status: 400, errors: [{ field }] })
   })
 
@@ -68,7 +77,9 @@ describe('asking', () => {
     await app.owner.query(`UPDATE enterprise_request SET status = 'withdrawn'`)
     for (const licenceId of [others, used])
       expect(
-        await visitor.refused(requestEnterprise, { body: { companyName: '示例', creditCode: code, licenceId } }),
+        await visitor.refused(requestEnterprise, {
+          body: { companyName: '示例', creditCode: code, ...(await papers(visitor)), licenceId },
+        }),
       ).toMatchObject({ status: 400, errors: [{ field: 'licenceId' }] })
     const file = { name: 'licence.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF') }
     expect((await visitor.refused(uploadLicence, { body: {} }, { file })).status).toBe(400)
@@ -77,16 +88,14 @@ describe('asking', () => {
   it.each(['body-staff', 'head-office', 'enterprise', 'admin'])('%s may not', async (username) => {
     const caller = await app.as(username)
     expect((await caller(readOwnRequests, {})).whyNot).not.toBe('')
-    const body = { companyName: '示例', creditCode: code, licenceId: await licence(caller) }
+    const body = { companyName: '示例', creditCode: code, ...(await papers(caller)) }
     expect((await caller.refused(requestEnterprise, { body })).status).toBe(409)
   })
 
   it('one waits at a time, also of two at once, and five are made in a day', async () => {
-    const ids = [await licence(visitor), await licence(visitor)]
+    const ids = [await papers(visitor), await papers(visitor)]
     const both = await Promise.all(
-      ids.map((licenceId) =>
-        visitor.raw(requestEnterprise, { body: { companyName: '示例', creditCode: code, licenceId } }),
-      ),
+      ids.map((own) => visitor.raw(requestEnterprise, { body: { companyName: '示例', creditCode: code, ...own } })),
     )
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     for (let n = 1; n <= 5; n++) {
@@ -94,7 +103,7 @@ describe('asking', () => {
       await visitor(withdrawEnterprise, { body: { id: open?.id ?? 0, rev: open?.rev ?? 0 } })
       if (n < 5) await ask(visitor)
     }
-    const body = { companyName: '示例', creditCode: code, licenceId: await licence(visitor) }
+    const body = { companyName: '示例', creditCode: code, ...(await papers(visitor)) }
     expect((await visitor.refused(requestEnterprise, { body })).status).toBe(429)
   })
 })
@@ -110,7 +119,7 @@ describe('taking it back', () => {
       ({ object }) => object === `enterprise:${id}`,
     )
     expect(waiting).toEqual([])
-    const decision = { id, rev: rev + 1, decision: 'approve' as const }
+    const decision = { id, rev: rev + 1, ...approval }
     expect((await head.refused(decideEnterprise, { body: decision })).status).toBe(409)
   })
 })
@@ -120,7 +129,7 @@ describe('deciding', () => {
     const own = await publishedReport(app, { manufacturerCreditCode: code })
     expect((await visitor.refused(queryList, { body: {} })).status).toBe(403)
     const { id, rev } = await ask(visitor)
-    await head(decideEnterprise, { body: { id, rev, decision: 'approve' } })
+    await head(decideEnterprise, { body: { id, rev, ...approval } })
     expect((await visitor(getPermissionInfo, {})).roles).toContain('enterprise')
     const { list } = await visitor(queryList, { body: {} })
     expect(list.map((row) => row.id)).toEqual([own.id])
@@ -145,7 +154,7 @@ describe('deciding', () => {
 
   it('of two people who decide at once one decides; a stale revision is refused', async () => {
     const { id, rev } = await ask(visitor)
-    const decisions = [{ decision: 'approve' }, { decision: 'reject', reason: 'x' }]
+    const decisions = [approval, { decision: 'reject', reason: 'x' }]
     const both = await Promise.all(decisions.map((one) => head.raw(decideEnterprise, { body: { id, rev, ...one } })))
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
@@ -166,7 +175,7 @@ describe('deciding', () => {
   ])('%s is not approved', async (_, change, status) => {
     const { id, rev } = await ask(visitor)
     await app.owner.query(change)
-    expect((await head.refused(decideEnterprise, { body: { id, rev, decision: 'approve' } })).status).toBe(status)
+    expect((await head.refused(decideEnterprise, { body: { id, rev, ...approval } })).status).toBe(status)
     await app.owner.query(`UPDATE app_user SET status = 'active', dept_id = NULL WHERE username = 'registered'`)
     await app.owner.query(`UPDATE role SET status = 'active' WHERE key = 'enterprise'`)
   })
@@ -176,7 +185,7 @@ describe('deciding', () => {
     await app.owner.query(
       `UPDATE enterprise_request e SET user_id = u.id FROM app_user u WHERE u.username = 'head-office'`,
     )
-    expect((await head.refused(decideEnterprise, { body: { id, rev, decision: 'approve' } })).status).toBe(403)
+    expect((await head.refused(decideEnterprise, { body: { id, rev, ...approval } })).status).toBe(403)
     expect((await head(readEnterpriseRequest, { params: { id } })).decidable).toBe(false)
   })
 
@@ -185,6 +194,26 @@ describe('deciding', () => {
     const made = await ask(visitor, { creditCode })
     expect(await head(readEnterpriseRequest, { params: { id: made.id } })).toMatchObject({ accounts: 1 })
   })
+})
+
+test('an approval states what was compared, and needs a stamped authorisation', async () => {
+  const { id, rev, authorisation } = await ask(visitor)
+  expect(authorisation).toMatchObject([{ name: 'licence.png' }])
+  const some = { id, rev, decision: 'approve' as const, checked: ['name' as const, 'code' as const] }
+  const refusal = await head.refused(decideEnterprise, { body: some })
+  expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'checked' }] })
+  expect(refusal.msg).toContain('bears the seal')
+  expect(await head(decideEnterprise, { body: { id, rev, ...approval } })).toMatchObject({
+    status: 'approved',
+    person: '张三',
+    checked: companyCheckKeys,
+  })
+})
+
+test('a request from before the authorisation was asked is not approved', async () => {
+  const { id, rev } = await ask(visitor)
+  await app.owner.query(`UPDATE stored_file SET bound_to = NULL WHERE bound_to = $1`, [`enterpriseAuthorisation:${id}`])
+  expect((await head.refused(decideEnterprise, { body: { id, rev, ...approval } })).msg).toContain('no authorisation')
 })
 
 test('of an account that is gone nothing waits, and its licence goes', async () => {

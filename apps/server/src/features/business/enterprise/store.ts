@@ -6,6 +6,7 @@ import {
   type EnterpriseRequest,
   type EnterpriseRow,
 } from '@register/contract/business/enterprise/request'
+import { companyCheckKeys } from '@register/contract/business/enterprise/checks'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { storeOf } from '../../../records/store.ts'
@@ -13,6 +14,9 @@ import { filesOf } from '../file/service.ts'
 
 /** The object that the licence is bound to. */
 export const licencePlace = (id: number) => `enterprise:${id}`
+
+/** That of the stamped authorisation. */
+export const authorisationPlace = (id: number) => `enterpriseAuthorisation:${id}`
 
 /** A caller without full scope sees only their own requests. Pending requests of deleted accounts are left out. */
 const reached = ({ scope, actor }: UserCtx) =>
@@ -36,6 +40,14 @@ export const requests = storeOf({
     case when enterprise_request.status = 'applied' then enterprise_request.created_at end, enterprise_request.updated_at desc`,
 })
 
+/** What a stored request states. */
+export const statedIn = (row: { company_name: string; credit_code: string; person: string; post: string }) => ({
+  companyName: row.company_name,
+  creditCode: row.credit_code,
+  person: row.person,
+  post: row.post,
+})
+
 /** In the caller's scope. */
 export const listRequests = (ctx: UserCtx, request: ListRequest) => requests.list(ctx, request)
 
@@ -47,11 +59,11 @@ export const asOwner = (ctx: UserCtx): UserCtx => ({
 
 /** Adds decision and licence to a row that was read in the caller's scope. */
 export async function whole(ctx: UserCtx, row: EnterpriseRow): Promise<EnterpriseRequest> {
-  const { reason, decided_at, nickname } = await ctx.db
+  const { reason, decided_at, checked, nickname } = await ctx.db
     .selectFrom('enterprise_request as e')
     .leftJoin('app_user as u', 'u.id', 'e.decided_by')
     .where('e.id', '=', row.id)
-    .select(['e.reason', 'e.decided_at', 'u.nickname'])
+    .select(['e.reason', 'e.decided_at', 'e.checked', 'u.nickname'])
     .executeTakeFirstOrThrow()
   return {
     ...row,
@@ -59,6 +71,8 @@ export async function whole(ctx: UserCtx, row: EnterpriseRow): Promise<Enterpris
     decidedBy: nickname ?? '',
     decidedAt: decided_at ?? '',
     licence: await filesOf(ctx, licencePlace(row.id)),
+    authorisation: await filesOf(ctx, authorisationPlace(row.id)),
+    checked: companyCheckKeys.filter((key) => checked.includes(key)),
   }
 }
 

@@ -20,6 +20,7 @@ const { stranger } = app
 const record = await publishedReport(app)
 const publicId = record.verifyUrl.split('/').at(-1) ?? ''
 const elsewhere = await publishedReport(app)
+const elsewhereId = elsewhere.verifyUrl.split('/').at(-1) ?? ''
 const contact = '13812345678'
 const said = { publicId, part: 'model', proposed: '型号应为 HX-2000' } as const
 
@@ -85,17 +86,77 @@ describe('handing one in', () => {
       expect((await stranger.refused(submitErrorReport, { body: { ...said, publicId: id } })).status).toBe(404)
   })
 
-  test('no more than people can read wait for one record', async () => {
-    await report()
-    await app.owner.query(
-      `INSERT INTO error_report (report_id, body_id, part, proposed, secret_hash)
-       SELECT report_id, body_id, part, proposed, sha256(n::text::bytea) FROM error_report, generate_series(2, $1) n`,
-      [mostOpen],
+  /** Undecided reports of the record, each from an address of its own. */
+  const strangersReport = (count: number, more = 'null') =>
+    app.owner.query(
+      `INSERT INTO error_report (report_id, body_id, part, proposed, secret_hash, from_mark, reporter_id)
+       SELECT r.id, r.body_id, 'model', 'n' || n, sha256(n::text::bytea), sha256(n::text::bytea), ${more}
+       FROM report r, generate_series(1, $1::int) n WHERE r.public_id = $2`,
+      [count, publicId],
     )
+  const idOf = `(SELECT id FROM app_user WHERE username = 'registered')`
+
+  test('one reporter has three waiting on a record, and twenty of a day; others go on', async () => {
+    for (let n = 0; n < 3; n++) await report()
     const refusal = await stranger.refused(submitErrorReport, { body: said })
-    expect(refusal).toMatchObject({ status: 409 })
-    expect(refusal.msg).toContain(String(mostOpen))
-    expect(await report({ publicId: elsewhere.verifyUrl.split('/').at(-1) ?? '' })).toHaveProperty('secret')
+    expect(refusal).toMatchObject({
+      status: 409,
+      msg: expect.stringContaining('From your network there are 3') as string,
+    })
+    expect(await report({ publicId: elsewhereId })).toHaveProperty('secret')
+    // A person behind the same address who has signed in is counted alone.
+    const registered = await app.as('registered')
+    await registered(submitErrorReport, { body: said })
+    await strangersReport(20, idOf)
+    await app.owner.query(`UPDATE error_report SET report_id = $1 WHERE reporter_id = ${idOf}`, [elsewhere.id])
+    expect(await registered.refused(submitErrorReport, { body: said })).toMatchObject({
+      status: 409,
+      msg: expect.stringContaining('You have 20') as string,
+    })
+  })
+
+  test('a pile closes no record: the oldest that nobody stands for gives way, and stays to be read', async () => {
+    await strangersReport(mostOpen + 2)
+    await app.owner.query(
+      `UPDATE error_report SET taken_by = u.id, taken_at = now(), status = 'inHand' FROM app_user u
+       WHERE proposed = 'n1' AND u.username = 'body-manager'`,
+    )
+    await app.owner.query(`UPDATE error_report SET reporter_id = ${idOf} WHERE proposed = 'n2'`)
+    const newest = await reported()
+    const { rows } = await app.owner.query<{ proposed: string }>(
+      'SELECT proposed FROM error_report WHERE set_aside_at IS NOT NULL ORDER BY id',
+    )
+    expect(rows).toEqual([{ proposed: 'n3' }])
+    const shown = (await list(manager)).list.map(({ proposed }) => proposed)
+    expect(shown).toHaveLength(mostOpen + 3)
+    expect(shown.at(-1)).toBe('n3')
+    expect(shown.at(-2)).toBe(newest.proposed)
+  })
+
+  test('of a pile the office hears once, until it has read', async () => {
+    await app.owner.query('DELETE FROM message')
+    await strangersReport(10)
+    await report()
+    await report()
+    const { rows } = await app.owner.query<{ kind: string; count: number }>(
+      `SELECT kind, (about->>'count')::int AS count FROM message m JOIN app_user u ON u.id = m.user_id WHERE u.username = 'body-manager'`,
+    )
+    expect(rows).toEqual([{ kind: 'errorsPiled', count: 11 }])
+  })
+
+  test('strangers close the record neither for its body nor for its maker', async () => {
+    await strangersReport(mostOpen)
+    for (let n = 0; n < 5; n++) await staff(submitErrorReport, { body: said })
+    const { rows } = await app.owner.query(
+      'SELECT count(*)::int AS aside FROM error_report WHERE set_aside_at IS NOT NULL AND reporter_id IS NOT NULL',
+    )
+    expect(rows).toEqual([{ aside: 0 }])
+    const maker = await app.as('enterprise')
+    await app.owner.query(
+      `UPDATE report SET manufacturer_credit_code = (SELECT credit_code FROM app_user WHERE username = 'enterprise') WHERE public_id = $1`,
+      [publicId],
+    )
+    for (let n = 0; n < 5; n++) await maker(submitErrorReport, { body: said })
   })
 
   test('people of the body who may decide are notified, staff are not', async () => {
@@ -113,7 +174,15 @@ describe('handing one in', () => {
     expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'captcha' }] })
     const statuses: number[] = []
     for (let n = 0; n < 6; n++)
-      statuses.push((await bounded.stranger.raw(submitErrorReport, { body: said }, { from: '10.9.0.1' })).statusCode)
+      statuses.push(
+        (
+          await bounded.stranger.raw(
+            submitErrorReport,
+            { body: { ...said, publicId: n < 3 ? publicId : elsewhereId } },
+            { from: '10.9.0.1' },
+          )
+        ).statusCode,
+      )
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 })

@@ -9,12 +9,12 @@ export { submit } from './report/submit.ts'
 export { listErrorReports } from './store.ts'
 export { errorReportFindings } from './findings.ts'
 
-/** Erases the contacts of reports that were decided long ago. Returns how many. */
+/** Erases the contacts of reports, and the marks of their addresses, that were decided long ago. Returns how many. */
 export async function eraseContacts(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('error_report')
-    .set({ contact_sealed: null })
-    .where('contact_sealed', 'is not', null)
+    .set({ contact_sealed: null, from_mark: null })
+    .where((where) => where.or([where('contact_sealed', 'is not', null), where('from_mark', 'is not', null)]))
     .where('decided_at', '<', sql<string>`now() - make_interval(days => ${contactDays})`)
     .executeTakeFirst()
   return Number(numUpdatedRows)

@@ -28,8 +28,8 @@ export const errorReports = storeOf({
   // Texts of strangers may name people, so no field is audited; each act notes the number of the record itself.
   audited: [],
   scope: ({ scope }) => inScope(scope, { dept: 'error_report.body_id' }),
-  // Waiting reports first, the oldest at the top; then the decided ones, the latest at the top.
-  order: sql`(error_report.decided_at is not null),
+  // Waiting reports first, the oldest at the top, those that gave way to newer ones behind them; then the decided ones, the latest at the top.
+  order: sql`(error_report.decided_at is not null), (error_report.set_aside_at is not null and error_report.decided_at is null),
     case when error_report.decided_at is null then error_report.created_at end, error_report.decided_at desc`,
 })
 

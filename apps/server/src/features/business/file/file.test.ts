@@ -145,6 +145,8 @@ describe('reading', () => {
   test('without the link, with another’s, or with a longer life written into it, finds nothing', async () => {
     const [mine, another] = [await upload(staff), await upload(staff)]
     const { until, signature } = query(mine)
+    // Five minutes, in seconds since 1970.
+    expect(Math.abs(Number(until) - Date.now() / 1_000 - 300)).toBeLessThan(60)
     for (const link of [
       {},
       { until },

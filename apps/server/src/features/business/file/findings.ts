@@ -28,6 +28,7 @@ async function* bindingFindings(db: Db): AsyncGenerator<Finding> {
       when 'partyEntry' then exists (select 1 from party_entry where party_entry.id = bound.number)
       when 'proposal' then exists (select 1 from report_proposal where report_proposal.id = bound.number)
       when 'enterprise' then exists (select 1 from enterprise_request where enterprise_request.id = bound.number)
+      when 'enterpriseAuthorisation' then exists (select 1 from enterprise_request where enterprise_request.id = bound.number)
       when 'avatar' then exists (select 1 from app_user where app_user.id = bound.number and app_user.removed_at is null)
       when 'import' then exists (select 1 from import_job where import_job.id = bound.name)
       when 'task' then exists (select 1 from job where job.file_id = bound.id and job.id = bound.name)

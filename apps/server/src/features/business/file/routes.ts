@@ -4,20 +4,24 @@ import { notFound } from '@register/contract/errors'
 import type { FileStore } from '../../../files/store.ts'
 import { isFramed, readable } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
+import { textOfFile } from './text/fileText.ts'
 import { countUpload, discard, enter, fileRowOf, receive } from './service.ts'
 
 /** Shown in the page, because the server has read them to their last byte as pictures. Every other file is saved, PDF too, since browsers do not show PDF in a sandbox. */
 const inline = /^image\/(png|jpeg|gif)$/
 
-/** Only for a file that a reader of the register opens in a frame of the register's own page, by a link made for that. Decision 67. */
+/** Only for a file that a reader of the register opens in a frame of the register's own page, by a link made for that (docs/decisions/0067-information-is-read.md). */
 const ownFrames = "frame-ancestors 'self'"
 
 export const fileRoutes = (store: FileStore): Route[] => [
   handle(uploadBusinessFile, {
-    prepare: (ctx, { file }) => receive(ctx, store, file),
-    async run(ctx, { body }, stored) {
+    async prepare(ctx, { file, body }) {
+      const stored = await receive(ctx, store, file)
+      return { stored, text: await textOfFile(body.kind, stored.mime, file.bytes) }
+    },
+    async run(ctx, { body }, { stored, text }) {
       await countUpload(ctx, stored)
-      await enter(ctx, stored, body.kind)
+      await enter(ctx, stored, body.kind, { text })
       ctx.note.object = `file:${stored.id}`
       ctx.note.detail = { name: stored.name, size: stored.size, kind: body.kind }
       return fileRowOf(ctx, stored, body.kind)

@@ -1,16 +1,21 @@
 // Files of business records: bound by the record that uses them, removed when none does.
 import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { FileText } from '@register/contract/business/certificateFile/compare'
 import { badField, conflict, notFound } from '@register/contract/errors'
-import type { FileKind, FileRow } from '@register/contract/business/file'
+import { fileKindKeys, type FileKind, type FileRow } from '@register/contract/business/file'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { StoredFileTable } from '../../../db/tables.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { enterFile, fileUrl, type StoredFile } from '../../../files/stored.ts'
 
-/** Writes the row of a stored file; without `boundTo` no record uses it yet. */
-export const enter = (ctx: UserCtx, stored: StoredFile, kind: FileKind, boundTo: string | null = null): Promise<void> =>
-  enterFile(ctx, stored, { kind, boundTo })
+/** Writes the row of a stored file; without `boundTo` no record uses it yet. `text`: what was read of a certificate. */
+export const enter = (
+  ctx: UserCtx,
+  stored: StoredFile,
+  kind: FileKind,
+  { boundTo = null, text = null }: { boundTo?: string | null; text?: FileText | null } = {},
+): Promise<void> => enterFile(ctx, stored, { kind, boundTo, text })
 
 const columns = ['id', 'name', 'kind', 'mime', 'size', 'sha256', 'visibility'] as const
 
@@ -22,6 +27,11 @@ const asRow = (ctx: Ctx, row: Stored): FileRow => ({
   visibility: row.visibility as FileRow['visibility'],
   url: fileUrl(ctx, row),
 })
+
+/** As they were stored; of those of one moment the certificate comes first. */
+const inOrder = sql.raw(
+  `created_at, array_position(array[${fileKindKeys.map((key) => `'${key}'`).join(', ')}], kind), id`,
+)
 
 /** The kinds of files that a body hands to the company whose product it has tested. */
 export const handedOut = ['certificate', 'report'] as const satisfies readonly FileKind[]
@@ -36,14 +46,14 @@ export async function filesOf(ctx: Ctx, object: string, only?: 'public' | 'hande
     .$if(only === 'handed out', (query) =>
       query.where((either) => either.or([either('visibility', '=', 'public'), either('kind', 'in', handedOut)])),
     )
-    .orderBy('created_at')
+    .orderBy(inOrder)
     .execute()
   return rows.map((row) => asRow(ctx, row))
 }
 
 const asJson = sql.raw(`json_build_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})`)
 const filesWhere = (which: RawBuilder<boolean>) => sql<Stored[]>`(
-  select coalesce(json_agg(${asJson} order by created_at), '[]'::json)
+  select coalesce(json_agg(${asJson} order by ${inOrder}), '[]'::json)
   from stored_file where bound_to = 'report:' || report.id and ${which})`
 
 /** The public files of a report, for queries whose report table is named `report`: read with the report in one statement. */
@@ -167,4 +177,5 @@ export async function sweep(db: Db, store: FileStore, hours = 24): Promise<{ row
 }
 
 export { fileFindings } from './findings.ts'
+export { certificateFiles } from './text/fileText.ts'
 export { countUpload, receive } from '../../../files/quota.ts'

@@ -1,11 +1,16 @@
 // Waiting work through the API: each list as its own page counts it, in the caller's scope, and only what the caller may do.
 import { expect, test } from 'vitest'
 import { generateCode, listByHead, reviewByHead } from '@register/contract/business/codeApply'
+import { readAttention } from '@register/contract/business/home/attention'
 import { readWaiting, type WaitingKey } from '@register/contract/business/home/waiting'
 import { submitReport } from '@register/contract/business/life/handover'
-import { queryList } from '@register/contract/business/report'
+import { queryList, suspendReport } from '@register/contract/business/report'
+import { shanghaiDay } from '@register/contract/dates'
 import { testApp, type Caller } from '../../../../test/app.ts'
-import { applicationFor, completeDraft } from '../../../../test/make.ts'
+import { applicationFor, completeDraft, publishedReport } from '../../../../test/make.ts'
+
+const nothing = { list: [], more: false }
+const inDays = (days: number): string => shanghaiDay(new Date(Date.now() + days * 86_400_000))
 
 const app = await testApp()
 const [staff, manager, other, head, visitor] = await Promise.all(
@@ -55,4 +60,17 @@ test('lists that a person may not work on are left out; those for information ar
   const published = await listOf(head, 'published')
   const { total } = await head(queryList, { body: { status: 'published' } })
   expect(published).toMatchObject({ total, items: [] })
+})
+
+test('a suspended certificate is told with its reason, one that ends soon with its day, to those who hold it alone', async () => {
+  const stopped = await publishedReport(app, { validTo: null })
+  const soon = await publishedReport(app, { validTo: inDays(30) })
+  const later = await publishedReport(app, { validTo: inDays(200) })
+  await head(suspendReport, { body: { id: stopped.id, rev: stopped.rev, reason: '型式试验依据的标准已废止' } })
+  const { suspended, ending } = await manager(readAttention, {})
+  expect(suspended).toMatchObject({ list: [{ id: stopped.id, reason: '型式试验依据的标准已废止' }], more: false })
+  expect(ending.list.map(({ id, on }) => [id, on])).toEqual([[soon.id, inDays(30)]])
+  expect(later.id).toBeGreaterThan(0)
+  expect(await other(readAttention, {})).toEqual({ suspended: nothing, ending: nothing })
+  expect((await visitor.refused(readAttention, {})).status).toBe(403)
 })

@@ -171,7 +171,7 @@ describe('the files of a manufacturer', () => {
     expect(reply.headers['content-type']).toBe('application/zip')
     const no = own.certificateNo
     const entries = zipEntries(reply.rawPayload)
-    expect(entries?.map(({ name }) => name)).toEqual([`${no}_Certificate.pdf`, `${no}_Report.pdf`])
+    expect(entries?.map(({ name }) => name)).toEqual([`${no}_Certificate.pdf`, `${no}_Type-test_report.pdf`])
     expect(entries?.map(({ inflated }) => inflated)).toEqual([0, 1].map(() => certificateFile.bytes.length))
     const { rows } = await app.owner.query(
       "SELECT actor_name, detail->'files' AS files FROM audit WHERE action = 'report.exportFiles' AND result = 200",

@@ -280,16 +280,13 @@ describe('reading', () => {
   test('a record holds every public field that has a value, and no other', async () => {
     const hidden = {
       dateNote: 'hidden-date-note',
-      sampleNo: 'hidden-sample',
       sampleState: 'hidden-state',
       productionDate: '2020-01-02',
       contactName: 'hidden-person',
       contactPhone: '13800009999',
       sampleName: 'hidden-name',
-      testCondition: 'hidden-condition',
       handler: 'hidden-handler',
       numberNote: 'hidden-number-note',
-      testPlace: 'hidden-place',
       remark: 'hidden-remark',
       applicantCreditCode: '91350100M000100Y43',
     }
@@ -303,6 +300,9 @@ describe('reading', () => {
     const { publicId, content: said } = await publishedReport(app, {
       ...hidden,
       country: 'CN',
+      sampleNo: 'S-2026-1',
+      testCondition: '常温',
+      testPlace: '试验塔',
       drawingNo: 'D-1',
       coverageText: 'as printed',
       components: [{ name: '限速器', model: 'X1', certificateNo: null, manufacturer: '' }],

@@ -29,8 +29,7 @@ function refuseUnlessPublisher({ actor }: UserCtx): void {
 }
 
 function refuseEmpty(content: string): void {
-  if (saysNothing(content))
-    throw badField('content', ['正文：发布前请填写', 'Text is needed before the notice is published'])
+  if (saysNothing(content)) throw badField('content', ['正文：发布前请填写', 'Text is needed before it is published'])
 }
 
 /** The stored text, and its plain words. Level 1 headings become level 2, because the title is the first heading of the page. */
@@ -146,7 +145,7 @@ function note(ctx: UserCtx, { id, title }: Row, more: Record<string, unknown> = 
 export async function publishNow(ctx: UserCtx, { id, rev }: Input<typeof contract.publishNotice>['body']) {
   const before = await notices.lock(ctx, id, rev)
   if (before.status === 'withdrawn') throw withdrawn()
-  if (before.status === 'published') throw conflict(['公告已发布', 'The notice is published already'])
+  if (before.status === 'published') throw conflict(['公告已发布', 'The notice is published'])
   refuseEmpty(before.content)
   await publish(ctx.db, id, ctx.actor.id)
   note(ctx, before)

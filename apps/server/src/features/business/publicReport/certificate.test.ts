@@ -22,7 +22,7 @@ const hidden = {
   contactPhone: '13800001234',
   handler: '承办人林工',
   remark: '内部备注一则',
-  sampleNo: '样品未公开',
+  sampleName: '样品未公开',
 }
 const chance = dice(71)
 const key = ({ id, rev }: Report) => ({ id, rev })
@@ -161,13 +161,20 @@ test('a change of name stands on the back of a crane certificate', async () => {
   const { zh, en } = await sheetOf(crane)
   expect(zh.changes?.rows).toEqual([{ before: '旧名起重机厂', after: '新名起重机厂', date: shanghaiDay() }])
   expect(en.changes?.rows).toEqual(zh.changes?.rows)
+
+  // A change that is entered late stands where its day of effect is.
+  const again = await manager(reports.readReport, { body: { id: crane.id } })
+  const earlier = { ...change, newName: '更早的名称', changeDate: '2020-01-02' }
+  await manager(reports.renameParty, { body: { ...key(again), ...earlier } })
+  const dates = (await sheetOf(crane)).zh.changes?.rows.map(({ date }) => date)
+  expect(dates).toEqual(['2020-01-02', shanghaiDay()])
 })
 
 describe('standing', async () => {
   const draft = await completeDraft(app, staff, hidden)
   const stood = await publishedReport(app)
   test.each([
-    ['a draft', () => Promise.resolve(draft), 'draft', '样本', 'SAMPLE'],
+    ['a draft', () => Promise.resolve(draft), 'draft', '样张', 'SAMPLE'],
     [
       'a suspended one',
       () => head(reports.suspendReport, { body: { ...key(stood), reason: '抽查' } }),

@@ -75,7 +75,10 @@ describe('a certificate in force', () => {
     const all = await ask({ ratedLoad: '1600', ratedSpeed: '1.75' })
     expect(all).toMatchObject({
       label: 'Not covered',
-      reasons: ['Every row has a condition that is not met'],
+      // The condition that fails in each row, with both values.
+      reasons: [
+        'Outside what the certificate lists: Row A – Rated speed: certificate ≤ 1 m/s, your machine 1.75 m/s; Row B – Rated load: certificate ≤ 1000 kg, your machine 1600 kg',
+      ],
       note: 'The printed certificate and its table decide',
       status: 'published',
     })
@@ -95,6 +98,7 @@ describe('a certificate in force', () => {
       body: { publicId: report.publicId, ...ours, values: { ratedLoad: '800', ratedSpeed: '1' } },
     })
     expect(bare.answer).toBe('cannotTell')
+    expect(bare.reasons[0]).toBe(`${items.length + 1} conditions cannot be judged yet`)
     expect(bare.missing.map(({ parameter }) => parameter).toSorted()).toEqual(
       [...items.map(({ parameter }) => parameter), 'carCount'].toSorted(),
     )
@@ -138,7 +142,10 @@ describe('a certificate in force', () => {
     expect((await ask(within, { manufacturer: '别家电梯有限公司' })).answer).toBe('cannotTell')
     expect(await ask(within, { model: 'Z-9' })).toMatchObject({
       answer: 'covered',
-      reasons: ['All conditions of one row are met', expect.stringContaining('please check')],
+      reasons: [
+        'Apart from what is named below: all that was entered is within what the certificate lists',
+        expect.stringContaining('please check'),
+      ],
     })
   })
 
@@ -149,7 +156,7 @@ describe('a certificate in force', () => {
     expect(asked).toMatchObject({ answer: 'cannotTell', basis: null, holdsFor: '' })
     expect(asked.missing).toEqual([
       { parameter: 'manufacturer', label: 'Manufacturer', what: 'value', msg: 'Please give: Manufacturer' },
-      { parameter: 'model', label: 'Model', what: 'value', msg: 'Please give: Model' },
+      { parameter: 'model', label: 'Product model', what: 'value', msg: 'Please give: Product model' },
     ])
   })
 
@@ -159,7 +166,7 @@ describe('a certificate in force', () => {
       basis: {
         byValue: 3,
         byWord: 12,
-        msg: '3 conditions by the values you gave, 12 by your word that they are as printed',
+        msg: '3 conditions by the values you gave, 12 by your word that they are as on the certificate',
       },
       holdsFor: `${report.manufacturerName} · ${report.model}`,
     })
@@ -168,15 +175,20 @@ describe('a certificate in force', () => {
   test('says of what is only declared that it is as the asker states', async () => {
     const { rows } = await ask({ ratedLoad: '800', ratedSpeed: '1', ropingRatio: '2:1' })
     const why = new Map(rows[0]?.conditions.map((one) => [one.parameter, one.reason]))
-    expect([why.get('ropeWrap'), why.get('ropingRatio')]).toEqual(['as printed, by your word', 'as printed'])
+    expect([why.get('ropeWrap'), why.get('ropingRatio')]).toEqual([
+      'as on the certificate, by your word',
+      'as on the certificate',
+    ])
   })
 
   test('says of an answer that it is not judged, rather than losing it', async () => {
     expect(await ask({ ratedLoad: '800', ratedSpeed: '1', headroom: '4500' })).toMatchObject({
       answer: 'covered',
       reasons: [
-        'All conditions of one row are met',
-        'Headroom is not judged: it does not decide coverage (the tested sample has 4000 mm)',
+        'Apart from what is named below: all that was entered is within what the certificate lists',
+        expect.stringMatching(
+          /^Headroom is not judged: it does not decide coverage \(the tested sample has \d{4} mm\)$/,
+        ),
       ],
     })
   })
@@ -207,10 +219,10 @@ describe('what cannot be', () => {
     [{ ropeWrap: 'triple' }, 'ropeWrap', 'Rope wrap must be one of'],
     [{ colour: 'red' }, 'colour', 'colour is no parameter of this category'],
     [{ constructor: 'x' }, 'constructor', 'no parameter'],
-    [{ ratedLoad: 1000 }, 'ratedLoad', 'ratedLoad must be a text (a number too, such as "1000")'],
-    [{ ratedLoad: null }, 'ratedLoad', 'ratedLoad must be a text'],
-    [{ ratedLoad: { from: '1' } }, 'ratedLoad', '{"from": "…", "to": "…"}'],
-    [{ ratedLoad: { is: 'perhaps' } }, 'ratedLoad', '{"is": "differs"}'],
+    [{ ratedLoad: 1000 }, 'ratedLoad', '"ratedLoad" must be a text (a number too, such as "1000")'],
+    [{ ratedLoad: null }, 'ratedLoad', '"ratedLoad" must be a text'],
+    [{ ratedLoad: { from: '1' } }, 'ratedLoad', 'a range with "from" and "to"'],
+    [{ ratedLoad: { is: 'perhaps' } }, 'ratedLoad', '"is" with "printed" or "differs"'],
     [{ ratedSpeed: '1..0' }, 'ratedSpeed', 'Rated speed must be a number'],
     [{ ratedLoad: '300磅' }, 'ratedLoad', 'the unit "磅" cannot be read here'],
   ])('%o is refused by name', async (values, field, words) => {

@@ -1,6 +1,8 @@
 // The public search: published, suspended, revoked, expired and superseded reports, public fields only.
 import { sql, type RawBuilder } from 'kysely'
-import { publicColumns, type PublicRow } from '@register/contract/business/publicReport'
+import { publicColumns, type frontList, type PublicRow } from '@register/contract/business/publicReport'
+import type { Output } from '@register/contract/endpoint'
+import { minKeyword } from '@register/contract/fold'
 import { maxDepth, type ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
 import { filtersIn, heldTexts, orderParts } from '../../../db/asked.ts'
@@ -13,13 +15,16 @@ import { onlyKnownCategories } from '../category/service.ts'
 import {
   filtersByTable,
   inTheirOrder,
+  isOfMakers,
   isPublic,
   namesFor,
   readPageOfIds,
   reportPlan,
   statusOf,
 } from '../report/service.ts'
-import { readingsOf, type Reading } from './keyword/readings.ts'
+import { filtersNamed } from './keyword/filterWords.ts'
+import { filtered, readingsOf, type Reading } from './keyword/readings.ts'
+import { spelledOtherwise } from './keyword/spelled.ts'
 import { asPublicRow, answerColumns } from './record/row.ts'
 
 const {
@@ -94,9 +99,22 @@ async function picked(ctx: Ctx, { ids, total }: { ids: readonly number[]; total:
 }
 
 /** Searches by words. Where too many reports match to be sorted as requested, they come newest first. */
-async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: readonly string[]): Promise<Found> {
-  const byTable = await filtersByTable(ctx, publicPlan, request)
-  const question = { ...questionOf(request), byTable, words, key: keyOf({ ...request, words }) }
+async function searched(
+  ctx: Ctx,
+  { search }: On,
+  request: ListRequest,
+  { words, makers = [] }: { words: readonly string[]; makers?: Reading['makers'] },
+): Promise<Found> {
+  const [asked, own] = [await filtersByTable(ctx, publicPlan, request), questionOf(request)]
+  const of = isOfMakers({ makers })
+  const question = {
+    ...own,
+    filters: [...own.filters, ...of],
+    byTable: { ...asked, others: [...asked.others, ...of] },
+    indexed: own.indexed || of.length > 0,
+    words,
+    key: keyOf({ ...request, words, makers }),
+  }
   const order = isOwnOrder(publicPlan, request) ? undefined : orderOf(publicPlan, request)
   const inOrder = order && (await search.sorted(ctx.db, { ...question, order }))
   const page = await picked(ctx, inOrder ?? (await search.page(ctx.db, question)))
@@ -122,29 +140,77 @@ async function listed(ctx: Ctx, { manyHits }: On, request: ListRequest, only?: R
   return picked(ctx, found)
 }
 
-const pageFor = (ctx: Ctx, on: On, request: ListRequest, { words, only }: Reading): Promise<Found> =>
-  words ? searched(ctx, on, request, words) : listed(ctx, on, request, only)
-
-/** Tries the readings of the keyword in order, until one finds something. */
-async function firstFound(
-  ctx: Ctx,
-  on: On,
-  { keyword, ...request }: ListRequest,
-): Promise<{ page: Found; reading?: Reading }> {
-  const readings = readingsOf(keyword)
-  for (const reading of readings) {
-    const page = await pageFor(ctx, on, request, reading)
-    if (page.total > 0 || reading === readings.at(-1)) return { page, reading }
-  }
-  return { page: await listed(ctx, on, request) }
+const pageFor = (ctx: Ctx, on: On, request: ListRequest, { words, only, makers, filters }: Reading): Promise<Found> => {
+  const narrowed = { ...request, ...filters }
+  if (words) return searched(ctx, on, narrowed, { words, makers })
+  const of = makers && sql<boolean>`(${sql.join(isOfMakers({ makers }), sql` and `)})`
+  return listed(ctx, on, narrowed, only ?? of)
 }
 
-export async function listPublic(ctx: Ctx, on: On, request: ListRequest) {
+interface Outcome {
+  page: Found
+  reading?: Reading
+  without?: Output<typeof frontList>['without']
+}
+
+/** A reading by filters does not replace a filter that the request has. */
+function isFree(request: ListRequest, { filters = {} }: Reading): boolean {
+  return Object.keys(filters).every((key) => request[key] === undefined)
+}
+
+/** Words for each of which a search without it is made. */
+const mostLeftOut = 4
+
+/** How many there are without each of the words that find nothing together. */
+async function withoutEach(ctx: Ctx, on: On, request: ListRequest, words: readonly string[]) {
+  const dropped = words.length > 1 && words.length <= mostLeftOut ? words : []
+  const found = []
+  for (const word of dropped) {
+    const others = words.filter((one) => one !== word)
+    if (others.every((one) => [...one].length < minKeyword)) continue
+    const { total, totalIsLowerBound } = await searched(
+      ctx,
+      on,
+      { ...request, pageNum: 1, pageSize: 1 },
+      { words: others },
+    )
+    if (total > 0) found.push({ word, total, ...(totalIsLowerBound && { totalIsLowerBound }) })
+  }
+  return found
+}
+
+/** Tries the readings of the keyword in order, until one finds something. When none does, the answer names the first, because it is the likeliest. */
+async function firstFound(ctx: Ctx, on: On, { keyword, asWords, ...request }: Request): Promise<Outcome> {
+  let none: Outcome | undefined
+  for (const reading of readingsOf(keyword, asWords)) {
+    const page = await pageFor(ctx, on, request, reading)
+    if (page.total > 0) return { page, reading }
+    none ??= { page, reading }
+  }
+  // A number that was read is not searched as a category.
+  const named = none?.reading?.words && keyword !== undefined ? await filtersNamed(ctx, keyword) : undefined
+  if (named && isFree(request, filtered(named))) {
+    const page = await pageFor(ctx, on, request, filtered(named))
+    if (page.total > 0) return { page, reading: filtered(named) }
+  }
+  const words = none?.reading?.words
+  for (const reading of words ? await spelledOtherwise(ctx, words) : []) {
+    const page = await pageFor(ctx, on, request, reading)
+    if (page.total > 0) return { page, reading }
+  }
+  if (none && words) return { ...none, without: await withoutEach(ctx, on, request, words) }
+  return none ?? { page: await listed(ctx, on, request) }
+}
+
+type Request = ListRequest & { asWords?: boolean | undefined }
+
+export async function listPublic(ctx: Ctx, on: On, request: Request) {
   await Promise.all([onlyKnownCategories(ctx, publicColumns, request), onlyKnownBodies(ctx, publicColumns, request)])
-  const [names, { page, reading }] = await Promise.all([namesFor(ctx), firstFound(ctx, on, request)])
+  const [names, { page, reading, without }] = await Promise.all([namesFor(ctx), firstFound(ctx, on, request)])
   return {
     ...page,
     list: page.list.map((row): PublicRow => asPublicRow(row, names)),
     ...(reading?.understood && { understood: reading.understood }),
+    ...(without && without.length > 0 && { without }),
   }
 }

@@ -84,5 +84,5 @@ test('a copy keeps the text and not the statement', async () => {
 test('a record without such words is judged by its table', async () => {
   const found = await ask(await publishedReport(app, { ...table, coverageText: '—', coverageHeld: null }))
   expect(found.answer).toBe('covered')
-  expect(found.reasons).toEqual(['All conditions of one row are met'])
+  expect(found.reasons).toEqual(['All that was entered is within what the certificate lists'])
 })

@@ -172,7 +172,7 @@ describe('filters', () => {
 })
 
 describe('the answer', () => {
-  test('shows only public fields, and is counted', async () => {
+  test('shows only public fields, and each visitor is counted once a day', async () => {
     const answer = await stranger(contract.frontAnswer, { body: { publicId: one.public_id } })
     expect(answer.compare.map((field) => field.key)).toEqual(
       expect.arrayContaining(['certificateNo', 'manufacturerName', 'model', 'reportNo', 'issueDate']),
@@ -180,8 +180,17 @@ describe('the answer', () => {
     const text = JSON.stringify(answer)
     for (const hidden of ['contactPhone', 'contactName', 'remark', 'createdBy', 'applicantCreditCode', '1380000'])
       expect(text).not.toContain(hidden)
-    for (const task of app.app.tasks) if (task.name === 'flush look-up counts') await task.run()
-    expect((await stranger(contract.frontAnswer, { body: { publicId: one.public_id } })).checks).toBe(answer.checks + 1)
+    const asked = { body: { publicId: one.public_id } }
+    const checks = async (headers: Record<string, string> = {}) => {
+      for (const task of app.app.tasks) if (task.name === 'flush look-up counts') await task.run()
+      return (await stranger.raw(contract.frontAnswer, asked, { headers })).json<{ data: contract.Answer }>().data
+        .checks
+    }
+    expect(await checks()).toBe(answer.checks + 1)
+    const another = { 'user-agent': 'another browser' }
+    await checks(another)
+    await checks(another)
+    expect(await checks()).toBe(answer.checks + 2)
   })
 
   test('both languages', async () => {

@@ -68,6 +68,14 @@ describe.each<[QualityRuleKey, Plant]>([
     },
   ],
   [
+    'contradictoryValues',
+    {
+      plant: `UPDATE report SET parameters = parameters || '{"floors": 3, "stops": 4}' WHERE id = ${subject.id}`,
+      mend: `UPDATE report SET parameters = (SELECT parameters FROM kept) WHERE id = ${subject.id}`,
+      words: 'Stops 4, Floors 3',
+    },
+  ],
+  [
     'severalNames',
     {
       plant: `UPDATE report SET manufacturer_name = manufacturer_name || ' (甲)' WHERE id = ${subject.id}`,
@@ -206,6 +214,18 @@ test('an interrupted inspection starts again, and writes made meanwhile stay', a
   expect(await foundIn(part.id)).toEqual([])
 })
 
+test.each(['TSX311090120990001', 'TSX311090119260001'])(
+  'the year of %s is one that no number can have',
+  async (number) => {
+    await write(`certificate_no = '${number}'`)
+    await look()
+    expect((await foundBy('nonStandardNumber'))?.detail).toContain('is impossible')
+    await write(`certificate_no = '${subject.certificateNo}'`)
+    await look()
+    expect(await foundBy('nonStandardNumber')).toBeUndefined()
+  },
+)
+
 describe.each([
   ['body-staff', true],
   ['head-office', true],
@@ -225,7 +245,16 @@ describe.each([
 
 test('anyone reads the figures of the register, enterprises no findings', async () => {
   const figures = await app.stranger(publicQuality, {})
-  expect(figures).toMatchObject({ day: shanghaiDay(), total: 3, clean: 2 })
+  expect(figures).toMatchObject({ day: shanghaiDay(), total: 3, clean: 2, issued: { total: 3, clean: 2 } })
   expect(figures.days.at(-1)?.counts).toEqual(figures.rules.map(({ count }) => count))
   expect((await (await app.as('enterprise')).raw(listFindings, { body: {} })).statusCode).toBe(403)
+})
+
+test('certificates from before the register are counted apart from those of the register', async () => {
+  await write(`origin = 'existing'`)
+  await look()
+  // What strangers get is kept for a while.
+  const { total, clean, issued } = await head(qualityFigures, {})
+  expect({ total, clean, issued }).toEqual({ total: 3, clean: 2, issued: { total: 2, clean: 2 } })
+  await write(`origin = 'issued'`)
 })

@@ -35,8 +35,8 @@ async function decide(ctx: UserCtx, given: Given, reason?: string): Promise<Find
   if ((row.accepted_at === null) === (reason === undefined))
     throw conflict(
       reason === undefined
-        ? ['该问题没有被接受', 'This finding is not accepted']
-        : ['该问题已被接受', 'This finding is accepted already'],
+        ? ['该问题没有被接受', 'This problem is not accepted']
+        : ['该问题已被接受', 'This problem is accepted already'],
     )
   await ctx.db
     .updateTable('quality_finding')

@@ -11,7 +11,6 @@ import { shanghaiDay } from '@register/contract/dates'
 import { listMessages } from '@register/contract/system/message'
 import { testApp } from '../../../../test/app.ts'
 import { coveredLift, publishedReport } from '../../../../test/make.ts'
-import { readMigrations } from '../../../db/migrate.ts'
 import { noticeFindings } from '../changeNotice/service.ts'
 import { integrityFindings } from '../integrity/service.ts'
 
@@ -167,18 +166,4 @@ test('a recall that is changed, taken away or made past the product is found', a
   expect(await findings()).toEqual([`recall-without-notice report:${id}`, `integrity-record-changed report:${id}`])
   await app.owner.query('INSERT INTO recall OVERRIDING SYSTEM VALUE SELECT * FROM kept')
   expect(await findings()).toEqual([])
-})
-
-test('recalls from before the log held them neither break it nor go without a notice', async () => {
-  const migration = (await readMigrations()).find(({ name }) => name.startsWith('0095'))
-  const one = await publishedReport(app)
-  const recalled = await head(addRecall, { body: { id: one.id, rev: one.rev, ...range, reason: '制动器' } })
-  const told = () => app.stranger(publicChangeNotices, { body: { certificateNo: one.certificateNo, kind: 'recall' } })
-  const before = (await told()).list.map((notice) => ({ ...notice, id: '', publishedAt: '' }))
-  await app.owner.query("DELETE FROM integrity_entry WHERE kind IN ('recall', 'recallLifted')")
-  await app.owner.query(migration?.down ?? '')
-  expect((await told()).total).toBe(0)
-  await app.owner.query(migration?.up ?? '')
-  expect((await told()).list.map((notice) => ({ ...notice, id: '', publishedAt: '' }))).toEqual(before)
-  expect(recalled.recalls).toHaveLength(1)
 })

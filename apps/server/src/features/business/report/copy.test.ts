@@ -28,7 +28,7 @@ test('the content comes along, numbers, dates, result, files and standing do not
     'Conclusion',
     'Issue date',
     'Text that the table holds',
-    'Files',
+    'Attachments',
   ])
   const copy = await staff(readReport, { body: { id } })
   const own = [

@@ -1,5 +1,7 @@
 // The office's lists of reports, and the plan that exports share with them.
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { numberKey } from '@register/contract/business/numbers/certificateNo'
+import { fold } from '@register/contract/fold'
 import { reportColumns, type ReportRow } from '@register/contract/business/reportShape'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
@@ -21,7 +23,9 @@ import {
   statusIs,
   waiting,
 } from './content/row.ts'
+import { isOfMakers, otherSpellings, type Spelled } from './spelling/names.ts'
 import { rowFor } from './content/view.ts'
+import { byItsNumber } from './keyword/asked.ts'
 import { pageByKeyword } from './keyword/page.ts'
 import { measureConditions, measuresOnTheWay, wantedMeasures } from './measures/filter.ts'
 import { inTheirOrder, readPageOfIds } from './page/read.ts'
@@ -62,8 +66,8 @@ const among =
 export const reportPlan: ListPlan<typeof reportColumns> = {
   columns: reportColumns,
   sql: {
-    certificateNo: { ref: ref('certificate_key'), folded: true, searched: 'texts' },
-    reportNo: { ref: ref('report_key'), folded: true, searched: 'texts' },
+    certificateNo: { ref: ref('certificate_key'), folded: numberKey, searched: 'texts' },
+    reportNo: { ref: ref('report_key'), folded: fold, searched: 'texts' },
     categoryCode: { ref: ref('category_code'), where: inCategory, otherThan: notInCategory, filled: true },
     formKind: { ref: ref('form_kind') },
     productName: { ref: ref('product_name'), searched: 'names' },
@@ -85,9 +89,16 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
   order: sql`report.updated_at desc, report.id desc`,
 }
 
-/** Scope, filters and keyword of a request; lists, counts and exports start here. */
-export const filteredReports = (ctx: UserCtx, request: ListRequest) =>
-  filteredBy(ctx, request, measureConditions(wantedMeasures(request)))
+/** Scope, filters and keyword of a request; lists, counts and exports start here. `spelled`: how its keyword is read instead. */
+export function filteredReports(ctx: UserCtx, request: ListRequest, spelled?: Spelled) {
+  const measures = measureConditions(wantedMeasures(request))
+  if (!spelled) {
+    const asked = byItsNumber(request)
+    return filteredBy(ctx, asked.request, [...measures, ...asked.named])
+  }
+  const words = spelled.words.length > 0 ? [matching(spelled.words)] : []
+  return filteredBy(ctx, { ...request, keyword: undefined }, [...measures, ...isOfMakers(spelled), ...words])
+}
 
 /** People outside a body may not filter by its undecided proposals. */
 function planFor(ctx: UserCtx): typeof reportPlan {
@@ -102,6 +113,16 @@ function filteredBy(ctx: UserCtx, request: ListRequest, more: readonly RawBuilde
   return query
 }
 
+/** How a keyword is read that finds nothing as typed; undefined where it finds something, or nothing in any spelling. */
+export async function spellingOf(ctx: UserCtx, request: ListRequest): Promise<Spelled | undefined> {
+  const words = keywordWords(byItsNumber(request).request)
+  const finds = async (spelled?: Spelled) =>
+    (await filteredReports(ctx, request, spelled).select('report.id').limit(1).executeTakeFirst()) !== undefined
+  if (!words || (await finds())) return undefined
+  for (const spelled of await otherSpellings(ctx.db, words)) if (await finds(spelled)) return spelled
+  return undefined
+}
+
 /** The reports of a page in its order. Derived values are computed for these only, not for all reports that the page skips. */
 export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', object>, order: RawBuilder<unknown>) =>
   db.selectFrom('report').where('report.id', 'in', page.select('report.id')).orderBy(order)
@@ -109,10 +130,15 @@ export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', 
 type Listed = Page<ReportRow> & { newestFirst?: true }
 
 /** The ids of a page without a keyword, and the total. */
-function pageByFilters(ctx: UserCtx, request: ListRequest, only: 'published' | undefined) {
+function pageByFilters(
+  ctx: UserCtx,
+  request: ListRequest,
+  only: 'published' | undefined,
+  makers: readonly RawBuilder<boolean>[] = [],
+) {
   const wanted = wantedMeasures(request)
   const within = (more: readonly RawBuilder<boolean>[]) =>
-    filteredBy(ctx, request, more).$if(only !== undefined, (query) => query.where(isPublic))
+    filteredBy(ctx, request, [...more, ...makers]).$if(only !== undefined, (query) => query.where(isPublic))
   return readPageOfIds(
     ctx.db,
     {
@@ -123,24 +149,46 @@ function pageByFilters(ctx: UserCtx, request: ListRequest, only: 'published' | u
       texts: heldTexts(reportPlan, request),
       ...placeOf(request),
     },
-    { unfiltered: ctx.scope.all && !only && asksForAll(request) },
+    { unfiltered: ctx.scope.all && !only && makers.length === 0 && asksForAll(request) },
   )
+}
+
+/** The ids of a page with a keyword: as typed, and where that finds nothing in another spelling. */
+async function pageByWords(
+  ctx: UserCtx,
+  search: Search,
+  request: ListRequest,
+  { words, only }: { words: readonly string[]; only: 'published' | undefined },
+) {
+  const [plan, measures] = [planFor(ctx), measureConditions(wantedMeasures(request))]
+  const asTyped = await pageByKeyword(ctx, search, { plan, request, words, measures, only })
+  if (asTyped.total > 0) return asTyped
+  for (const spelled of await otherSpellings(ctx.db, words)) {
+    const makers = isOfMakers(spelled)
+    const asked = { plan, request, words: spelled.words, measures: [...measures, ...makers], only }
+    const page =
+      spelled.words.length > 0
+        ? await pageByKeyword(ctx, search, asked)
+        : await pageByFilters(ctx, { ...request, keyword: undefined }, only, makers)
+    if (page.total > 0) return page
+  }
+  return asTyped
 }
 
 export async function listReports(
   caller: UserCtx,
   search: Search,
-  request: ListRequest,
+  asked: ListRequest,
   only?: 'published',
 ): Promise<Listed> {
+  const { request, named } = byItsNumber(asked)
   const ctx = { ...caller, scope: await namedScope(caller.db, caller.scope) }
   const names = await namesFor(ctx)
   await onlyKnownCategories(ctx, reportColumns, request)
   const words = keywordWords(request)
-  const measures = measureConditions(wantedMeasures(request))
   const { ids, total, newestFirst }: Found & Pick<Listed, 'newestFirst'> = words
-    ? await pageByKeyword(ctx, search, { plan: planFor(ctx), request, words, measures, only })
-    : await pageByFilters(ctx, request, only)
+    ? await pageByWords(ctx, search, request, { words, only })
+    : await pageByFilters(ctx, request, only, named)
   const rows = await inTheirOrder(
     ctx.db
       .selectFrom('report')

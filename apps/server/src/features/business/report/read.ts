@@ -17,6 +17,7 @@ import { found, type UserCtx } from '../../../access/ctx.ts'
 import { formName, formsOfRecord, recordForm } from '../category/service.ts'
 import { noticeObject } from '../changeNotice/service.ts'
 import { asFileRows, filesByObject, handedOutOf } from '../file/service.ts'
+import { fallenPartsIn } from './cited/parts.ts'
 import { publishGaps } from './content/checks.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
 import { recallsOf } from './content/recalls.ts'
@@ -29,7 +30,8 @@ import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './con
 import { datedOf, standingOn } from './parties/line.ts'
 import { ruleEndOf, shownRule } from './rules/shown.ts'
 import { findReport, objectOf, oneReached, storedStatusOf, verifyUrl } from './store.ts'
-import { unlistedOf, warningsFor } from './warnings/warnings.ts'
+import { toConfirm, warningsFor } from './warnings/warnings.ts'
+import { marksOf } from './takeOver/marks.ts'
 
 type Found = ReportRecord & Reached
 
@@ -41,15 +43,14 @@ const instant = (at: string): string => new Date(at).toISOString()
 
 /** Versions and changes of standing in the order they happened. */
 async function historyOf(ctx: UserCtx, row: Found, rows: readonly Event[]): Promise<VersionRow[]> {
-  const files = await filesByObject(
-    ctx,
-    rows.flatMap(({ notice }) => (notice === null ? [] : [noticeObject(notice)])),
-  )
+  const noticed = rows.flatMap(({ notice }) => (notice === null ? [] : [noticeObject(notice)]))
+  const files = await filesByObject(ctx, noticed)
   return rows.map((one) => ({
     version: one.version,
     kind: one.kind,
     reason: one.reason,
     changeDate: one.change_date,
+    changeDatePrinted: one.printed,
     changes: shownChanges(ctx, row, one.changes),
     files: (one.notice !== null && files.get(noticeObject(one.notice))) || [],
     by: one.by,
@@ -168,6 +169,7 @@ export async function readReport(
     supersedes: row.supersedes,
     supersededBy: row.superseded_by,
     recalls: row.recalls,
+    fallenParts: await fallenPartsIn(ctx.db, row),
     missing:
       row.status === 'draft'
         ? publishGaps(content, {
@@ -179,7 +181,8 @@ export async function readReport(
           }).map(({ field, phrase, kind }) => ({ field, msg: ctx.say(phrase), kind }))
         : [],
     warnings: await warningsFor(ctx, row, issued),
-    unlistedBasis: await unlistedOf(ctx, row),
+    ...(await toConfirm(ctx, row)),
+    takenOver: row.in_office && row.status === 'draft' ? marksOf(row) : {},
     verifyUrl: verifyUrl(ctx, row.public_id),
     actions: [
       ...actions
@@ -204,10 +207,7 @@ export async function readVersion(ctx: UserCtx, id: number, version: number) {
       .where('version', '=', version)
       .executeTakeFirst(),
   )
-  return {
-    version,
-    content: { ...contentFor(ctx, stored.content as ReportRecord, row) },
-  }
+  return { version, content: contentFor(ctx, stored.content as ReportRecord, row) }
 }
 
 /** Contact data in full, for people who ask for it on purpose; audited. */

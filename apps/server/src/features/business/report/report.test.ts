@@ -114,7 +114,7 @@ describe('the form of a report', () => {
   test('is that of its category: what another one has is refused by name, and publication judges it again', async () => {
     const stairs = { categoryCode: '3310', parameters: { ratedLoad: 1000, stepWidth: 100 } }
     const wrong = {
-      'parameters.ratedLoad': 'parameters.ratedLoad is not a known field',
+      'parameters.ratedLoad': '"parameters.ratedLoad" is not a known field',
       'parameters.stepWidth': 'Step or pallet width must be between 300 and 2000 mm',
     }
     const refusals = async (more: object) => {
@@ -398,6 +398,16 @@ describe('changing what is published', () => {
     expect(refusal).toMatchObject({ status: 409, data: { rev: draft.rev + 1, by: '北辰 林工' } })
   })
 
+  test('a stale revision says that it was not submitted', async () => {
+    const report = await publishedReport(app)
+    const { payload } = await staff.raw(
+      contract.updateReport,
+      { body: { ...key(report), rev: report.rev + 1, ...contentOf(report, { model: 'B' }), reason: '更正' } },
+      { headers: { 'accept-language': 'zh' } },
+    )
+    expect(payload).toContain('，您的“修订”没有提交。重新加载后再核对')
+  })
+
   test('the refusal of a late act names the act, not a save', async () => {
     const { id, rev } = await completeDraft(app, staff)
     for (const [endpoint, body] of [
@@ -405,7 +415,7 @@ describe('changing what is published', () => {
       [contract.deleteReport, { id, rev: rev - 1 }],
     ] as const) {
       const { msg } = await manager.refused(endpoint, { body })
-      expect(msg).toContain(`this was not done: ${endpoint.summary[1]}. Reload, compare and try again`)
+      expect(msg).toContain(`this was not done: ${endpoint.summary[1]}. Reload, then compare`)
       expect(msg).not.toMatch(/save/i)
     }
   })

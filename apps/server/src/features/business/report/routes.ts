@@ -1,16 +1,22 @@
 // Reports in the office: lists, one report, every step of a report, manufacturers.
 import { readReportVersion } from '@register/contract/business/life/version'
 import { correctEntry as correctEntryEndpoint } from '@register/contract/business/life/dated'
-import { callOffRename } from '@register/contract/business/life/rename'
+import {
+  callOffRename,
+  companyCertificates as touchedEndpoint,
+  renameCompany as renameCompanyEndpoint,
+} from '@register/contract/business/life/rename'
 import { callOffStanding, cancelReport, replaceReport } from '@register/contract/business/life/standing'
 import { copyReport } from '@register/contract/business/content/copy'
+import { earlierReports as earlierReportsEndpoint } from '@register/contract/business/takeOver/earlier'
 import * as former from '@register/contract/business/parties/former'
 import * as part from '@register/contract/business/part/find'
-import * as machines from '@register/contract/business/part/machines'
+import * as machines from '@register/contract/business/partUse/machines'
 import { revealContact } from '@register/contract/business/parties/contact'
 import * as handover from '@register/contract/business/life/handover'
 import * as manufacturer from '@register/contract/business/parties/manufacturer'
 import * as contract from '@register/contract/business/report'
+import { readPublishingDesk } from '@register/contract/business/publishing/desk'
 import { getListedParameters } from '@register/contract/business/parameterForm'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Search } from '../../../db/search/question.ts'
@@ -21,6 +27,8 @@ import { withoutMasks } from './content/content.ts'
 import { ownScope } from './content/reach.ts'
 import { listReports } from './list.ts'
 import { listedMeasures } from './measures/listed.ts'
+import { earlierReports } from './takeOver/earlier.ts'
+import { refuseMarks } from './takeOver/marks.ts'
 import { formerApplicants, formerProducts } from './parties/former.ts'
 import { findManufacturers } from './parties/manufacturers.ts'
 import { readContact, readReport, readVersion } from './read.ts'
@@ -32,10 +40,12 @@ import type { Version } from './life/check.ts'
 import { publishReport } from './life/publish.ts'
 import { callOffName } from './revision/comingName.ts'
 import { correctEntry, renameParty } from './revision/rename.ts'
+import { companyCertificates, renameCompany } from './revision/renameCompany.ts'
 import { revisePublished } from './revision/revise.ts'
 import { callOff } from './life/announce.ts'
 import { recordReplacement } from './life/replace.ts'
 import { changeStanding } from './life/standing.ts'
+import { publishingDeskOf } from './publishing/desk.ts'
 import { lockReport } from './store.ts'
 import { editDraft, insertDraft, removeDraft } from './life/write.ts'
 import { warningsOfReports } from './warnings/warnings.ts'
@@ -65,16 +75,22 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
 
   handle(former.formerApplicants, (ctx, { body }) => formerApplicants(ctx, body.keyword)),
   handle(former.formerProducts, (ctx, { body }) => formerProducts(ctx, body)),
+  handle(earlierReportsEndpoint, (ctx, { body }) => earlierReports(ctx, body)),
   handle(copyReport, (ctx, { body }) => copyAsDraft(ctx, body.id)),
 
   handle(contract.insertReport, async (ctx, { body }) => readReport(ctx, await insertDraft(ctx, body))),
   handle(contract.updateReport, async (ctx, { body }) => {
-    const { id, rev, reason, changeDate, confirmedBasis, ...given } = body
-    const row = await lockReport(ctx, { id, rev }, ['draft', 'published', 'suspended'])
+    const { id, rev, reason, changeDate, confirmedBasis, confirmedFiles, takenOver, ...given } = body
+    // Only a revision has a reason.
+    const asked = reason ? { ...ctx, act: ['修订', 'revision'] as const } : ctx
+    const row = await lockReport(asked, { id, rev }, ['draft', 'published', 'suspended'])
     const content = withoutMasks(ctx.secrets, row, given)
     ctx.note.object = `report:${id}`
-    if (row.status === 'draft') await editDraft(ctx, row, content)
-    else await revisePublished(ctx, row, { content, reason, changeDate, confirmedBasis })
+    if (row.status === 'draft') await editDraft(ctx, row, content, takenOver)
+    else {
+      refuseMarks(takenOver)
+      await revisePublished(ctx, row, { content, reason, changeDate, confirmedBasis, confirmedFiles })
+    }
     return readReport(ctx, id)
   }),
   handle(contract.deleteReport, (ctx, { body }) => removeDraft(ctx, body)),
@@ -94,6 +110,7 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
     await returnReport(ctx, body)
     return readReport(ctx, body.id)
   }),
+  handle(readPublishingDesk, (ctx, { body }) => publishingDeskOf(ctx, body.id)),
   handle(handover.secondLook, (ctx, { body }) => warningsOfReports(ctx, body.ids)),
   handle(handover.publishBatch, {
     prepare: (ctx, { body }) =>
@@ -111,6 +128,8 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
     await renameParty(ctx, body)
     return readReport(ctx, body.id)
   }),
+  handle(touchedEndpoint, (ctx, { body }) => companyCertificates(ctx, body)),
+  handle(renameCompanyEndpoint, (ctx, { body }) => renameCompany(ctx, body)),
   handle(correctEntryEndpoint, async (ctx, { body }) => {
     await correctEntry(ctx, body)
     return readReport(ctx, body.id)

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { sql, type RawBuilder, type Updateable } from 'kysely'
 import { conflict, duplicateField } from '@register/contract/errors'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { searchedText } from '@register/contract/text/searchedText'
 import type { Phrase } from '@register/contract/phrase'
 import { reportStatuses, type StoredStatus } from '@register/contract/business/status'
 import { found, type Ctx, type UserCtx } from '../../../access/ctx.ts'
@@ -18,6 +17,8 @@ import { reached, scopeColumns } from './content/scope.ts'
 import { isPublic } from './content/row.ts'
 import type { Reached } from './content/view.ts'
 import { writeMeasures } from './measures/write.ts'
+import { searchDate, searchText } from './search/text.ts'
+import { writeNames } from './spelling/names.ts'
 
 export const objectOf = (id: number): string => `report:${id}`
 /** What the certificate's QR code opens. */
@@ -127,45 +128,11 @@ export async function writeReport(ctx: Acting, id: number, columns: Columns): Pr
   return row
 }
 
-/** The parts of the search text. */
-export const searchColumns = [
-  'certificate_key',
-  'probable_key',
-  'report_key',
-  'manufacturer_name',
-  'applicant_name',
-  'former_names',
-  'product_name',
-  'model',
-] as const satisfies readonly (keyof ReportRecord)[]
-
-/** The text that the search reads, in the form of searches: numbers, names with former ones, product, model. */
-export const searchText = (row: Pick<ReportRecord, (typeof searchColumns)[number]>): string =>
-  [
-    row.certificate_key,
-    row.probable_key,
-    row.report_key,
-    row.manufacturer_name,
-    row.applicant_name,
-    ...row.former_names,
-    row.product_name,
-    row.model,
-  ]
-    .filter((part): part is string => Boolean(part))
-    .map(searchedText)
-    .join('\n')
-
-/** The day that lists are ordered by, in the table of reports. */
-const listedOn = (issueDate: string | null): string => issueDate ?? '1900-01-01'
-
-/** The same day in the search table: reports that are not public have none. */
-export const searchDate = (row: Pick<ReportRecord, 'status' | 'issue_date'>): string | null =>
-  row.status === 'draft' ? null : listedOn(row.issue_date)
-
 /** Updates everything that lists and searches find a report by. */
 export async function writeFound(db: Db, row: ReportRecord): Promise<void> {
   await writeSearch(db, row)
   await writeMeasures(db, row)
+  await writeNames(db, [row.manufacturer_name])
 }
 
 async function writeSearch(db: Db, row: ReportRecord): Promise<void> {

@@ -49,6 +49,7 @@ test('the sheet with the table is read where a summary comes first, and marked',
     { name: '工作表 1', rows: line(1, '表格 1') + line(2, ...heads) + line(3, 'FT-3', 'KX', '', '3110', '2030-01-01') },
   ])
   expect(job).toMatchObject({ sheet: '工作表 1', total: 1, badRows: 1 })
+  expect(job.notes).toEqual(['Sheets without headings were passed over: "导出概要".'])
   expect(job.problems.map(({ row }) => row)).toEqual([3])
   const { rawPayload } = await manager.raw(markedImport, { query: { id: job.id } })
   expect((await openXlsx(rawPayload)).sheets[1]?.rows[1]?.at(-1)).toMatch(/导入问题|Import problems/)
@@ -61,7 +62,7 @@ test('a workbook without any headings is refused by what is missing', async () =
 })
 
 test('every other name of a column means that column alone', () => {
-  const paths: readonly string[] = reportFields.map(({ key }) => key)
+  const paths: readonly string[] = [...reportFields.map(({ key }) => key), 'components']
   for (const [path, names] of Object.entries(alsoCalled)) {
     expect(paths).toContain(path)
     const own = sheetColumns(elevator).find((column) => column.path === path)

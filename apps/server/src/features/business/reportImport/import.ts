@@ -25,6 +25,7 @@ import { bulkInsert, confirmBases, unlistedBasis } from '../report/service.ts'
 import { checkSheet, tooManyRows } from './rows/check.ts'
 import { rulesOf } from './rules/rulesOf.ts'
 import { headingsIn, problemHeading } from './rows/head.ts'
+import { oddDatesNote, type OddDates } from './notes/oddDates.ts'
 import { sheetsOf } from './rows/sheets.ts'
 import { importOf, objectOf, type ImportRecord } from './job.ts'
 
@@ -75,6 +76,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
   const bases = new Set<string>()
   const tooMany = total > maxImportRows
   const notes = newNotes()
+  const odd: OddDates[] = []
   for await (const one of tooMany ? [tooManyRows(ctx)] : checkSheet(ctx, bytes, rules, notes)) {
     signal.throwIfAborted()
     counts.problems += one.problems.length
@@ -87,6 +89,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
     counts.done++
     if (one.content && !tooMany) {
       counts.good++
+      if (one.odd && one.odd.length > 0) odd.push({ row: one.row, phrases: one.odd })
       for (const basis of one.content.testBasis ?? []) bases.add(basis)
     }
     await progress(counts.done)
@@ -96,7 +99,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
   const bound = { headRow, marks, sheets: { ...sheetsOf(rules.kind), own: [sheet] } }
   const marked = marks.length > 0 ? await markedOf(store, ctx, job, bytes, bound) : undefined
   await db.transaction().execute(async (tx) => {
-    if (marked) await enter({ ...ctx, db: tx }, marked, 'other', objectOf(job.id))
+    if (marked) await enter({ ...ctx, db: tx }, marked, 'other', { boundTo: objectOf(job.id) })
     await tx
       .updateTable('import_job')
       .set({
@@ -108,7 +111,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
         problem_count: counts.problems,
         unlisted_basis: unlisted,
         problems: JSON.stringify(problems),
-        notes: JSON.stringify(noteTexts(notes).map(ctx.say)),
+        notes: JSON.stringify([...noteTexts(notes), ...oddDatesNote(odd, job.existing)].map(ctx.say)),
       })
       .where('id', '=', job.id)
       .execute()

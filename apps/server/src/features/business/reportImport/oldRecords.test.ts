@@ -36,6 +36,23 @@ const answerTo = (certificateNo: string) => app.stranger(frontAnswer, { body: { 
 const compared = ({ compare }: Awaited<ReturnType<typeof answerTo>>) =>
   Object.fromEntries(compare.map(({ key, value }) => [key, value]))
 
+test('a label that a cell repeats is left out of its number', async () => {
+  const job = await importedFrom([
+    {
+      'Certificate No.': '证书编号：TX F340 901 15 0009。',
+      'Report No.': '报告编号：T3-311-07-019',
+      'Equipment category': 'F340',
+      'Product name': '门锁装置',
+      Manufacturer: '示例门锁厂',
+    },
+  ])
+  expect(job).toMatchObject({ imported: 1, problems: [] })
+  expect(await answerTo('TX F340 901 15 0009')).toMatchObject({
+    certificateNo: 'TX F340 901 15 0009',
+    reportNo: 'T3-311-07-019',
+  })
+})
+
 test('little is enough, and what is missing is not registered', async () => {
   const job = await importedFrom([
     { 'Report No.': 'T3-311-07-014', 'Equipment category': '3110', Model: 'TKJ1000', Manufacturer: '示例电梯厂' },

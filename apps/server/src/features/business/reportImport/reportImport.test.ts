@@ -132,7 +132,7 @@ describe('existing certificates', () => {
 
     const again = await upload(manager, good)
     expect(again).toMatchObject({ goodRows: 0, badRows: 6 })
-    expect(again.problems[0]?.msg).toContain('another report has this number')
+    expect(again.problems[0]?.msg).toContain('Another report has this certificate number')
     expect((await manager.refused(runImport, { body: { id: again.id, rows: 'good' } })).status).toBe(409)
     expect(await app.findings()).toEqual([])
   })
@@ -212,7 +212,7 @@ describe('the export', () => {
 
     const job = await upload(manager, rows as CellValue[][], true, headings.map(String))
     expect(
-      job.problems.every((problem) => problem.msg.includes('another report') || problem.msg.includes('this body has')),
+      job.problems.every((problem) => problem.msg.includes('Another report') || problem.msg.includes('This body has')),
     ).toBe(true)
     expect(job.problemCount).toBe(12)
   })
@@ -348,7 +348,7 @@ describe('drafts', () => {
 
 describe('files', () => {
   it.each([
-    ['reports.xls', Buffer.from([1, 2]), 'Upload an .xlsx or .csv file'],
+    ['reports.xls', Buffer.from([1, 2]), 'Choose an .xlsx or .csv file'],
     ['reports.csv', Buffer.from([1, 2]), 'The CSV file is empty or cannot be read'],
     ['reports.xlsx', Buffer.from('PK no workbook'), 'not a readable Excel workbook'],
   ])('like %s are refused on field file', async (name, bytes, words) => {

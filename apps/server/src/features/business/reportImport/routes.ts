@@ -14,6 +14,7 @@ import { handle, type Route } from '../../../http/handle.ts'
 import { ownBody } from '../body/service.ts'
 import { countUpload, enter, receive } from '../file/service.ts'
 import { exportSheets } from './sheet.ts'
+import { movedSince } from '../../../jobs/asker.ts'
 import type { Engine } from '../../../jobs/engine.ts'
 import { newJobId } from '../../../jobs/job.ts'
 import { jobOf, objectOf, ownJob } from './job.ts'
@@ -46,7 +47,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): 
       async run(ctx, { body }, stored) {
         const id = newJobId()
         await countUpload(ctx, stored)
-        await enter(ctx, stored, 'other', objectOf(id))
+        await enter(ctx, stored, 'other', { boundTo: objectOf(id) })
         const existing = body.existing === 'true'
         const job = await engine.add(ctx, { kind: 'import.check', fileName: stored.name })
         await ctx.db
@@ -59,6 +60,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): 
             existing,
             state: 'checking',
             created_by: ctx.actor.id,
+            body_id: (await ownBody(ctx)).id,
             job_id: job,
           })
           .execute()
@@ -80,6 +82,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): 
     handle(contract.runImport, async (ctx, { body }) => {
       const job = await ownJob(ctx, body.id, 'for update')
       mayExisting(ctx, job.existing)
+      if (job.body_id !== null && job.body_id !== (await ownBody(ctx)).id) throw movedSince()
       if (job.state_now !== 'checked')
         throw conflict([
           '该文件不在“预检完成”状态，不能导入',

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { exportReports } from '@register/contract/business/report'
 import { countRows } from '../../../db/count.ts'
 import { exporter } from '../../../files/exporter.ts'
+import { spellingOf } from '../report/service.ts'
 import { exported, exportName, refuseContacts, reportSheets } from './sheet.ts'
 
 export { importJobs } from './import.ts'
@@ -16,5 +17,6 @@ export const reportExporter = exporter({
   fileName: exportName,
   refuse: refuseContacts,
   sheet: reportSheets,
-  count: (ctx, request) => countRows(ctx.db)(sql`${exported(ctx, request).select('report.id')}`),
+  count: async (ctx, request) =>
+    countRows(ctx.db)(sql`${exported(ctx, request, await spellingOf(ctx, request)).select('report.id')}`),
 })

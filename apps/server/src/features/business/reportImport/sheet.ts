@@ -22,6 +22,8 @@ import { categoryNames } from '../category/service.ts'
 import {
   contentFor,
   filteredReports,
+  spellingOf,
+  type Spelled,
   inOffice,
   officeStatusOf,
   reportPlan,
@@ -37,7 +39,8 @@ const kindsOf = ({ formKind }: Pick<ExportRequest, 'formKind'>): FormKinds =>
   formKind === undefined ? formKinds : [formKindOf(formKind)]
 
 /** The reports by the request's filters, in the caller's scope. */
-export const exported = (ctx: UserCtx, request: ExportRequest) => filteredReports(ctx, request)
+export const exported = (ctx: UserCtx, request: ExportRequest, spelled?: Spelled) =>
+  filteredReports(ctx, request, spelled)
 
 /** Contact data in full needs the permission for it, and a recent confirmation of the caller's identity. */
 export function refuseContacts(ctx: UserCtx, request: ExportRequest): void {
@@ -49,16 +52,18 @@ export function refuseContacts(ctx: UserCtx, request: ExportRequest): void {
 /** The sheets of a request, one for each kind, in the caller's language. Refuses what is wrong with the filters. */
 export async function reportSheets(ctx: UserCtx, request: ExportRequest): Promise<SheetSource[]> {
   exported(ctx, request)
-  const names = { category: await categoryNames(ctx), body: await bodyNames(ctx) }
-  return kindsOf(request).map((kind) => sheetOf(ctx, kind, request, names))
+  const spelled = await spellingOf(ctx, request)
+  const read = { category: await categoryNames(ctx), body: await bodyNames(ctx), spelled }
+  return kindsOf(request).map((kind) => sheetOf(ctx, kind, request, read))
 }
 
-interface Names {
+interface Read {
   category: Awaited<ReturnType<typeof categoryNames>>
   body: Awaited<ReturnType<typeof bodyNames>>
+  spelled: Spelled | undefined
 }
 
-function sheetOf(ctx: UserCtx, kind: FormKind, request: ExportRequest, { category, body }: Names): SheetSource {
+function sheetOf(ctx: UserCtx, kind: FormKind, request: ExportRequest, { category, body, spelled }: Read): SheetSource {
   const { say } = ctx
   // Checked again here, because the file of a background task is written later.
   const inFull = request.withContacts && granted(ctx.actor, revealContact) ? 'inFull' : undefined
@@ -79,7 +84,7 @@ function sheetOf(ctx: UserCtx, kind: FormKind, request: ExportRequest, { categor
       ...columns.map((column) => ({ header: say(headingOf(column)), width: fieldWidth(column.field) })),
     ],
     async *rows(db) {
-      const found = exported({ ...ctx, db }, { ...request, formKind: kind.key })
+      const found = exported({ ...ctx, db }, { ...request, formKind: kind.key }, spelled)
         .selectAll('report')
         .select([officeStatusOf.as('derived'), inOffice(ctx.scope).as('in_office')])
         .orderBy(orderOf(reportPlan, request as ListRequest))

@@ -24,7 +24,7 @@ const row = (number: number, name: CellValue = '限速器', more: CellValue[] = 
   return [
     no,
     name,
-    'Lift',
+    'Lifts and escalators',
     status ?? 'Passed',
     owner ?? '某公司',
     tester ?? null,
@@ -49,7 +49,7 @@ describe('the export', () => {
       `attachment; filename*=UTF-8''${encodeURIComponent('我的_样品.xlsx')}`,
     )
     const [head, ...rows] = await cells(reply.rawPayload)
-    expect(head).toEqual(['Fee (CNY)', 'Sample number'])
+    expect(head).toEqual(['Fee (CNY)', 'Sample No.'])
     expect(rows.map((one) => one[1])).toEqual(list.list.map((one) => one.sampleNo))
     expect(rows.map((one) => one[0] ?? null)).toEqual(list.list.map((one) => one.fee))
     expect(await cells(await staff(fileExport, { query: {} }))).toHaveLength(241)
@@ -72,7 +72,7 @@ describe('the template', () => {
   it('is a head to fill in, and comes in again', async () => {
     const bytes = await staff(fileExport, { query: { template: '1' } })
     const [head, ...rows] = await cells(bytes)
-    expect(head?.slice(0, 2)).toEqual(['Sample number *', 'Name *'])
+    expect(head?.slice(0, 2)).toEqual(['Sample No. *', 'Sample name *'])
     expect(rows).toEqual([])
     const filled = await book([row(2)], head?.map(String))
     const result = await staff(fileImport, { body: {} }, { file: { name: 'a.xlsx', bytes: filled } })
@@ -102,7 +102,7 @@ describe('the import', () => {
       [6, 'YP-2025-0014', false],
     ])
     expect(result.rows.map((one) => one.msg)).toEqual([
-      'Name is required',
+      'Sample name is required',
       'The sample number is the same as in row 2',
       expect.stringContaining('Status must be one of'),
       'Fee must be a number, in CNY',
@@ -152,9 +152,9 @@ describe('the import', () => {
   })
 
   it.each([
-    ['another kind of file', 'a.txt', async () => Buffer.from([1, 2]), 'Upload an .xlsx or .csv file'],
+    ['another kind of file', 'a.txt', async () => Buffer.from([1, 2]), 'Choose an .xlsx or .csv file'],
     ['what is no workbook', 'a.xlsx', async () => Buffer.from('PK none'), 'not a readable Excel workbook'],
-    ['too few columns', 'a.xlsx', () => book([], ['Name']), 'These columns are missing: Sample number'],
+    ['too few columns', 'a.xlsx', () => book([], ['Sample name']), 'These columns are missing: Sample No.'],
     ['no rows', 'a.xlsx', () => book([]), 'no rows'],
   ])('refuses %s', async (_, name, make, words) => {
     const refusal = await staff.refused(fileImport, { body: {} }, { file: { name, bytes: await make() } })

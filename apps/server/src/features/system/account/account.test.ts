@@ -1,5 +1,6 @@
 // Sign-in, refresh and sign-out as an attacker and as two tabs would use them.
 import { sql } from 'kysely'
+import pg from 'pg'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { speak } from './captcha/spoken.ts'
 import * as account from '@register/contract/system/account'
@@ -8,6 +9,7 @@ import { grantsOf } from '../../../access/actor.ts'
 import { passwordProblem } from '@register/contract/input/password/policy'
 import { hashPassword, makePassword } from '../../../access/passwords.ts'
 import { clearExpired } from '../../../access/housekeeping.ts'
+import { openSession } from '../../../access/sessions.ts'
 import { scopeOf } from '../../../access/scope.ts'
 import { setPassword } from './store.ts'
 import { testApp } from '../../../../test/app.ts'
@@ -23,11 +25,25 @@ const attempt = async (username: string, password: string) =>
   stranger.raw(account.login, { body: { username, credentials: await credentials(password) } })
 const cookieOf = (reply: { cookies: { name: string; value: string }[] }) =>
   reply.cookies.find((cookie) => cookie.name === '__Secure-RT')?.value ?? ''
-const refreshWith = (secret: string) =>
-  stranger.raw(account.refresh, {}, { headers: { cookie: `__Secure-RT=${secret}` } })
+const refreshWith = (secret: string, headers: Record<string, string> = {}) =>
+  stranger.raw(account.refresh, {}, { headers: { cookie: `__Secure-RT=${secret}`, ...headers } })
+type Reply = Awaited<ReturnType<typeof refreshWith>>
+const graceOver = () => app.owner.query("UPDATE session SET rotated_at = now() - interval '11 seconds'")
 const tokenOf = (reply: { json: <T>() => T }) => reply.json<{ data: { token: string } }>().data.token
 const works = async (token: string) =>
   (await stranger.raw(account.getPermissionInfo, {}, { headers: { authorization: `Bearer ${token}` } })).statusCode
+
+/** The beginnings of all statements that the application sends from now on, until the returned function is called. */
+function spied(): () => string[] {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  return () => {
+    const texts = query.mock.calls.map(([first]: unknown[]) =>
+      typeof first === 'string' ? first : (first as { text: string }).text,
+    )
+    query.mockRestore()
+    return texts.map((text) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ').slice(0, 20))
+  }
+}
 
 describe('sign-in', () => {
   test('gives a token, a cookie for the refresh path alone, and what the user may see', async () => {
@@ -66,6 +82,30 @@ describe('sign-in', () => {
     ]
     expect(wrong.statusCode).toBe(400)
     expect(unknown.body).toBe(wrong.body)
+  })
+
+  test('works alike for a wrong password, an unknown name and a locked account: the same statements, as many commits', async () => {
+    await app.owner.query(
+      `INSERT INTO sign_in_address (user_id, address, forgotten_at, locked_until)
+        SELECT id, '127.0.0.1', now(), now() + interval '5 minutes' FROM app_user WHERE username_key = 'system-admin'`,
+    )
+    const workOf = async (username: string, password: string): Promise<string[]> => {
+      const sealed = await credentials(password)
+      const seen = spied()
+      await stranger.raw(account.login, { body: { username, credentials: sealed } })
+      // The server reads its configuration at most once a second, so that statement belongs to no particular sign-in.
+      return seen().filter((text) => !text.startsWith('select "key", "value'))
+    }
+    const [wrong, unknown, locked] = [
+      await workOf('body-staff', 'wrong-Password-1'),
+      await workOf('nobody-here', 'wrong-Password-1'),
+      await workOf('system-admin', testPassword),
+    ]
+    expect(wrong).toContain('commit')
+    expect(wrong).toContain('insert into sign_in_')
+    expect(unknown).toEqual(wrong)
+    expect(locked).toEqual(wrong)
+    await app.owner.query('DELETE FROM sign_in_address')
   })
 
   test('a sealed password works once and only for the key and salt it was sealed for', async () => {
@@ -154,7 +194,7 @@ describe('sign-in', () => {
 
   test('too many tries from one address are slowed down with Retry-After', async () => {
     let refused
-    for (let n = 0; n < 70 && !refused; n++) {
+    for (let n = 0; n < 250 && !refused; n++) {
       const reply = await guarded.stranger.raw(account.getSalt, {})
       if (reply.statusCode === 429) refused = reply
     }
@@ -196,6 +236,56 @@ describe('the session', () => {
         detail: { refused: 'a replaced refresh secret came back', sessionId: expect.any(Number) as number },
       },
     ])
+  })
+
+  test('a browser whose answer was lost comes back after the ten seconds, and what it never got ends the session elsewhere', async () => {
+    const secret = cookieOf(await attempt('expert', testPassword))
+    const lost = await refreshWith(secret)
+    await graceOver()
+    const again = await refreshWith(secret)
+    expect(again.statusCode).toBe(200)
+    expect(tokenOf(again)).not.toBe(tokenOf(lost))
+    expect(await works(tokenOf(again))).toBe(200)
+    const { rows } = await app.owner.query(
+      "SELECT detail FROM audit WHERE action = 'session.refresh' AND result = 200 ORDER BY id DESC LIMIT 1",
+    )
+    expect(rows).toEqual([{ detail: { returned: 'its answer had been lost' } }])
+    expect((await refreshWith(cookieOf(again))).statusCode).toBe(200)
+    // The lost answer turns up: with a person who listened on the network, for instance.
+    expect((await refreshWith(cookieOf(lost))).statusCode).toBe(401)
+    expect((await refreshWith(cookieOf(again))).statusCode).toBe(401)
+  })
+
+  test.each([
+    ['whose successor was used', {}, async (after: Reply) => void (await works(tokenOf(after)))],
+    ['from another browser', { 'user-agent': 'a thief' }, () => Promise.resolve()],
+    ['replaced twice', {}, async (after: Reply) => void (await refreshWith(cookieOf(after)))],
+  ])('a secret %s ends the session after the ten seconds', async (_, headers, then) => {
+    const secret = cookieOf(await attempt('expert', testPassword))
+    const after = await refreshWith(secret)
+    await then(after)
+    await graceOver()
+    expect((await refreshWith(secret, headers)).statusCode).toBe(401)
+    expect((await refreshWith(cookieOf(after))).statusCode).toBe(401)
+  })
+
+  test('strangers who use up the renewals of an address stop no session there, and no session renews without end', async () => {
+    const { id } = await guarded.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('username_key', '=', 'expert')
+      .executeTakeFirstOrThrow()
+    const meta = { ip: '192.0.2.7', isFrom: () => false, userAgent: 'test', traceId: 'test', origin: '' }
+    const { refresh: secret } = await openSession(guarded, { userId: id, remember: false, meta })
+    const renew = (cookie: string) =>
+      guarded.stranger.raw(account.refresh, {}, { headers: { cookie: `__Secure-RT=${cookie}` } })
+    await guarded.app.rates.spend('refresh', { ip: '127.0.0.1', userId: undefined }, 3_000)
+    const invented = secret.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))
+    expect((await renew(invented)).statusCode).toBe(429)
+    let last = await renew(secret)
+    expect(last.statusCode).toBe(200)
+    for (let n = 0; n < 60; n++) last = await renew(secret)
+    expect(last.statusCode).toBe(429)
   })
 
   test('the server never takes the token from a cookie', async () => {
@@ -415,11 +505,15 @@ describe('the audit chain', () => {
     expect(roles.every((role) => !role.may)).toBe(true)
   })
 
-  test('sign-in records and events of applications are written once: the app’s role may neither change nor delete them', async () => {
+  test('sign-in records, events of applications and published notices are written once: the app’s role may neither change nor delete them', async () => {
     // On a server that a developer names, the tests may not create a separate role for the app.
     if (!inject('postgres').app) return
-    for (const table of ['login_record', 'code_application_event'])
-      for (const statement of [`UPDATE ${table} SET at = now()`, `DELETE FROM ${table}`])
+    for (const [table, column] of [
+      ['login_record', 'at'],
+      ['code_application_event', 'at'],
+      ['public_notice_version', 'content'],
+    ])
+      for (const statement of [`UPDATE ${table} SET ${column} = ${column}`, `DELETE FROM ${table}`])
         await expect(sql.raw(statement).execute(app.db), statement).rejects.toThrow(/permission denied/)
     // Clearing expired rows still works under that role.
     await clearExpired(app.db)

@@ -26,7 +26,7 @@ const saltSeconds = 300
 /** Reuse of a replaced secret ends its session, and both are audited although the call is refused. */
 const rotate = (ctx: Ctx, secret: string): Promise<Rotated | undefined> =>
   ctx.db.transaction().execute(async (tx) => {
-    const rotated = await rotateSession(tx, ctx.secrets, secret)
+    const rotated = await rotateSession({ ...ctx, db: tx }, secret, ctx.meta.userAgent)
     if (rotated && 'reused' in rotated) {
       const { userId, sessionId } = rotated.reused
       const note = { object: `user:${userId}`, detail: { refused: 'a replaced refresh secret came back', sessionId } }
@@ -35,7 +35,7 @@ const rotate = (ctx: Ctx, secret: string): Promise<Rotated | undefined> =>
     return rotated
   })
 
-export const accountRoutes = (actors: Actors, options: { captcha: boolean; production: boolean }): Route[] => {
+export const accountRoutes = (actors: Actors, options: { captcha: boolean; demo: boolean }): Route[] => {
   return [
     handle(account.getSalt, async (ctx) => ({
       algorithm: account.passwordAlgorithm,
@@ -86,6 +86,7 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
           .executeTakeFirstOrThrow()
         ctx.note.object = `user:${user.id}`
         ctx.note.actor = user
+        if (rotated.returned) ctx.note.detail = { returned: 'its answer had been lost' }
         return {
           token: rotated.tokens.token,
           expiresIn: tokenMinutes * 60,
@@ -137,7 +138,7 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
         roles: [...actor.roles],
         permissions: [...actor.permissions],
         mustChangePassword: actor.passwordDue !== null,
-        setupDue: options.production && usernameKey(actor.username) === firstAdministrator,
+        setupDue: !options.demo && usernameKey(actor.username) === firstAdministrator,
         passwordDue: actor.passwordDue,
         factorDue: actor.factorDue,
         passwordDaysLeft: actor.passwordDaysLeft,

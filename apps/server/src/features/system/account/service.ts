@@ -11,8 +11,8 @@ import { consumeOnce } from '../../../access/oneTime.ts'
 import { hashPassword, dummyHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
 import { closeSessionsOf, confirmSession } from '../../../access/sessions.ts'
 import type { Verified } from './enter/verified.ts'
-import { countFailure } from './lock/lock.ts'
-import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'
+import { countFailure, countNothing } from './lock/lock.ts'
+import { findAccount, formerPasswords, recordLogin, setPassword, usernameKey } from './store.ts'
 
 export { checkCaptchaAsked } from './captcha/captcha.ts'
 export { enter } from './enter/enter.ts'
@@ -74,8 +74,10 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
     await recordLogin(ctx.db, ctx.meta, { username, userId: account?.id, success: false, reason, way: 'password' })
     throw failure
   }
-  if (!account) return refuse('unknown', wrong(now))
-  if (account.locked) return refuse('locked', wrong(now))
+  if (!account || account.locked) {
+    await countNothing(ctx.db, usernameKey(username), ctx.meta.ip)
+    return refuse(account ? 'locked' : 'unknown', wrong(now))
+  }
   if (!right) {
     await countFailure(ctx.db, account.id, ctx.meta.ip)
     return refuse('password', wrong(now))

@@ -1,7 +1,6 @@
 // Accounts in the form that sign-in needs, and the record of every attempt.
 import type { Way } from '@register/contract/system/ways/entered'
 import { sql } from 'kysely'
-import { addressOf } from '../../../access/marks/address.ts'
 import { configured } from '../../../access/configured.ts'
 import type { Meta } from '../../../access/ctx.ts'
 import { passwordDueOf } from '../../../access/password/age.ts'
@@ -14,9 +13,7 @@ export const findAccount = async (db: Db, username: string, ip: string) => {
   const now = await configured(db)
   return db
     .selectFrom('app_user as u')
-    .leftJoin('sign_in_address as a', (join) =>
-      join.onRef('a.user_id', '=', 'u.id').on('a.address', '=', addressOf(ip)),
-    )
+    .leftJoin('sign_in_address as a', (join) => join.onRef('a.user_id', '=', 'u.id').on('a.address', '=', ip))
     .leftJoin('dept as d', 'd.id', 'u.dept_id')
     .select(['u.id', 'u.username', 'u.password_hash', 'u.status', 'd.name_zh', 'd.name_en'])
     .select([passwordDueOf(now).as('due'), isLocked.as('locked')])

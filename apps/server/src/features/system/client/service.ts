@@ -1,4 +1,5 @@
 // The rules of clients: no person grants more than their own rights, secrets are shown once, and ending a client takes effect at once.
+import { bothNames } from '@register/contract/phrase'
 import { randomBytes } from 'node:crypto'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Input } from '@register/contract/endpoint'
@@ -37,7 +38,7 @@ async function bodyOf(
     .executeTakeFirst()
   if (!dept || (dept.status !== 'active' && id !== before))
     throw badField('deptId', ['机构：应为正常状态的型式试验机构', 'Body must be an active type-testing body'])
-  return [dept.name_zh, dept.name_en]
+  return [...bothNames(dept.name_zh, dept.name_en)]
 }
 
 function refuseAddresses(addresses: readonly string[]): void {

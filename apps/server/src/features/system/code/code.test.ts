@@ -9,6 +9,7 @@ import type { Mail } from '../../../outside/mail/port.ts'
 import type { Outside } from '../../../outside/outside.ts'
 import { mailSink, smsSink } from '../../../outside/sink.ts'
 import type { Sms } from '../../../outside/sms/port.ts'
+import { peerAt } from '../../../http/peer.ts'
 import { sendCode, spendCode, consumeCode, tryCode } from './service.ts'
 
 const app = await testApp()
@@ -35,7 +36,7 @@ const ctx = (ip = `10.1.${address >> 8}.${address++ & 255}`): Ctx => ({
   lang: 'en',
   say: ([, en]) => en,
   secrets: app.secrets,
-  meta: { ip, userAgent: '', traceId: '', origin: '' },
+  meta: { ip: peerAt(ip).ip, isFrom: () => false, userAgent: '', traceId: '', origin: '' },
   note: { object: '', detail: {} },
   afterCommit: () => undefined,
 })
@@ -216,6 +217,73 @@ describe('limits', () => {
     // An IPv6 network counts as one address.
     for (let n = 0; n < 20; n++) expect((await ask(number(), `2001:db8::${n}`)).status).toBe(200)
     expect((await ask(number(), '2001:db8::ffff')).status).toBe(429)
+  })
+})
+
+describe('what strangers ask for', () => {
+  type Wish = Parameters<typeof sendCode>[2]
+  const ask = (wish: Partial<Wish>, ip?: string) =>
+    refusal(sendCode(ctx(ip), outside, { ...of(number()), reaches: true, ...wish }))
+  /** As many requests of the last hour as the register sends, in this part of them. */
+  const useUp = (cap: string) =>
+    app.owner.query(
+      `INSERT INTO code_request (mark, address, cap, at) SELECT decode(md5(n::text), 'hex'), 'used up ' || n, $1, now() - interval '1 minute'
+       FROM generate_series(1, 2000) n`,
+      [cap],
+    )
+  const forget = () => app.owner.query('DELETE FROM code_request')
+
+  test('uses up nothing where nothing is sent, because the number has no account', async () => {
+    await forget()
+    for (let n = 0; n < 3; n++) expect((await ask({ reaches: false })).status).toBe(200)
+    const { rows } = await app.owner.query('SELECT DISTINCT cap FROM code_request')
+    expect(rows).toEqual([{ cap: null }])
+  })
+
+  test('at registration leaves people with accounts what they have, and the other way round', async () => {
+    await forget()
+    await useUp('strangers')
+    expect(await ask({ purpose: 'register' })).toMatchObject({ status: 429 })
+    expect((await ask({ purpose: 'login' })).status).toBe(200)
+    await forget()
+    await useUp('people')
+    expect((await ask({ purpose: 'register' })).status).toBe(200)
+  })
+
+  test('is refused alike for numbers with and without an account when nothing is left', async () => {
+    await forget()
+    await useUp('people')
+    const [known, unknown] = [await ask({ reaches: true, account: 1 }), await ask({ reaches: false })]
+    expect(known).toMatchObject({ status: 429 })
+    expect([unknown.status, unknown.fields]).toEqual([known.status, known.fields])
+    await forget()
+  })
+
+  test('for a known number does not keep its owner from signing in at a usual address', async () => {
+    const { id } = await app.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('username', '=', 'expert')
+      .executeTakeFirstOrThrow()
+    const [to, home, former] = [number(), '10.8.0.1', '10.8.0.2']
+    await app.owner.query(
+      `INSERT INTO sign_in_address (user_id, address, succeeded_at) VALUES ($1, $2, now()), ($1, $3, now() - interval '31 days')`,
+      [id, home, former],
+    )
+    const owned = { to, account: id }
+    for (let n = 0; n < 10; n++) {
+      expect((await ask(owned)).status).toBe(200)
+      await ago(3_601)
+    }
+    expect((await ask(owned)).status).toBe(429)
+    // An address of more than a month ago is anybody's, and so is the usual one of another account.
+    expect((await ask(owned, former)).status).toBe(429)
+    expect((await ask({ to, account: undefined }, home)).status).toBe(429)
+    for (let n = 0; n < 10; n++) {
+      expect((await ask(owned, home)).status, `number ${n} at home`).toBe(200)
+      await ago(3_601)
+    }
+    expect((await ask(owned, home)).status).toBe(429)
   })
 })
 

@@ -1,8 +1,7 @@
-// Codes of six digits that prove the ownership of a telephone number or mailbox: how they are sent, how often, and how they are checked. Record 52.
+// Codes of six digits that prove the ownership of a telephone number or mailbox: how they are sent, how often, and how they are checked (docs/decisions/0052-ways-in-by-a-code.md).
 import { randomBytes, randomInt } from 'node:crypto'
 import { Failure, tooMany, wrongSecret } from '@register/contract/errors'
 import type { CodePurpose, CodeSent } from '@register/contract/system/ways/code'
-import { addressOf } from '../../../access/marks/address.ts'
 import { markOf, spelledPhone } from '../../../access/marks/contact.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { sameText } from '../../../access/secrets.ts'
@@ -50,14 +49,15 @@ async function deliver(ctx: Ctx, { sms, mail }: Outside, { channel, to }: Number
 }
 
 /**
- * Sends a code; where `reaches` is false it does everything but send, so that neither answer nor duration reveals whose number it is. Refuses
+ * Sends a code; where `reaches` is false it does everything but send, so that neither answer nor duration reveals whose number it is. With
+ * `account`, whose number it is, requests at an address where that account signs in count apart from those of anybody else. Refuses
  * with 429 when codes are requested too often, and with 404 where the channel is off. In `prepare`: it commits by itself. It does not wait for
  * the service, whose failures go to `outside.report`. Returns seconds.
  */
 export async function sendCode(
   ctx: Ctx,
   outside: Outside,
-  { reaches, ...number }: Number & { reaches: boolean },
+  { reaches, account, ...number }: Number & { reaches: boolean; account?: number | undefined },
 ): Promise<CodeSent> {
   if (!outside[number.channel]) throw channelOff[number.channel]
   const mark = markIn(ctx, number)
@@ -65,7 +65,8 @@ export async function sendCode(
   // For an unregistered number every code is wrong.
   const mac = reaches ? macOf(ctx, number, mark, code) : randomBytes(32)
   const early = await ctx.db.transaction().execute(async (tx) => {
-    const seconds = await askFor(tx, { mark, address: addressOf(ctx.meta.ip) })
+    const cap = number.purpose === 'register' ? 'strangers' : 'people'
+    const seconds = await askFor(tx, { mark, address: ctx.meta.ip, cap, isSent: reaches, account })
     if (seconds === 0) await storeCode(tx, { purpose: number.purpose, mark, mac })
     return seconds
   })

@@ -12,7 +12,7 @@ interface Bound {
   seconds: number
 }
 const [minute, hour, day] = [60, 3_600, 86_400]
-/** Limits of codes: for one number over all purposes; from one address; and for the whole register, which pays for them. */
+/** Limits of codes: for one number over all purposes, at home and elsewhere apart; from one address; and for the whole register, which pays for them, to people and to strangers apart (docs/decisions/0136-codes-of-strangers-count-apart.md). */
 const ofNumber: readonly Bound[] = [
   { most: 1, seconds: minute },
   { most: 5, seconds: hour },
@@ -39,21 +39,40 @@ interface Asking {
   mark: Buffer
   /** The address as limits count it. */
   address: string
+  /** Whom the code is for: people with accounts, or numbers that anybody may name. */
+  cap: 'people' | 'strangers'
+  /** Whether a message is sent, and paid for. */
+  isSent: boolean
+  /** The account of the number; undefined where it has none, or where that must not matter. */
+  account: number | undefined
+}
+
+/** Days for which an address counts as one where the account signs in. */
+const knownDays = 30
+
+/** Whether the account has signed in at this address lately. The same statement for no account. */
+async function isAtHome(db: Db, account: number | undefined, address: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from sign_in_address where user_id = ${account ?? 0} and address = ${address}
+      and succeeded_at > now() - make_interval(days => ${knownDays})) as known`.execute(db)
+  return rows[0]?.known ?? false
 }
 
 /** Notes a request and returns 0, or returns how many seconds it comes too early. In a transaction: parallel ones queue. */
-export async function askFor(tx: Db, { mark, address }: Asking): Promise<number> {
+export async function askFor(tx: Db, { mark, address, cap, isSent, account }: Asking): Promise<number> {
   // Always locks the number first, so that no two transactions wait for each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code for ${mark.toString('hex')}`}, 0))`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code from ${address}`}, 0))`.execute(tx)
+  const isHere = await isAtHome(tx, account, address)
   const early = Math.max(
-    wait(ofNumber, await agesOf(tx, ofNumber, sql`mark = ${mark}`)),
+    wait(ofNumber, await agesOf(tx, ofNumber, sql`mark = ${mark} and is_at_home = ${isHere}`)),
     wait(ofAddress, await agesOf(tx, ofAddress, sql`address = ${address}`)),
-    wait(ofRegister, await agesOf(tx, ofRegister, sql`true`)),
+    wait(ofRegister, await agesOf(tx, ofRegister, sql`cap = ${cap}`)),
   )
   // The clock, not the beginning of the transaction: a request that queued is counted when its turn comes.
   if (early === 0)
-    await sql`insert into code_request (mark, address, at) values (${mark}, ${address}, clock_timestamp())`.execute(tx)
+    await sql`insert into code_request (mark, address, cap, is_at_home, at)
+      values (${mark}, ${address}, ${isSent ? cap : null}, ${isHere}, clock_timestamp())`.execute(tx)
   return early
 }
 

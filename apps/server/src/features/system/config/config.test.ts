@@ -101,7 +101,7 @@ describe('a value', () => {
     ['appName', ['名'.repeat(41), 'x'], 'Value must be at most 40 characters'],
     ['officeHead', ['一\n二', 'x'], 'Value must be one line'],
     ['watermark', 'yes', 'Value must be yes or no'],
-    ['defaultLanguage', 'fr', 'Value must be one of: As the browser says, Chinese, English'],
+    ['defaultLanguage', 'fr', 'Value must be one of: Chinese, As the browser says, English'],
     ['themeColour', 'red', 'Value must be a colour such as #0958d9'],
     ['logo', 'no-such-file', 'Value must be a public picture of the file library'],
   ])('of %s: %j is refused at its field', async (name, value, msg) => {
@@ -219,7 +219,7 @@ describe('a key of one’s own', () => {
     ['class', { class: 'security' }, 400],
     ['type', { type: 'choice', value: null }, 400],
     ['value', { type: 'colour', value: 'red' }, 400],
-    ['labelEn', { labelEn: '' }, 400],
+    ['labelZh', { labelZh: '' }, 400],
   ])('is refused at %s for %o', async (field, more, status) => {
     const refusal = await system.refused(contract.addConfig, { body: { ...own, ...more } })
     expect(refusal).toMatchObject({ status, errors: [{ field }] })
@@ -241,10 +241,12 @@ describe('without a restart', () => {
     ['operator', ['某局', 'Some office'], { operator: 'Some office' }],
     ['operator', ['', ''], { operator: '' }],
     ['legalBasis', ['某法', 'Some law'], { basis: 'Some law' }],
+    ['contact', ['电话 010-0000', 'Telephone 010-0000'], { contact: 'Telephone 010-0000' }],
     ['signInNotice', ['维护', 'Maintenance'], { notice: 'Maintenance' }],
     ['registration', true, { registration: true }],
     ['thirdPartySignIn', false, { thirdPartySignIn: false }],
     ['captcha', false, { captcha: false }],
+    ['framedOrigins', 'https://a.cn https://b.cn:81', { look: { frames: ['https://a.cn', 'https://b.cn:81'] } }],
     ['watermark', true, { watermark: true }],
     ['rememberHours', 48, { rememberHours: 48 }],
     ['passwordLength', 16, { password: { length: 16, classes: 3 } }],
@@ -309,8 +311,8 @@ describe('without a restart', () => {
       .select('id')
       .where('username', '=', 'registered')
       .executeTakeFirstOrThrow()
-    const meta = { ip: '', userAgent: '', traceId: '', origin: '' }
-    const open = () => openSession(app.db, { userId: id, remember: false, meta })
+    const meta = { ip: '', isFrom: () => false, userAgent: '', traceId: '', origin: '' }
+    const open = () => openSession(app, { userId: id, remember: false, meta })
     const [first, second] = [await open(), await open()]
     const { rows } = await app.owner.query<{ hours: string; live: boolean }>(
       `SELECT round(extract(epoch FROM ends_at - now()) / 3600) AS hours, revoked_at IS NULL AS live FROM session WHERE user_id = $1 ORDER BY id`,

@@ -8,6 +8,7 @@ import {
   listDepts,
   readDept,
   removeDept,
+  type Approval,
   type Dept,
 } from '@register/contract/system/dept'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -20,6 +21,13 @@ const own = [listDepts, addDept, changeDept, removeDept].map(({ access }) => acc
 /** Matches a message that contains this text. */
 const saying = (text: string): unknown => expect.stringContaining(text)
 
+/** The approval that a body of these values has. */
+function approvalOf(values: object): Approval | '' {
+  const { bodyCode = '', categories = [] }: Partial<Dept> = values
+  if (bodyCode === '') return ''
+  return categories.length > 0 ? 'listed' : 'all'
+}
+
 let serial = 0
 const written = (more: object = {}) => ({
   parentId: null as number | null,
@@ -27,9 +35,11 @@ const written = (more: object = {}) => ({
   nameEn: `Inspection ${serial}`,
   sort: 1,
   status: 'active',
+  approval: approvalOf(more),
   ...more,
 })
 const add = (more: object = {}, caller = system): Promise<Dept> => caller(addDept, { body: written(more) })
+/** Without its approval, which follows from the other values here. */
 const asStored = ({ id, rev, parentId, nameZh, nameEn, sort, status, bodyCode, categories, leader }: Dept) => ({
   id,
   rev,
@@ -42,10 +52,14 @@ const asStored = ({ id, rev, parentId, nameZh, nameEn, sort, status, bodyCode, c
   categories,
   leader,
 })
+async function changed(id: number, more: object) {
+  const values = { ...asStored(await system(readDept, { params: { id } })), ...more }
+  return { approval: approvalOf(values), ...values }
+}
 const change = async ({ id }: { id: number }, more: object, caller = system): Promise<Dept> =>
-  caller(changeDept, { body: { ...asStored(await system(readDept, { params: { id } })), ...more } })
+  caller(changeDept, { body: await changed(id, more) })
 const refusedChange = async ({ id }: { id: number }, more: object, caller = system) =>
-  caller.refused(changeDept, { body: { ...asStored(await system(readDept, { params: { id } })), ...more } })
+  caller.refused(changeDept, { body: await changed(id, more) })
 const removal = ({ id }: { id: number }, caller = system) => caller.refused(removeDept, { params: { id } })
 const bodyOf = async (code: string) => {
   const { id } = await app.db.selectFrom('dept').select('id').where('body_code', '=', code).executeTakeFirstOrThrow()
@@ -96,6 +110,11 @@ describe('a department', () => {
     [{ bodyCode: 'A01' }, 'bodyCode', /Body code/],
     [{ bodyCode: '98765', categories: ['3110', 'ZZZZ'] }, 'categories', /does not know ZZZZ/],
     [{ categories: ['3110'] }, 'categories', /only a type-testing body/],
+    [{ approval: 'all' }, 'approval', /only a type-testing body/],
+    [{ bodyCode: '98765', approval: '' }, 'approval', /choose what the body is approved for/],
+    [{ bodyCode: '98765', approval: 'listed' }, 'categories', /choose at least one/],
+    [{ bodyCode: '98765', approval: 'all', categories: ['3110'] }, 'categories', /so none is listed/],
+    [{ bodyCode: '98765', approval: 'some' }, 'approval', /Approved for/],
     [{ phone: 'call me' }, 'phone', /telephone/],
     [{ email: 'nobody' }, 'email', /e-mail/],
     [{ parentId: 999_999 }, 'parentId', /does not exist/],
@@ -138,7 +157,7 @@ describe('the history of a department', () => {
         'Changed the department',
         [
           'above | Belongs to | — | Head institute',
-          'status | Status | Active | Stopped',
+          'status | Status | Active | Disabled',
           'bodyCode | Body code | 93101 | 93102',
           'categories | Approved categories | 3000 | 3000, 4000',
         ],
@@ -241,7 +260,7 @@ describe('what is in use', () => {
     await change(below, { status: 'stopped' })
     await change(top, { status: 'stopped' })
     expect((await system.refused(addDept, { body: written({ parentId: top.id }) })).errors).toMatchObject([
-      { field: 'parentId', msg: saying('stopped') },
+      { field: 'parentId', msg: saying('disabled') },
     ])
     expect(await refusedChange(await add(), { parentId: top.id })).toMatchObject({ errors: [{ field: 'parentId' }] })
     // Enabling it enables the departments above it.
@@ -297,8 +316,9 @@ describe('a person who reaches their own department and below', () => {
     const mine = await bodyOf('901')
     expect((await change(mine, { leader: '周主任' }, manager)).leader).toBe('周主任')
     expect(await refusedChange(mine, { categories: ['4000'] }, manager)).toMatchObject({
-      errors: [{ field: 'categories' }],
+      errors: [{ field: 'approval' }],
     })
+
     expect(await refusedChange(mine, { bodyCode: '909' }, manager)).toMatchObject({ errors: [{ field: 'bodyCode' }] })
     const below = await add({ parentId: mine.id }, manager)
     expect(await refusedChange(below, { bodyCode: '909' }, manager)).toMatchObject({ errors: [{ field: 'bodyCode' }] })

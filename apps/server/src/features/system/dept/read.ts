@@ -48,12 +48,19 @@ export const treeFor = async (ctx: UserCtx): Promise<DeptNode[]> =>
 /** For the screen of departments. */
 export async function wholeTree(ctx: UserCtx): Promise<DeptBranch[]> {
   const rows = await inOrder(ctx)
-    .select(['dept.sort', 'dept.leader', peopleIn.as('users'), approvedOf.as('categories')])
+    .select([
+      'dept.sort',
+      'dept.leader',
+      peopleIn.as('users'),
+      approvedOf.as('categories'),
+      sql<string>`coalesce(dept.approval, '')`.as('approval'),
+    ])
     .execute()
   return branches<(typeof rows)[number], DeptBranch>(rows, (row, children) => ({
     ...short(ctx, row),
     sort: row.sort,
     leader: row.leader,
+    approval: row.approval,
     categories: row.categories,
     users: row.users,
     children,

@@ -11,7 +11,7 @@ import {
   refuseOtherCode,
   refuseOthersCode,
   refuseOwnApproval,
-  refuseUnknownCategories,
+  refuseOddApproval,
 } from './approval/approval.ts'
 import { keepName } from './names/names.ts'
 import { pathUnder, refuseFurtherReach } from './place/place.ts'
@@ -41,7 +41,7 @@ async function refuseStopping(ctx: UserCtx, id: number): Promise<void> {
   if (there)
     throw duplicateField('status', [
       `该部门下有在用的人员：${there[0]}，不能停用`,
-      `People belong to it, so it cannot be stopped. ${there[1]}`,
+      `People belong to it, so it cannot be disabled. ${there[1]}`,
     ])
 }
 
@@ -56,7 +56,7 @@ async function activateAbove(ctx: UserCtx, path: readonly number[]): Promise<voi
   if (stopped.some(({ reached }) => !reached))
     throw duplicateField('status', [
       '上级部门已停用，且不在您的数据范围内，不能启用',
-      'A department above it is stopped and outside your data scope, so it cannot become active',
+      'A department above it is disabled and outside your data scope, so it cannot become active',
     ])
   if (stopped.length > 0)
     await ctx.db
@@ -71,27 +71,39 @@ async function activateAbove(ctx: UserCtx, path: readonly number[]): Promise<voi
       .execute()
 }
 
-export async function addOne(ctx: UserCtx, { parentId, bodyCode, categories, ...values }: Given): Promise<Dept> {
+export async function addOne(
+  ctx: UserCtx,
+  { parentId, bodyCode, approval, categories, ...values }: Given,
+): Promise<Dept> {
   await lockTree(ctx)
   const above = await pathUnder(ctx, parentId)
-  await refuseUnknownCategories(ctx, categories, bodyCode)
-  await refuseOwnApproval(ctx, { parentId, before: { bodyCode: '', categories: [] } }, { bodyCode, categories })
+  await refuseOddApproval(ctx, { bodyCode, approval, categories })
+  await refuseOwnApproval(
+    ctx,
+    { parentId, before: { bodyCode: '', approval: '', categories: [] } },
+    { bodyCode, approval, categories },
+  )
   await refuseOthersCode(ctx, bodyCode)
   await refuseBodyInBody(ctx, parentId, bodyCode)
-  const id = await depts.insert(ctx, values, { parent_id: parentId, path: above, body_code: bodyCode || null })
+  const id = await depts.insert(ctx, values, {
+    parent_id: parentId,
+    path: above,
+    body_code: bodyCode || null,
+    approval: approval || null,
+  })
   await ctx.db
     .updateTable('dept')
     .set({ path: [...above, id] })
     .where('id', '=', id)
     .execute()
   await writeCategories(ctx, id, categories)
-  await noteMore(ctx, { parentId, bodyCode, categories })
+  await noteMore(ctx, { parentId, bodyCode, approval, categories })
   return depts.read(ctx, id)
 }
 
 export async function changeOne(
   ctx: UserCtx,
-  { id, rev, parentId, bodyCode, categories, ...values }: Changed,
+  { id, rev, parentId, bodyCode, approval, categories, ...values }: Changed,
 ): Promise<Dept> {
   await lockTree(ctx)
   const before = await depts.lock(ctx, id, rev)
@@ -104,22 +116,22 @@ export async function changeOne(
       'Belongs to: a department cannot be placed under itself or under one below it',
     ])
   if (moves) await refuseFurtherReach(ctx, before.path, above)
-  await refuseUnknownCategories(ctx, categories, bodyCode)
+  await refuseOddApproval(ctx, { bodyCode, approval, categories })
   const known = await depts.read(ctx, id)
-  await refuseOwnApproval(ctx, { parentId: before.parent_id, before: known }, { bodyCode, categories })
+  await refuseOwnApproval(ctx, { parentId: before.parent_id, before: known }, { bodyCode, approval, categories })
   await refuseOtherCode(ctx, id, before.body_code, bodyCode)
   await refuseOthersCode(ctx, bodyCode, id)
   if (moves || (bodyCode && !before.body_code)) await refuseBodyInBody(ctx, parentId, bodyCode, id)
   if (values.status === 'stopped' && before.status === 'active') await refuseStopping(ctx, id)
   if (values.status === 'active' && before.status === 'stopped') await activateAbove(ctx, above)
   await keepName(ctx, before, values)
-  await depts.update(ctx, before, values, { parent_id: parentId, body_code: bodyCode || null })
+  await depts.update(ctx, before, values, {
+    parent_id: parentId,
+    body_code: bodyCode || null,
+    approval: approval || null,
+  })
   if (moves) await movePaths(ctx, id, above)
   await writeCategories(ctx, id, categories)
-  await noteMore(
-    ctx,
-    { parentId, bodyCode, categories },
-    { parentId: before.parent_id, bodyCode: known.bodyCode, categories: known.categories },
-  )
+  await noteMore(ctx, { parentId, bodyCode, approval, categories }, { ...known, parentId: before.parent_id })
   return depts.read(ctx, id)
 }

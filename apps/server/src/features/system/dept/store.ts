@@ -2,14 +2,15 @@
 import { sql } from 'kysely'
 import { bodyCodeField, deptFields, deptRowFields } from '@register/contract/system/dept'
 import { duplicateField } from '@register/contract/errors'
-import type { Phrase } from '@register/contract/phrase'
+import { bothNames, type Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import type { Use } from '../../../records/inUse.ts'
 import { storeOf } from '../../../records/store.ts'
+import { inLanguage } from '../../../records/inLanguage.ts'
 
 /** Names in the caller's language. */
-const nameIn = ({ lang }: UserCtx) => sql.ref<string>(lang === 'en' ? 'name_en' : 'name_zh')
+const nameIn = ({ lang }: UserCtx) => inLanguage(lang, 'name')
 
 export const children: Use = {
   who: ['个下级部门', 'Departments below it'],
@@ -74,6 +75,7 @@ export const depts = storeOf({
   rowFields: deptRowFields,
   computed: {
     bodyCode: sql`coalesce(dept.body_code, '')`,
+    approval: sql`coalesce(dept.approval, '')`,
     categories: approvedOf,
     users: peopleIn,
   },
@@ -101,6 +103,8 @@ export async function writeCategories(ctx: UserCtx, id: number, codes: readonly 
 interface Facts {
   parentId: number | null
   bodyCode: string
+  /** Empty for what is no body. */
+  approval: string
   categories: readonly string[]
 }
 
@@ -113,6 +117,7 @@ export async function noteMore(ctx: UserCtx, given: Facts, before: Facts = given
     ...(typeof detail['was'] === 'object' && detail['was']),
     ...(given.parentId !== before.parentId && { above: await nameOf(ctx, before.parentId) }),
     ...(given.bodyCode !== before.bodyCode && { bodyCode: before.bodyCode }),
+    ...(given.approval !== before.approval && { approval: before.approval }),
     ...(now.join() !== then.join() && { categories: then }),
   }
   ctx.note.detail = {
@@ -128,7 +133,7 @@ export async function noteMore(ctx: UserCtx, given: Facts, before: Facts = given
 async function nameOf({ db }: UserCtx, id: number | null): Promise<Phrase | null> {
   if (id === null) return null
   const dept = await db.selectFrom('dept').select(['name_zh', 'name_en']).where('id', '=', id).executeTakeFirst()
-  return dept ? [dept.name_zh, dept.name_en] : null
+  return dept ? bothNames(dept.name_zh, dept.name_en) : null
 }
 
 /** The body that a department is or belongs to; undefined for one outside all bodies. */

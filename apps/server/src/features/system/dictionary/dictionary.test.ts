@@ -125,7 +125,7 @@ describe('a dictionary', () => {
 })
 
 describe('an entry', () => {
-  it('is offered in both languages and its order, until it or its dictionary is stopped', async () => {
+  it('is offered in both languages and its order, until it or its dictionary is disabled', async () => {
     const of = await addType()
     await addItem({ sort: 2 })
     const no = await addItem({ value: 'no', labelZh: '不同意', labelEn: 'Not agreed', sort: 1, tone: 'bad' })
@@ -147,7 +147,7 @@ describe('an entry', () => {
   it.each([
     ['a value that another has', { value: 'ok' }, 409, 'value'],
     ['a dictionary that is not there', { type: 'nothing' }, 400, 'type'],
-    ['no label', { labelEn: '' }, 400, 'labelEn'],
+    ['no label', { labelZh: '' }, 400, 'labelZh'],
     ['a colour that is none', { tone: 'pink' }, 400, 'tone'],
     ['a default that is offered no more', { isDefault: true, status: 'stopped' }, 400, 'isDefault'],
   ])('with %s is refused', async (_, more, status, field) => {

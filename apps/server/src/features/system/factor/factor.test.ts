@@ -214,6 +214,17 @@ describe('setting it up', () => {
     expect((await caller.refused(factor.removeFactor, {})).status).toBe(409)
   })
 
+  test('a window is told that another one has begun again, instead of its right codes being called wrong', async () => {
+    const caller = await app.as('enterprise')
+    const { secret } = await caller(factor.startFactor, {})
+    const { secret: later } = await caller(factor.startFactor, {})
+    const overtaken = await caller.refused(factor.confirmFactor, { body: { code: codeOf(secret), secret } })
+    expect(overtaken.status).toBe(409)
+    expect(overtaken.msg).toContain('begun again in another window')
+    const wrong = await caller.refused(factor.confirmFactor, { body: { code: '000000', secret: later } })
+    expect(wrong).toMatchObject({ status: 400, errors: [{ field: 'code' }] })
+  })
+
   test('new recovery codes end the old ones; turning it off ends all of it', async () => {
     const { caller, codes } = await enrol('body-manager-902')
     const { codes: fresh } = await caller(factor.renewCodes, {})
@@ -286,7 +297,7 @@ describe('in production', async () => {
   ]
 
   test('who administers gets nothing but setting it up', async () => {
-    const admin = await production.as('admin')
+    const admin = await production.as('system-admin')
     for (const endpoint of endpoints.filter(({ access }) => access !== 'anyone')) {
       if (free.includes(endpoint as never)) continue
       const reply = await admin.raw(endpoint, { body: {}, ...endpoint.example })

@@ -13,7 +13,7 @@ export const factorRoutes = (actors: Actors, { production }: { production: boole
   handle(contract.startFactor, (ctx) => start(ctx)),
   handle(contract.confirmFactor, async (ctx, { body }) => {
     ctx.afterCommit(() => actors.forget())
-    return { codes: await turnOn(ctx, body.code) }
+    return { codes: await turnOn(ctx, body) }
   }),
   handle(contract.renewCodes, async (ctx) => ({ codes: await renew(ctx) })),
   handle(contract.removeFactor, async (ctx) => {

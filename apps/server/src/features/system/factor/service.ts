@@ -77,13 +77,23 @@ export async function start(ctx: UserCtx): Promise<{ secret: string; uri: string
   return { secret, uri: uriOf(secret, actor.username, say((await configured(db)).appName)) }
 }
 
-/** Activates the new secret by its first code. Returns new recovery codes. */
-export async function turnOn(ctx: UserCtx, typed: string): Promise<string[]> {
+/** Activates the new secret by its first code. `secret`: the one the caller has before them. Returns new recovery codes. */
+export async function turnOn(
+  ctx: UserCtx,
+  { code, secret }: { code: string; secret?: string | undefined },
+): Promise<string[]> {
   const { db, actor, secrets } = ctx
   const stored = await lock(db, actor.id)
   if (!stored?.pending_sealed || !stored.pending_until || Date.parse(stored.pending_until) <= Date.now())
     throw conflict(['设置已过期，请重新开始', 'The time to set it up is over. Please start again'])
-  const step = stepOf(secrets.open(stored.pending_sealed), plainCode(typed), Date.now())
+  const pending = secrets.open(stored.pending_sealed)
+  // Its codes would be called wrong for ever.
+  if (secret !== undefined && secret !== pending)
+    throw conflict([
+      '已在另一个窗口重新开始设置，这里的二维码不再有效，请重新开始',
+      'Setting it up was begun again in another window, so the QR code shown here no longer counts. Please start again',
+    ])
+  const step = stepOf(pending, plainCode(code), Date.now())
   if (step === undefined)
     throw wrongSecret('code', [
       '验证码不正确。请核对手机时间，并输入当前显示的六位数字',

@@ -16,6 +16,7 @@ import { contexts } from '../../../../seed/demo/ctx.ts'
 import { seedDescribed } from '../../../../seed/demo/office/described.ts'
 import { testApp } from '../../../../test/app.ts'
 import { zipEntries } from '../../../files/zip.ts'
+import { describedTables } from './catalogue/described.ts'
 import { parent, plain, tree } from './write/samples.ts'
 import { breaker, labelledBy } from './write/worst.ts'
 
@@ -101,6 +102,38 @@ describe('the database', () => {
     expect(await names()).not.toContain('post')
     for (const table of ['migration', 'client_secret', 'session', 'pg_class', 'no_such_table'])
       expect((await system.refused(describeTable, { params: { table } })).status).toBe(404)
+  })
+
+  it('offers the listed tables alone, and takes no description of an internal one', async () => {
+    const { rows } = await app.owner.query<{ name: string }>(
+      "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')",
+    )
+    const existing = rows.map(({ name }) => name)
+    expect(describedTables.filter((name) => !existing.includes(name))).toEqual([])
+    const offered = (await system(databaseTables, {})).map(({ name }) => name)
+    expect(offered).toEqual([...describedTables].toSorted())
+    const internal = existing.filter((name) => !describedTables.includes(name))
+    expect(internal).toEqual(expect.arrayContaining(['second_factor', 'session', 'app_user', 'audit']))
+    for (const tableName of [...internal, 'pg_authid']) {
+      expect((await system.refused(describeTable, { params: { table: tableName } })).status).toBe(404)
+      // A name that is reserved anyway is refused for that.
+      expect(await system.refused(addDescription, { body: { ...plain, tableName } })).toMatchObject({
+        status: 400,
+        errors: [{ field: 'tableName' }],
+      })
+    }
+    const withLines = { ...parent, childTable: 'second_factor' }
+    expect(await system.refused(addDescription, { body: withLines })).toMatchObject({
+      errors: [{ field: 'childTable' }],
+    })
+    const { id, rev } = await add()
+    const changed = { ...plain, id, rev, tableName: 'second_factor' }
+    expect(await system.refused(changeDescription, { body: changed })).toMatchObject({
+      errors: [{ field: 'tableName' }],
+    })
+    await app.owner.query("UPDATE gen_table SET table_name = 'second_factor' WHERE id = $1", [id])
+    expect((await system.refused(previewCode, { params: { id } })).status).toBe(400)
+    expect((await system.refused(batchGenCode, { query: { ids: String(id) } })).status).toBe(400)
   })
 
   it('is read as a beginning, without what every record keeps', async () => {

@@ -3,12 +3,12 @@ import { endpoints } from '@register/contract/all'
 import { nouns } from '@register/contract/audit/nouns'
 import { verbs } from '@register/contract/audit/verbs'
 import type { Input } from '@register/contract/endpoint'
-import { notFound, duplicateField } from '@register/contract/errors'
+import { badField, notFound, duplicateField } from '@register/contract/errors'
 import { sql } from 'kysely'
 import type { Description } from '@register/contract/system/generator/description'
 import type { addDescription, changeDescription, WrittenFile } from '@register/contract/system/generator/generator'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { columnsIn } from './catalogue/catalogue.ts'
+import { columnsIn, isInternal } from './catalogue/catalogue.ts'
 import { descriptions, readWhole } from './store.ts'
 import { additionsOf, commands } from './write/additions.ts'
 import { planOf, type Plan } from './write/plan.ts'
@@ -23,6 +23,18 @@ export const isDuplicate = (noun: string): boolean =>
   Object.hasOwn(nouns, noun) ||
   Object.keys(verbs).some((verb) => verb.startsWith(`${noun}.`)) ||
   endpoints.some(({ path }) => path.split('/').slice(2, 4).includes(noun))
+
+const internal = (field: string, table: string) =>
+  badField(field, [
+    `“${table}”是本系统的内部表，不能描述，请换一个表名`,
+    `"${table}" is an internal table of the product. Choose another name`,
+  ])
+
+/** Refuses an internal table as the record or as its lines, because the migration would change that table and the preview would show its columns. */
+async function refuseInternal(ctx: UserCtx, { tableName, childTable }: Given): Promise<void> {
+  if (await isInternal(ctx, tableName)) throw internal('tableName', tableName)
+  if (childTable !== '' && (await isInternal(ctx, childTable))) throw internal('childTable', childTable)
+}
 
 function refuseDuplicate({ noun }: Given): void {
   if (isDuplicate(noun))
@@ -43,6 +55,7 @@ const whole = <G extends Given>(given: G): G =>
 
 export async function addOne(ctx: UserCtx, given: Given): Promise<Description> {
   refuseDuplicate(given)
+  await refuseInternal(ctx, given)
   const { columns, children, ...values } = whole(given)
   const id = await descriptions.insert(ctx, values, asJson({ columns, children }))
   return readWhole(ctx, id)
@@ -51,6 +64,7 @@ export async function addOne(ctx: UserCtx, given: Given): Promise<Description> {
 export async function changeOne(ctx: UserCtx, given: Changed): Promise<Description> {
   const before = await descriptions.lock(ctx, given.id, given.rev)
   refuseDuplicate(given)
+  await refuseInternal(ctx, given)
   const { id, rev: _, columns, children, ...values } = whole(given)
   await descriptions.update(ctx, before, values, asJson({ columns, children }))
   return readWhole(ctx, id)
@@ -63,6 +77,8 @@ async function nextNumber({ db }: UserCtx): Promise<number> {
 }
 
 async function planFor(ctx: UserCtx, description: Description, number: number): Promise<Plan> {
+  // A description may be older than the table that has its name by now.
+  await refuseInternal(ctx, description)
   const existing = await columnsIn(ctx, description.tableName)
   return planOf(
     description,

@@ -75,7 +75,7 @@ describe('operations', () => {
   it('name what was refused, so that it is found by its object', async () => {
     const { list } = await auditor(listOperations, { query: { outcome: 'refused', kind: 'post' } })
     expect(list.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^北辰 林工 tried and was refused \(403\): deleted the post \(no\. \d+\)$/),
+      expect.stringMatching(/^北辰 林工 tried and was refused \(no permission\): deleted the post "高级检验员"$/),
     ])
   })
 
@@ -83,7 +83,7 @@ describe('operations', () => {
     await system(addPost, { body: { ...body, code: 'evil', name: '=HYPERLINK("http://evil")' } })
     const [head, first] = await rowsOf(await auditor(exportOperations, { body: { action: 'post.add' } }))
     expect(head).toEqual(['Time', 'User name', 'Act', 'Object', 'Outcome', 'Address', 'What happened', 'Reference'])
-    expect(first?.slice(1, 5)).toEqual(['system-admin', 'Added the post', 'Post', 'Done'])
+    expect(first?.slice(1, 5)).toEqual(['system-admin', 'Added the post', 'Post', 'Succeeded'])
     expect(String(first?.[6])).toContain('=HYPERLINK')
     const { list } = await auditor(listOperations, { query: { action: 'log.exportOperations' } })
     expect(list[0]?.username).toBe('auditor')
@@ -117,10 +117,24 @@ describe('sign-ins', () => {
     expect(after.list.some(({ locked }) => locked)).toBe(false)
   })
 
+  it('whose unlocking is refused name the account, never another one with the number of the record', async () => {
+    const [failed] = (await auditor(listSignIns, { query: { keyword: 'expert', outcome: 'refused' } })).list
+    const id = failed?.id ?? 0
+    expect((await staff.refused(unlockAccount, { params: { id } })).status).toBe(403)
+    const { rows } = await app.owner.query<{ username: string; detail: unknown }>(
+      `SELECT u.username, a.detail FROM audit a JOIN app_user u ON a.object = 'user:' || u.id
+       WHERE a.action = 'user.unlock' AND a.result = 403`,
+    )
+    expect(rows).toMatchObject([{ username: 'expert', detail: { id: String(id) } }])
+    expect((await security.refused(unlockAccount, { params: { id: 999_999 } })).status).toBe(404)
+    const none = await app.owner.query(`SELECT object FROM audit WHERE action = 'user.unlock' AND result = 404`)
+    expect(none.rows).toEqual([{ object: '' }])
+  })
+
   it('go out as they are filtered', async () => {
     const [head, first] = await rowsOf(await auditor(exportSignIns, { body: { keyword: 'Nobody-H' } }))
     expect(head).toEqual(['Time', 'User name', 'Outcome', 'Reason', 'Way', 'Address', 'Device'])
-    expect(first?.slice(1, 5)).toEqual(['nobody-here', 'Refused', 'No such account', 'Password'])
+    expect(first?.slice(1, 5)).toEqual(['nobody-here', 'Failed', 'No such account', 'Password'])
     expect((await staff.refused(listSignIns, { query: {} })).status).toBe(403)
   })
 })

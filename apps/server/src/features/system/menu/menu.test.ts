@@ -12,7 +12,7 @@ import {
   type MenuNode,
 } from '@register/contract/system/menu'
 import { addPost } from '@register/contract/system/post'
-import { afterEach, describe, expect, it, test } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { seedEssentials } from '../../../../seed/essentials.ts'
 
@@ -83,6 +83,15 @@ describe('an entry', () => {
     expect(names(await (await app.as('admin'))(getRouters, {}))).toContain('figures')
   })
 
+  it('of type iframe shows a site that the security administrator has allowed, and no other', async () => {
+    await app.owner.query("UPDATE config SET value = '\"https://maps.example.cn\"' WHERE key = 'framedOrigins'")
+    await vi.waitFor(async () => {
+      const { path } = await add({ type: 'iframe', path: 'https://maps.example.cn/city' })
+      expect(path).toBe('https://maps.example.cn/city')
+    })
+    await app.owner.query("UPDATE config SET value = NULL WHERE key = 'framedOrigins'")
+  })
+
   it.each([
     ['javascript:alert(1)', 'link'],
     ['JavaScript:alert(1)', 'iframe'],
@@ -94,6 +103,9 @@ describe('an entry', () => {
     ['https://', 'link'],
     ['https:///evil.example', 'link'],
     ['ftp://example.org', 'link'],
+    ['https://example.org', 'iframe'],
+    ['https://maps.example.cn.evil.cn/', 'iframe'],
+    ['http://maps.example.cn/', 'iframe'],
     ['example.org', 'link'],
     ['https://example.org', 'menu'],
     ['figures', 'menu'],
@@ -162,7 +174,7 @@ describe('a permission', () => {
     const page = await byName('systemPost')
     const known = await byName(addPost.access.may)
     expect(page.children.map(({ id }) => id)).toContain(known.id)
-    const button = { type: 'button', titleZh: '新增', titleEn: 'Add', permission: addPost.access.may, name: 'x' }
+    const button = { type: 'button', titleZh: '新建', titleEn: 'Add', permission: addPost.access.may, name: 'x' }
     const twice = await system.refused(addMenu, { body: written({ ...button, parentId: page.id }) })
     expect(twice).toMatchObject({
       status: 409,
@@ -320,4 +332,14 @@ test('a role’s menu is looked at without having the role', async () => {
   ])
   expect((await system.refused(previewMenu, { params: { key: 'nobody' } })).status).toBe(404)
   expect(JSON.stringify(menu)).not.toContain(queryList.access.may)
+})
+
+test('a company has one page for its certificates; whoever has another role too keeps the others', async () => {
+  const others = ['reportList', 'informationIndex', 'informationList']
+  const menu = async (user: string) => names(await (await app.as(user))(getRouters, {}))
+  const company = await menu('enterprise')
+  expect(company).toContain('informationMine')
+  expect(others.filter((name) => company.includes(name))).toEqual([])
+  const body = await menu('body-manager')
+  expect(others.filter((name) => body.includes(name))).toEqual(others)
 })

@@ -1,4 +1,7 @@
 // The menu of a person or a role: the entries that permissions and roles open, and only directories that are not empty.
+import { insteadOf } from '@register/contract/screens/screen'
+import { officeScreens } from '@register/contract/screens/all'
+import { viewAt } from '@register/contract/screens/viewNames'
 import { isPermission, wildcards } from '@register/contract/permissions'
 import type { RouteNode } from '@register/contract/system/account'
 import { found, type UserCtx } from '../../../access/ctx.ts'
@@ -24,7 +27,7 @@ export interface MenuReader {
   roles: readonly string[]
 }
 
-/** The page inside the office that shows the address of an entry of type iframe. Specification 2. */
+/** The page inside the office that shows the address of an entry of type iframe (docs/rules/office.md#menu). */
 const framePath = (name: string): string => `/i/${encodeURIComponent(name)}`
 
 function nodeOf(ctx: UserCtx, entry: MenuEntry, children: RouteNode[]): RouteNode {
@@ -51,10 +54,15 @@ function nodeOf(ctx: UserCtx, entry: MenuEntry, children: RouteNode[]): RouteNod
 
 export function menuOf(ctx: UserCtx, entries: readonly MenuEntry[], reader: MenuReader): RouteNode[] {
   const all = wildcards.some((wild) => reader.permissions.includes(wild))
-  const isAllowed = ({ permission, roles, type }: MenuEntry) =>
+  const isElsewhere = (component: string, path: string) => {
+    const screen = officeScreens[viewAt(component, path) ?? '']
+    return screen !== undefined && insteadOf(screen, reader.roles) !== undefined
+  }
+  const isAllowed = ({ permission, roles, type, component, path }: MenuEntry) =>
     type !== 'button' &&
     (all || permission === '' || (isPermission(permission) && reader.permissions.includes(permission))) &&
-    (all || roles.length === 0 || roles.some((key) => reader.roles.includes(key)))
+    (all || roles.length === 0 || roles.some((key) => reader.roles.includes(key))) &&
+    !isElsewhere(component, path)
   const under = (parent: number | null): RouteNode[] =>
     entries
       .filter((entry) => entry.parent_id === parent && isAllowed(entry))

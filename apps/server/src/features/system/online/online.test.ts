@@ -31,7 +31,7 @@ it('leaves out what has ended or idled away', async () => {
 })
 
 it('ends several at once, at the next call here and within a second elsewhere', async () => {
-  const elsewhere = actorsOf(app.db, { factorAsked: false, clientOf: clientActor })
+  const elsewhere = actorsOf(app.db, { factorAsked: false, setupAsked: false, clientOf: clientActor })
   expect(await elsewhere.of(staff.token ?? '')).toBeDefined()
   const ids = [await sessionOf('body-staff'), await sessionOf('expert')]
   await security(endSessions, { params: { id: ids.join(',') } })

@@ -1,5 +1,5 @@
 // Signing in through a real OpenID Connect provider, which runs in the test; and attacks on its answers.
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
@@ -23,7 +23,30 @@ const there = new Provider(issuer, {
 const callback = there.callback()
 /** The keys that the provider publishes; an attacker's keys may replace them. */
 let keys: string | undefined
+/** Claims in place of the provider's own, signed with a key of the test. */
+let forged: Record<string, unknown> | undefined
+const forger = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The provider's answer with the forged claims in its ID token. */
+function withForged(answer: string): string {
+  const tokens = JSON.parse(answer) as { id_token: string }
+  const [, claims = ''] = tokens.id_token.split('.')
+  const real = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
+  const text = `${part({ alg: 'RS256', kid: 'forger' })}.${part({ ...real, ...forged })}`
+  const signature = sign('sha256', Buffer.from(text), forger.privateKey).toString('base64url')
+  return JSON.stringify({ ...tokens, id_token: `${text}.${signature}` })
+}
+
 server.on('request', (request, reply) => {
+  if (forged !== undefined && request.url === '/token') {
+    const end = reply.end.bind(reply)
+    reply.end = ((answer: string) => {
+      const changed = withForged(answer)
+      reply.setHeader('content-length', Buffer.byteLength(changed))
+      return end(changed)
+    }) as typeof reply.end
+  }
   if (keys !== undefined && request.url === '/jwks') reply.setHeader('content-type', 'application/json').end(keys)
   else void callback(request, reply)
 })
@@ -215,6 +238,25 @@ describe('another system that fails', () => {
     const { url, ticket } = await start('forged')
     expect((await finish(ticket, await visit(url, 'sun'))).statusCode).toBe(400)
     keys = undefined
+  })
+
+  test.each([
+    ['no sub', { sub: '' }],
+    ['a sub of a blank', { sub: ' ' }],
+    ['a sub of 100 kB', { sub: 'x'.repeat(100_000) }],
+    ['a sub that is no text', { sub: 7 }],
+    ['an iat in the future', { iat: Math.floor(Date.now() / 1_000) + 3_600 }],
+  ])('%s is refused, with one clear message', async (_, claims) => {
+    const { url, ticket } = await start('forged')
+    forged = claims
+    keys = JSON.stringify({
+      keys: [{ ...forger.publicKey.export({ format: 'jwk' }), kid: 'forger', alg: 'RS256', use: 'sig' }],
+    })
+    const reply = await finish(ticket, await visit(url, 'sun'))
+    forged = undefined
+    keys = undefined
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json<{ msg: string }>().msg).toMatch(/^"Forged" (sent identity data|did not confirm)/)
   })
 
   test('a wrong secret is refused', async () => {

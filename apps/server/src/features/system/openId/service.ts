@@ -1,4 +1,4 @@
-// Signing in with an account of another system, and the links between accounts. Only their owner links them, never an e-mail address. Decision 53.
+// Signing in with an account of another system, and the links between accounts. Only their owner links them, never an e-mail address (docs/decisions/0053-strong-ways-in.md).
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { badField, conflict, noSuchPath, notFound } from '@register/contract/errors'

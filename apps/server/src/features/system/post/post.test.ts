@@ -156,13 +156,13 @@ describe('what happened to a post', () => {
         by: '系统管理员',
         changes: [
           { field: 'sort', label: 'Order', before: '1', after: '3' },
-          { field: 'status', label: 'Status', before: 'Active', after: 'Stopped' },
+          { field: 'status', label: 'Status', before: 'Active', after: 'Disabled' },
         ],
       },
       { act: 'Added the post', by: '系统管理员', changes: [] },
     ])
     expect(audited[1]?.text).toBe(
-      '系统管理员 changed the post "检验员": Order from "1" to "3"; Status from "Active" to "Stopped"',
+      '系统管理员 changed the post "检验员": Order from "1" to "3"; Status from "Active" to "Disabled"',
     )
     expect(JSON.stringify(audited)).not.toContain('1390')
   })

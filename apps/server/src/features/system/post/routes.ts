@@ -1,4 +1,4 @@
-// Posts: everything follows from their fields except one rule: a post that people have cannot be stopped.
+// Posts: everything follows from their fields except one rule: a post that people have cannot be disabled.
 import { sql } from 'kysely'
 import * as contract from '@register/contract/system/post'
 import { duplicateField } from '@register/contract/errors'
@@ -39,7 +39,7 @@ async function refuseStopping(ctx: UserCtx, id: number): Promise<void> {
   if (users)
     throw duplicateField('status', [
       `该岗位正被 ${users[0]}使用，不能停用`,
-      `The post is in use and cannot be stopped. ${users[1]}`,
+      `The post is in use and cannot be disabled. ${users[1]}`,
     ])
 }
 

@@ -29,8 +29,8 @@ const [staff, expert] = await Promise.all([app.as('body-staff'), app.as('expert'
 const idOf = async (username: string): Promise<number> =>
   (await app.db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 const another = async (username: string, userAgent: string) => {
-  const meta = { ip: '192.0.2.7', userAgent, traceId: 'test', origin: '' }
-  return openSession(app.db, { userId: await idOf(username), remember: true, meta })
+  const meta = { ip: '192.0.2.7', isFrom: () => false, userAgent, traceId: 'test', origin: '' }
+  return openSession(app, { userId: await idOf(username), remember: true, meta })
 }
 /** The caller with a session in which the password was entered just now, or long ago. Sessions are cached for a second, so the cache is cleared. */
 const withProof = async (username: string, since: string): Promise<Caller> => {

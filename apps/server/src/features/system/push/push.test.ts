@@ -8,7 +8,7 @@ import type { Sms } from '../../../outside/sms/port.ts'
 import { testApp } from '../../../../test/app.ts'
 import { contactColumns } from '../user/service.ts'
 import { notifyFromSystem } from '../message/service.ts'
-import { sendWaiting } from './service.ts'
+import { releaseLetters, sendWaiting } from './service.ts'
 
 const app = await testApp()
 const staff = await app.as('body-staff')
@@ -26,7 +26,7 @@ const send = (letter: Mail | Sms) => {
 }
 const report = vi.fn<(error: unknown) => void>()
 const outside = { sms: { name: 'sink', send }, mail: { name: 'sink', send }, report } as const
-const round = () => sendWaiting({ db: app.db, secrets: app.secrets, outside })
+const round = () => sendWaiting({ db: app.db, secrets: app.secrets, outside, here: { number: () => 7 } })
 const notify = (kind: 'reportReturned' | 'accountLocked' = 'reportReturned') =>
   notifyFromSystem(
     { db: app.db },
@@ -140,6 +140,23 @@ describe('a letter', () => {
     expect(report).toHaveBeenCalledTimes(8)
     expect(String(report.mock.calls)).not.toContain('example')
     expect((await app.owner.query(`SELECT 1 FROM outbox`)).rows).toEqual([])
+  })
+  it('that a process was sending when it died is due at once, and one that waits for its next try is not', async () => {
+    await choose('report', { mail: true })
+    await notify()
+    await notify()
+    await app.owner.query(
+      `UPDATE outbox SET next_at = now() + interval '5 minutes', process_number = 7 WHERE id = (SELECT min(id) FROM outbox)`,
+    )
+    await app.owner.query(
+      `UPDATE outbox SET next_at = now() + interval '5 minutes' WHERE id = (SELECT max(id) FROM outbox)`,
+    )
+    expect(await round()).toBe(0)
+    await releaseLetters(app.db, [8])
+    expect(await round()).toBe(0)
+    await releaseLetters(app.db, [7])
+    expect(await round()).toBe(1)
+    await app.owner.query('DELETE FROM outbox')
   })
   it('is sent once by two instances', async () => {
     await choose('report', { mail: true })

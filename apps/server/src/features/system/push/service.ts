@@ -4,6 +4,7 @@ import type { Lang } from '@register/contract/phrase'
 import { configured } from '../../../access/configured.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Db, Pool } from '../../../db/connect.ts'
+import type { Presence } from '../../../db/presence/presence.ts'
 import type { Outside } from '../../../outside/outside.ts'
 import { unsealedContact } from '../user/service.ts'
 import { letterOf, type Letter as Said } from './letter/letter.ts'
@@ -17,19 +18,21 @@ const mostAtOnce = 50
 const mostTries = 8
 /** Seconds after which a letter is tried again, doubled with each try. */
 const againSeconds = 30
-/** Minutes for which a letter claimed for sending is not sent by another instance. */
+/** Minutes for which a letter claimed for sending is not sent by another instance, unless its process is gone. */
 const claimMinutes = 5
 
 export interface Posting {
   db: Pool
   secrets: Secrets
   outside: Outside
+  here: Pick<Presence, 'number'>
 }
 
 /** Claims letters that are due: until their result is known they count as tried. */
-async function claimLetters(db: Db) {
+async function claimLetters({ db, here }: Pick<Posting, 'db' | 'here'>) {
   const { rows } = await sql<Said & { id: number; user_id: number; channel: 'mail' | 'sms'; tries: number }>`
-    update outbox set tries = tries + 1, next_at = now() + make_interval(mins => ${claimMinutes})
+    update outbox set tries = tries + 1, next_at = now() + make_interval(mins => ${claimMinutes}),
+      process_number = ${here.number() ?? null}::int
     where id in (select id from outbox where next_at <= now() order by next_at, id limit ${mostAtOnce} for update skip locked)
     returning id, user_id, channel, kind, about, tries`.execute(db)
   return rows
@@ -80,14 +83,24 @@ async function postpone({ db, outside }: Posting, { id, tries, channel }: Letter
     await db
       .updateTable('outbox')
       .set({ next_at: sql<string>`now() + make_interval(secs => ${againSeconds * 2 ** (tries - 1)})` })
+      .set({ process_number: null })
       .where('id', '=', id)
       .execute()
+}
+
+/** Makes letters due whose sender is gone. One that was sent in its last moment goes twice. */
+export async function releaseLetters(db: Db, numbers: readonly number[]): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_at: sql<string>`now()`, process_number: null })
+    .where('process_number', 'in', numbers)
+    .execute()
 }
 
 /** One round; returns how many letters were sent. A letter that fails does not delay others. */
 export async function sendWaiting(on: Posting): Promise<number> {
   let sent = 0
-  for (const letter of await claimLetters(on.db))
+  for (const letter of await claimLetters(on))
     try {
       await post(on, letter)
       sent++

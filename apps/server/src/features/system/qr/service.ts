@@ -1,11 +1,10 @@
-// QR sign-in tickets: made for a browser, scanned and decided by a signed-in person, valid for one session. Decision 53.
+// QR sign-in tickets: made for a browser, scanned and decided by a signed-in person, valid for one session (docs/decisions/0053-strong-ways-in.md).
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { conflict, notFound, wrongSecret } from '@register/contract/errors'
 import type { qrStates } from '@register/contract/system/ways/qr'
 import { hashToken } from '../../../access/actor.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
-import { addressOf } from '../../../access/marks/address.ts'
 import { administersSomething } from '../../../access/rights/administersSomething.ts'
 import type { Db } from '../../../db/connect.ts'
 import { agentName } from '../online/service.ts'
@@ -76,7 +75,7 @@ export async function scan({ db, actor, meta, note }: UserCtx, code: string) {
   note.detail = { ip: row.ip }
   return {
     ip: row.ip,
-    near: addressOf(row.ip) === addressOf(meta.ip),
+    near: row.ip === meta.ip,
     agent: agentName(row.user_agent),
     at: row.made_at,
     expiresIn: row.left,

@@ -74,7 +74,11 @@ describe('a role', () => {
   it.each([
     [{ nameZh: '另一个', nameEn: 'Other' }, 'key', 'Role key "archivist" is in use already'],
     [{ key: 'other', nameEn: 'Other' }, 'nameZh', 'Chinese name "档案员" is in use already'],
-    [{ key: 'other', nameZh: '另一个', nameEn: 'ARCHIVIST' }, 'nameEn', 'English name "ARCHIVIST" is in use already'],
+    [
+      { key: 'other', nameZh: '另一个', nameEn: 'ARCHIVIST' },
+      'nameEn',
+      'Name in English "ARCHIVIST" is in use already',
+    ],
   ])('with %o is refused beside another', async (more, field, msg) => {
     await add()
     expect(await security.refused(addRole, { body: written(more) })).toMatchObject({
@@ -89,7 +93,7 @@ describe('a role', () => {
     [{ key: 'Lab' }, 'key', /must begin with a lower-case letter/],
     [{ key: 'a' }, 'key', /2 to 41/],
     [{ nameZh: 'x'.repeat(31) }, 'nameZh', /at most 30/],
-    [{ nameEn: ' ' }, 'nameEn', /required/],
+    [{ nameZh: ' ' }, 'nameZh', /required/],
     [{ status: 'gone' }, 'status', /must be one of/],
     [{ sort: 10_000 }, 'sort', /between 0 and 9999/],
   ])('with %o is refused at %s', async (more, field, msg) => {
@@ -195,7 +199,9 @@ describe('a role in use', () => {
     expect(removing.msg).toMatch(/^"Archivist" is in use and cannot be deleted\. People: 2 \(.+, .+\)$/)
     const disabling = await security.refused(changeRoleStatus, { body: { id, rev, status: 'disabled' } })
     expect(disabling).toMatchObject({ status: 409, errors: [{ field: 'status' }] })
-    expect(disabling.msg).toMatch(/People: 2 .+ To stop it at once, open its People, choose all, press "Take the role"/)
+    expect(disabling.msg).toMatch(
+      /People: 2 .+ To stop it at once, open its People, choose all, press "Remove the role"/,
+    )
     const form = await security.refused(changeRole, { body: { ...written({ status: 'disabled' }), id, rev } })
     expect(form).toMatchObject({ status: 409, errors: [{ field: 'status' }] })
   })

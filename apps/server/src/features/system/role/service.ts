@@ -78,7 +78,7 @@ async function refuseDisabling(ctx: UserCtx, role: LockedRole): Promise<void> {
   if (users)
     throw duplicateField('status', [
       `角色已分配给 ${users[0]}，不能停用。要立即停止：打开该角色的“人员”，全选后按“取消角色”，再停用`,
-      `The role is held and cannot be disabled. ${users[1]}. To stop it at once, open its People, choose all, press "Take the role", then disable it`,
+      `The role is held and cannot be disabled. ${users[1]}. To stop it at once, open its People, choose all, press "Remove the role", then disable it`,
     ])
 }
 

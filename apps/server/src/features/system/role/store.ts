@@ -5,6 +5,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import type { Use } from '../../../records/inUse.ts'
 import { storeOf } from '../../../records/store.ts'
+import { inLanguage } from '../../../records/inLanguage.ts'
 
 /** A person's name for readers who reach the person; others only see that there is one. */
 const nameInScope = (ctx: UserCtx) =>
@@ -44,7 +45,7 @@ const addressed: readonly Use[] = [
       db
         .selectFrom('menu')
         .where(sql<boolean>`${keyOf(id)} = any(menu.roles)`)
-        .select(lang === 'zh' ? 'menu.title_zh as name' : 'menu.title_en as name'),
+        .select(inLanguage(lang, 'menu.title').as('name')),
   },
 ]
 

@@ -156,7 +156,7 @@ describe('the works', () => {
       'expireSessions',
       /^Deleted 0 ended sessions, 0 read messages, 0 contacts of error reports, and expired one-time data$/,
     ],
-    ['quality', /^Checked 0 reports: 0 open findings$/],
+    ['quality', /^Checked 0 reports: 0 pending problems$/],
     ['remindExpiry', /^There was nothing to do$/],
     ['publishNotices', /^There was nothing to do$/],
     ['standingsDue', /^There was nothing to do$/],

@@ -1,6 +1,14 @@
 // Setting up from the side of the first administrator: three accounts that can sign in, admin that cannot, nothing half done; and the list of what remains.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changePassword, getPermissionInfo, getSalt, login } from '@register/contract/system/account'
+import { endpoints } from '@register/contract/all'
+import {
+  changePassword,
+  confirmPassword,
+  getPermissionInfo,
+  getSalt,
+  login,
+  logout,
+} from '@register/contract/system/account'
 import { changeConfig, listConfig } from '@register/contract/system/config/config'
 import { nameAdministrators, readChecklist, type ChecklistKey } from '@register/contract/system/setup/setup'
 import { testApp, type Caller, type TestApp } from '../../../../test/app.ts'
@@ -28,11 +36,31 @@ const body = async (more: object = {}, passwords: object = {}) => ({
 const accounts = async () =>
   (await app.owner.query('SELECT username, status FROM app_user ORDER BY id')).rows as unknown[]
 
-test('in production admin is asked to set up, others are not, and in a demonstration no one is', async () => {
+test('in a real register admin is asked to set up, others are not, and in a demonstration no one is', async () => {
   expect(await admin(getPermissionInfo, {})).toMatchObject({ setupDue: true })
   expect(await (await app.as('system-admin'))(getPermissionInfo, {})).toMatchObject({ setupDue: false })
   const demo = await testApp()
   expect(await (await demo.as('admin'))(getPermissionInfo, {})).toMatchObject({ setupDue: false })
+})
+
+describe('until it is done, admin may do nothing else', () => {
+  const steps = [nameAdministrators, changePassword, confirmPassword, getPermissionInfo, logout]
+  const others = endpoints.filter((one) => one.access !== 'anyone' && !steps.includes(one as never))
+  test.each(others.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s',
+    async (_, endpoint) => {
+      const reply = await admin.raw(endpoint, { body: {}, ...endpoint.example })
+      expect(reply.statusCode, reply.body.slice(0, 200)).toBe(403)
+    },
+  )
+
+  test('and no endpoint but the steps there is declared to answer', () => {
+    expect(endpoints.filter((one) => one.beforeSetup ?? one.beforeNewPassword)).toHaveLength(steps.length)
+  })
+
+  test('and sees the way there alone', async () => {
+    expect((await admin(getPermissionInfo, {})).permissions).toEqual([nameAdministrators.access.may])
+  })
 })
 
 describe('is refused, and nothing has happened:', () => {

@@ -34,6 +34,7 @@ export const siteRoutes = ({ captcha, demo, production, authority, outside, open
       today: shanghaiDay(),
       operator: ctx.say(authorityNow.operator),
       basis: ctx.say(authorityNow.legalBasis),
+      contact: ctx.say(now.contact),
       look: lookOf(now),
       notice: ctx.say(now.signInNotice),
       maintenance: maintenanceShows(now, new Date())

@@ -2,6 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { instantOf } from '@register/contract/input/minute'
 import { configKeys, type Configured } from '@register/contract/system/config/keys'
+import { originsIn } from '@register/contract/system/frame/origins'
 import type { SiteLook } from '@register/contract/system/site'
 
 /** True of every register of invented records, no matter who runs it. */
@@ -44,4 +45,5 @@ export const lookOf = (now: Configured): SiteLook => ({
   language: now.defaultLanguage,
   // The built-in colour has its own variant for night mode.
   colour: now.themeColour === configKeys.themeColour.default ? '' : now.themeColour,
+  frames: originsIn(now.framedOrigins),
 })

@@ -7,6 +7,7 @@ import { configKeys } from '@register/contract/system/config/keys'
 import { backupDays, type Instance, type SystemState } from '@register/contract/system/state'
 import { configured } from '../../../access/configured.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isGone } from '../../../db/presence/presence.ts'
 import { cached } from '../../../db/cache/cached.ts'
 import { judgedVersion } from '../../../db/server/version.ts'
 import { underWay } from '../../../jobs/job.ts'
@@ -55,6 +56,8 @@ async function instancesOf(db: Db, here: string): Promise<Instance[]> {
     .selectFrom('instance')
     .selectAll()
     .where('beat_at', '>=', sql<string>`now() - make_interval(secs => ${silentSeconds})`)
+    // A process that has died is missing at once, not only after a minute.
+    .where(sql<boolean>`process_number is null or not ${isGone(sql`process_number`)}`)
     .orderBy('started_at')
     .orderBy('id')
     .execute()

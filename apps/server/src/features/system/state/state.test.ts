@@ -11,6 +11,7 @@ import type { ConfigValue } from '@register/contract/system/config/key'
 import type { Configured } from '@register/contract/system/config/keys'
 import { siteConfig } from '@register/contract/system/site'
 import { readState } from '@register/contract/system/state'
+import { lockStatement } from '../../../db/presence/presence.ts'
 import { judgedVersion } from '../../../db/server/version.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
 import { maintenanceShows } from '../site/service.ts'
@@ -84,7 +85,7 @@ test('what waits and works is counted, what is over is not', async () => {
 
 test('every process that lives is there, the one that answers is marked, and a silent one falls off', async () => {
   expect((await admin(readState, {})).instances).toEqual([])
-  const other = heartOf(app.db, new pg.Pool({ max: 3 }), silent())
+  const other = heartOf(app.db, new pg.Pool({ max: 3 }), silent(), { number: () => undefined })
   await beat()
   await other.beat()
   const both = (await admin(readState, {})).instances
@@ -110,6 +111,16 @@ test('every process that lives is there, the one that answers is marked, and a s
   await other.stop()
   await other.beat()
   expect((await app.owner.query('SELECT id FROM instance')).rowCount).toBe(1)
+})
+
+test('a process whose lock is free is missing at once', async () => {
+  const gone = heartOf(app.db, new pg.Pool({ max: 3 }), silent(), { number: () => 4_041 })
+  await gone.beat()
+  expect((await admin(readState, {})).instances.map(({ id }) => id)).not.toContain(gone.id)
+  await app.owner.query(lockStatement, [4_041])
+  expect((await admin(readState, {})).instances.map(({ id }) => id)).toContain(gone.id)
+  await app.owner.query('SELECT pg_advisory_unlock_all()')
+  await gone.stop()
 })
 
 test('the level of the log is taken over by every instance without a restart, and back', async () => {

@@ -1,4 +1,4 @@
-// Configured tables in the form of the specification: labels in the caller's language.
+// Configured tables in the given form (docs/rules/office.md#tables): labels in the caller's language.
 import { sql, type Selectable } from 'kysely'
 import type { z } from 'zod'
 import { tableListColumns, type listTables as contract } from '@register/contract/system/table/info'

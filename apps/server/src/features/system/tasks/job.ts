@@ -1,6 +1,7 @@
 // The work behind a task: the sheet of a direct export, written to the file store row by row, as the same person with the same scope.
-import { Failure } from '@register/contract/errors'
+import { Failure, notAllowed } from '@register/contract/errors'
 import { appendAudit } from '../../../access/audit.ts'
+import { stillReaches } from '../../../access/scope.ts'
 import { xlsxMime } from '../../../files/excel.ts'
 import type { Exporter } from '../../../files/exporter.ts'
 import { streamSheet } from '../../../files/sheetStream.ts'
@@ -11,7 +12,7 @@ import type { JobKind, Work } from '../../../jobs/engine.ts'
 import { endJob } from '../../../jobs/job.ts'
 import { paced } from '../../../jobs/paced.ts'
 import { notifyFromSystem } from '../message/service.ts'
-import { kind, objectOf } from './store.ts'
+import { kind, noteReach, objectOf } from './store.ts'
 
 const reportEveryMs = 500
 
@@ -52,12 +53,14 @@ async function exportTask(work: Work, store: FileStore, exporter: Exporter): Pro
   const { bytes, figures } = measured(sheet, signal)
   await store.put(fileId, bytes)
   try {
-    // The person may have lost the permission while the file was written.
+    // The person may have lost the permission, or a part of its scope, while the file was written.
     const still = await askerOf(work, exporter.direct)
+    if (!stillReaches(still.scope, ctx.scope)) throw notAllowed()
     await db.transaction().execute(async (tx) => {
       const own = inside(still, tx, { object: objectOf(job.id), detail: { name: exporter.name, rows } })
       const file = { id: fileId, name: job.file_name, mime: xlsxMime, ...figures() }
       await enterFile(own, file, { kind: 'export', boundTo: objectOf(job.id) })
+      await noteReach(tx, job.id, ctx.scope)
       await endJob(tx, job, { done: rows, total: rows, fileId })
       const about = { file: job.file_name }
       await notifyFromSystem(own, { kind: 'exportReady', to: [ctx.actor.id], object: objectOf(job.id), about })

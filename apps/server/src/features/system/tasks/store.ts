@@ -2,9 +2,11 @@
 import { sql } from 'kysely'
 import { taskColumns, type TaskRow, type TaskState } from '@register/contract/system/tasks'
 import { conflict } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
 import type { ListRequest } from '@register/contract/page'
 import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
+import { readScope, stillReaches, type Scope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
@@ -22,6 +24,11 @@ const mostGigabytes = 1
 /** Which jobs are tasks. */
 export const kind = 'export'
 export const objectOf = (id: string): string => `task:${id}`
+
+const notTheirs: Phrase = [
+  '您的权限或数据范围已变化，不能再下载此文件；请重新导出',
+  'Your rights or your data scope have changed, so this file is no longer yours to download. Export again',
+]
 
 const state = sql<TaskState>`job.state`
 
@@ -47,10 +54,27 @@ type Shown = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 /** What a row needs from the exporters: their titles, and who may have their files. */
 export type Exporters = ReadonlyMap<string, Exporter>
 
+/** Notes which rows an export holds. */
+export const noteReach = (tx: Db, id: string, scope: Scope) =>
+  tx
+    .updateTable('job')
+    .set({ reach: JSON.stringify(scope) })
+    .where('id', '=', id)
+    .execute()
+
+/** Whether the caller may have all rows of the file: with the permission, in a scope that has not become smaller since. */
+function mayHave(ctx: UserCtx, exporter: Exporter | undefined, { reach }: Shown): boolean {
+  const now = exporter && granted(ctx.actor, exporter.direct)
+  if (!now) return false
+  const before = readScope(reach)
+  return now.all || (before !== undefined && stillReaches(now, before))
+}
+
 function asRow(ctx: UserCtx, exporters: Exporters, row: Shown): TaskRow {
   const exporter = exporters.get(row.name)
   const { file_id: id, visibility } = row
   const file = id !== null && visibility !== null ? { id, visibility } : undefined
+  const isTheirs = mayHave(ctx, exporter, row)
   return {
     id: row.id,
     title: exporter ? ctx.say(exporter.title) : row.name,
@@ -59,9 +83,9 @@ function asRow(ctx: UserCtx, exporters: Exporters, row: Shown): TaskRow {
     total: row.total,
     fileName: file ? row.file_name : null,
     size: file ? row.size : null,
-    // A person who has lost the permission meanwhile keeps the entry, not the way to its file.
-    url: file && exporter && granted(ctx.actor, exporter.direct) ? fileUrl(ctx, file) : null,
-    msg: ctx.say([row.failure_zh, row.failure_en]),
+    // A person who has lost the permission or a part of its scope meanwhile keeps the entry, not the way to its file.
+    url: file && isTheirs ? fileUrl(ctx, file) : null,
+    msg: ctx.say(file && !isTheirs ? notTheirs : [row.failure_zh, row.failure_en]),
     createdAt: row.created_at,
     finishedAt: row.finished_at,
     expiresAt: file ? row.expires_at : null,

@@ -208,6 +208,25 @@ describe('a task', () => {
     await expect.poll(async () => (await taskOf(staff, earlier.id))?.url).not.toBeNull()
   })
 
+  it('is not handed out when its requester has lost a part of the scope since, and says so', async () => {
+    const grant = `UPDATE role_grant SET scope = $1 WHERE permission = '${exportReports.access.may}'
+      AND role_id = (SELECT id FROM role WHERE key = 'body-staff')`
+    const task = await ended(staff, await start(staff, 'business/report', lifts))
+    expect(task.url).not.toBeNull()
+    await app.owner.query(grant, ['self'])
+    await expect.poll(async () => (await taskOf(staff, task.id))?.url).toBeNull()
+    expect(await taskOf(staff, task.id)).toMatchObject({
+      state: 'done',
+      msg: expect.stringContaining('Export again') as string,
+    })
+    await app.owner.query(grant, ['all'])
+    await expect.poll(async () => (await taskOf(staff, task.id))?.url).not.toBeNull()
+    // An older export has no noted scope, so the server cannot tell which rows its file holds.
+    await app.owner.query(`UPDATE job SET reach = NULL WHERE id = '${task.id}'`)
+    await app.owner.query(grant, ['ownBelow'])
+    await expect.poll(async () => (await taskOf(staff, task.id))?.url).toBeNull()
+  })
+
   it('that another instance works on is stopped from here, waiting or at work', async () => {
     const there = await second.as('registered')
     const letGo = await hold(app, 'demo_sample')

@@ -113,6 +113,21 @@ it('changes accounts that are there when asked, and leaves what a row does not s
   expect(list).toMatchObject([{ nickname: '甲改', phone: '135****0001', posts: '检验员' }])
 })
 
+it('refuses hidden contact data that are not those of the account, by cell, and takes its own as unchanged', async () => {
+  const rows: Cells[] = [
+    { username: 'import-a', nickname: '甲改', phone: '135****0001' },
+    { username: 'import-b', nickname: '乙', phone: '135****0001' },
+  ]
+  const { problems, ...outcome } = await run(rows, { updateSupport: 'true' })
+  expect(outcome).toMatchObject({ good: 1, bad: 1 })
+  expect(problems).toMatchObject([
+    { row: 3, value: '135****0001', msg: expect.stringContaining('is masked') as string },
+  ])
+  expect(
+    (await run([{ username: 'import-a', nickname: '甲改', phone: '136****0001' }], { updateSupport: 'true' })).problems,
+  ).toMatchObject([{ row: 2, value: '136****0001' }])
+})
+
 it('says before and after of each account, counts what stays, marks one’s own, and writes what was agreed to', async () => {
   await run([{ username: 'import-s', nickname: '不变', phone: '13512340009' }], { run: 'all' })
   const rows: Cells[] = [
@@ -232,7 +247,7 @@ describe('a row that changes an account that is there is no way round what the f
     )
     app.app.actors.forget()
     expect((await sendAs(cells, { updateSupport: 'true' })).problems).toMatchObject([
-      { msg: 'You may not change accounts' },
+      { msg: 'You may not edit accounts' },
     ])
   })
 

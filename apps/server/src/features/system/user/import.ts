@@ -1,4 +1,4 @@
-// Importing accounts: every row is judged before anything is written, then all are written, or only the valid ones. Decision 51.
+// Importing accounts: every row is judged before anything is written, then all are written, or only the valid ones (docs/decisions/0051-people.md).
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import {
@@ -74,7 +74,7 @@ interface Asking {
 /** The account of the row, if it exists, and the reasons against the row in addition to its cells. */
 async function judge(
   ctx: UserCtx,
-  { username, deptId, status }: RowRead,
+  { username, deptId, status, given }: RowRead,
   { row, updateSupport, names }: Asking,
 ): Promise<{ known: number | undefined; against: WrongCell[] }> {
   const name = usernameKey(username)
@@ -87,8 +87,9 @@ async function judge(
       key: 'username',
       phrase: [`用户名与第 ${before} 行重复`, `User name is also in row ${before}`],
     })
-  const known = await knownIn(ctx, { name, username, deptId, status })
-  if (known && updateSupport === 'false')
+  const { phone = '', email = '' } = given?.values ?? {}
+  const known = await knownIn(ctx, { name, username, deptId, status, contact: { phone, email } })
+  if (known.id !== undefined && updateSupport === 'false')
     against.push({
       key: 'username',
       phrase: [
@@ -96,8 +97,8 @@ async function judge(
         `${usernameField.label[1]} "${username}" is in use already. Choose to update existing accounts`,
       ],
     })
-  else if (known) against.push(...known.against)
-  return { known: known?.id, against }
+  else against.push(...known.against)
+  return { known: known.id, against }
 }
 
 interface Row {

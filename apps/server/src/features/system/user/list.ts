@@ -9,19 +9,19 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { planOf, selectionOf } from '../../../records/plan.ts'
 import { maskedContact, reached, type SealedContact } from './store.ts'
+import { inLanguage } from '../../../records/inLanguage.ts'
 
 /** Locked as a whole, or at some address. */
 const isLocked = sql<boolean>`(app_user.locked_until > now() or exists (select 1 from sign_in_address
   where sign_in_address.user_id = app_user.id and sign_in_address.locked_until > now()))`
 
 function viewIn(lang: Lang) {
-  const name = sql.raw(lang === 'zh' ? 'name_zh' : 'name_en')
   const joined = (what: RawBuilder<unknown>, rest: RawBuilder<unknown>) =>
     sql`coalesce((select string_agg(${what}, ${lang === 'zh' ? '、' : ', '} order by ${rest}), '')`
   const computed = {
-    dept: sql`coalesce((select dept.${name} from dept where dept.id = app_user.dept_id), '')`,
+    dept: sql`coalesce((select ${inLanguage(lang, 'dept.name')} from dept where dept.id = app_user.dept_id), '')`,
     roles: joined(
-      sql`role.${name}`,
+      inLanguage(lang, 'role.name'),
       sql`role.sort, role.id) from user_role join role on role.id = user_role.role_id where user_role.user_id = app_user.id`,
     ),
     posts: joined(

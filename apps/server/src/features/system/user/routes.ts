@@ -61,7 +61,7 @@ export function userRoutes(db: Pool, actors: Actors): Route[] {
     handle(acts.unlockAccount, (ctx, { params }) => unlock(ctx, params.id)),
     handle(acts.revealUser, (ctx, { body }) => reveal(ctx, body.id)),
     handle(contract.exportUsers, (ctx, { body, signal }) =>
-      sheetOf(db, { rowFields: contract.userRowFields, each: eachOf }, ['用户', 'People'], {
+      sheetOf(db, { rowFields: contract.userRowFields, each: eachOf }, ['用户', 'Accounts'], {
         ctx,
         request: body,
         signal,

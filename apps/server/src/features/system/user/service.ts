@@ -1,6 +1,8 @@
 // The rules of accounts: allowed departments, and what the caller cannot do to their own account, the first account and the last administrator.
 import type { Input } from '@register/contract/endpoint'
-import { Failure, duplicateField } from '@register/contract/errors'
+import { Failure, badFields, duplicateField } from '@register/contract/errors'
+import { maskErrors } from '@register/contract/input/mask'
+import { contactFields } from '@register/contract/system/user/fields'
 import { giveRole } from '@register/contract/system/role/people'
 import type { addUser, changeUser, changeUserStatus, User } from '@register/contract/system/user/user'
 import { granted } from '../../../access/actor.ts'
@@ -16,7 +18,15 @@ import { eraseAccounts } from './erase/erase.ts'
 import { noteChange, refuseChange, refuseProtected, refuseSelf, refuseStatus } from './change/change.ts'
 import { deptName, refuseDept, refusePosts } from './place/place.ts'
 import { setRoles } from './roles/roles.ts'
-import { accounts, changedContact, contactColumns, unsealed, refusingDuplicateContact, writePosts } from './store.ts'
+import {
+  accounts,
+  changedContact,
+  contactColumns,
+  maskedContact,
+  unsealed,
+  refusingDuplicateContact,
+  writePosts,
+} from './store.ts'
 
 export { refuseProtected } from './change/change.ts'
 export { eraseAccounts } from './erase/erase.ts'
@@ -59,6 +69,12 @@ async function giveRoles(ctx: UserCtx, userId: number, roleIds: readonly number[
   Object.assign(note, noted, { detail: { ...noted.detail, roleIds, givenRoles, takenRoles } })
 }
 
+/** `shown`: the stored values as they are shown. Any other hidden value is refused at its field. */
+function refuseMasks(contact: Contact, shown: Partial<Contact> = {}): void {
+  const wrong = maskErrors(contactFields, { ...contact }, shown)
+  if (wrong.length > 0) throw badFields(wrong)
+}
+
 export async function addOne(
   ctx: UserCtx,
   { deptId, postIds, roleIds, phone, email, ...values }: Added,
@@ -67,6 +83,7 @@ export async function addOne(
   await refuseDept(ctx, deptId)
   await refusePosts(ctx, postIds)
   const contact = { phone, email }
+  refuseMasks(contact)
   const id = await refusingDuplicateContact(contact, () =>
     accounts.insert(ctx, values, {
       username_key: usernameKey(values.username),
@@ -108,6 +125,7 @@ export async function changeOne(
   const { postIds: held } = await readOne(ctx, id)
   await refusePosts(ctx, postIds, held)
   const contact: Contact = { phone, email }
+  refuseMasks(contact, maskedContact(ctx.secrets, { phone: before.phone_sealed, email: before.email_sealed }))
   await refusingDuplicateContact(contact, () =>
     accounts.update(ctx, before, values, {
       dept_id: deptId,

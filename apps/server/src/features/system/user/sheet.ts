@@ -8,7 +8,7 @@ export async function userTemplateBook(ctx: UserCtx): Promise<Buffer> {
   const posts = await postsKnown(ctx)
   return templateBook(
     ctx.say,
-    ['用户', 'People'],
+    ['用户', 'Accounts'],
     importFields.map((field) => ({
       field,
       label: field.label,

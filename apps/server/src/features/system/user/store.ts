@@ -1,12 +1,7 @@
 // The table of accounts: their columns, contact data encrypted with a keyed hash for look-ups, posts, and scope.
+import { isMasked, maskedEmail, maskedPhone } from '@register/contract/input/mask'
 import { sql } from 'kysely'
-import {
-  accountFields,
-  contactFields,
-  isMaskedContact,
-  maskedEmail,
-  maskedPhone,
-} from '@register/contract/system/user/fields'
+import { accountFields, contactFields } from '@register/contract/system/user/fields'
 import { markOf, type Contact } from '../../../access/marks/contact.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
@@ -36,7 +31,7 @@ export const accounts = storeOf({
 
 /**
  * The columns of contact data, only of `keys` when they are named; a value that came back masked stays as stored. A
- * changed value is not confirmed: only its owner can confirm it, by a code (decision 0055).
+ * changed value is not confirmed: only its owner can confirm it, by a code (docs/decisions/0055-contact-data-that-open-a-way-in.md).
  */
 export function contactColumns(
   secrets: Secrets,
@@ -48,7 +43,7 @@ export function contactColumns(
     [`${key}_mark`]: contact[key] ? markOf(secrets, key, contact[key]) : null,
     [`${key}_confirmed_at`]: null,
   })
-  const written = (key: keyof Contact) => keys.includes(key) && !isMaskedContact(contact[key])
+  const written = (key: keyof Contact) => keys.includes(key) && !isMasked(contact[key])
   return { ...(written('phone') && of('phone')), ...(written('email') && of('email')) }
 }
 
@@ -59,7 +54,7 @@ export const changedContact = (
   contact: Contact,
 ): (keyof Contact)[] =>
   (['phone', 'email'] as const).filter((key) => {
-    if (isMaskedContact(contact[key])) return false
+    if (isMasked(contact[key])) return false
     const mark = contact[key] ? markOf(secrets, key, contact[key]) : null
     return !(mark ?? Buffer.alloc(0)).equals(before[`${key}_mark`] ?? Buffer.alloc(0))
   })

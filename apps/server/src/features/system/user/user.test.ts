@@ -116,7 +116,7 @@ describe('an account', () => {
     [{ phone: '12' }, 'phone', /number of 11 digits such as/],
     [{ email: 'nobody' }, 'email', /e-mail/],
     [{ deptId: 999_999 }, 'deptId', /does not exist/],
-    [{ postIds: [999_999] }, 'postIds', /does not exist or is stopped/],
+    [{ postIds: [999_999] }, 'postIds', /does not exist or is disabled/],
     [{ status: 'gone' }, 'status', /must be one of/],
   ])('with %o is refused at %s', async (more, field, msg) => {
     const refusal = await system.refused(contract.addUser, { body: written(more) })
@@ -234,6 +234,17 @@ describe('contact data', () => {
     expect(await system(acts.revealUser, { body: { id: made.id } })).toEqual({
       phone: '15500155111',
       email: 'zhang.san@example.cn',
+    })
+    // This mask hides another number, so the account's own number must not be kept for it.
+    const now = asStored(await read(made.id))
+    const foreign = { phone: '139****5111', email: 'zh****@example.cn' }
+    expect(await system.refused(contract.changeUser, { body: { ...now, ...foreign } })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'phone' }, { field: 'email' }],
+    })
+    expect(await system.refused(contract.addUser, { body: written({ phone: '155****5111' }) })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'phone' }],
     })
     const { rows: audit } = await app.owner.query(
       `SELECT 1 FROM audit WHERE action = 'user.revealContact' AND object = 'user:${made.id}'`,
@@ -446,7 +457,7 @@ describe('disabling and deleting', () => {
     },
   )
 
-  it('of several deletes all or none, never gives the name to another, and leaves nothing of the person but the name in records', async () => {
+  it('of several deletes all or none, never gives the name to another, and leaves nothing of the person but the user name', async () => {
     const deptId = await bodyId('904')
     const [a, b] = [await add({ deptId, phone: '15500155444' }), await add()]
     const own = await idOf('system-admin')
@@ -457,7 +468,7 @@ describe('disabling and deleting', () => {
     const { rows } = await app.owner.query(
       `SELECT nickname, dept_id, phone_sealed, phone_mark FROM app_user WHERE id = ${a.id}`,
     )
-    expect(rows).toEqual([{ nickname: '某人', dept_id: null, phone_sealed: null, phone_mark: null }])
+    expect(rows).toEqual([{ nickname: a.username, dept_id: null, phone_sealed: null, phone_mark: null }])
     expect((await signIn(a.username, a.password)).statusCode).toBe(400)
     // The user name stays used, because the audit names people by it.
     const again = written({ username: a.username.toUpperCase() })

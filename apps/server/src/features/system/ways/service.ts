@@ -1,11 +1,11 @@
-// What an SMS code permits before sign-in: a session, a new password, a new account. Record 52.
+// What an SMS code permits before sign-in: a session, a new password, a new account (docs/decisions/0052-ways-in-by-a-code.md).
+import { maskedPhone } from '@register/contract/input/mask'
 import { z } from 'zod'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure, wrongSecret } from '@register/contract/errors'
 import { passwordProblem } from '@register/contract/input/password/policy'
 import { productName } from '@register/contract/product'
 import { passwordRules } from '@register/contract/system/config/keys'
-import { maskedPhone } from '@register/contract/system/user/fields'
 import type { CodePurpose } from '@register/contract/system/ways/code'
 import { agreementVersion, type registerUser } from '@register/contract/system/ways/register'
 import type { loginSms, resetBySms, sendSms } from '@register/contract/system/ways/sms'
@@ -32,7 +32,12 @@ async function refuseClosed({ db }: Ctx): Promise<void> {
 export async function askForCode(ctx: Ctx, outside: Outside, { purpose, phone }: Body<typeof sendSms>) {
   if (purpose === 'register') await refuseClosed(ctx)
   const known = await findByPhone(ctx, phone)
-  return sendCode(ctx, outside, { ...bySms(purpose, phone), reaches: purpose === 'register' || known !== undefined })
+  const isNewcomer = purpose === 'register'
+  return sendCode(ctx, outside, {
+    ...bySms(purpose, phone),
+    reaches: isNewcomer || known !== undefined,
+    account: isNewcomer ? undefined : known?.id,
+  })
 }
 
 const wrongCode = () => wrongSecret('code', ['验证码错误或已失效', 'The code is wrong or has expired'])

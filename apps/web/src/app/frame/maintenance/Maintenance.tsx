@@ -9,7 +9,7 @@ const askEveryMs = 60_000
 
 /** The text and its end as the administrators wrote them: the page adds no word such as "maintenance". */
 const announced = (text: string, until: string): Phrase =>
-  until === '' ? [text, text] : [`${text}（至北京时间 ${until}）`, `${text} (until ${until}, China time)`]
+  until === '' ? [text, text] : [`${text}（至北京时间 ${until}）`, `${text} (until ${until}, Beijing time)`]
 
 export function Maintenance() {
   const say = useSay()

@@ -1,6 +1,6 @@
 // The bar above every screen: the breadcrumb, what is unread or running, and the display switches.
 import { Button } from 'antd'
-import { memo, useEffect, type ReactNode } from 'react'
+import { memo, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useSite } from '../../../api/look.ts'
 import { setRegisterColour } from '../../../api/theme.ts'
@@ -13,8 +13,30 @@ import { TaskCentre } from '../drawers/TaskCentre.tsx'
 import styles from './bar.module.css'
 import { Search } from '../search/Search.tsx'
 import { words } from '../words.ts'
-import { FullScreen } from './FullScreen.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { Action } from '../../../kit/action/Action.tsx'
+
+// A button that shows the office on the full screen, and ends that again.
+const listen = (changed: () => void) => {
+  document.addEventListener('fullscreenchange', changed)
+  return () => document.removeEventListener('fullscreenchange', changed)
+}
+
+function FullScreen() {
+  const say = useSay()
+  const full = useSyncExternalStore(listen, () => document.fullscreenElement !== null)
+  // Telephones do not support it.
+  if (!document.fullscreenEnabled) return null
+  return (
+    <Action
+      bare
+      kind="quiet"
+      icon={full ? 'smaller' : 'larger'}
+      label={say(full ? words.leaveFullScreen : words.fullScreen)}
+      onPress={() => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
+    />
+  )
+}
 
 /** Memoised, so that a change of page does not draw them again. */
 const Acts = memo(function Acts() {

@@ -8,6 +8,7 @@ import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useAskUnsaved } from '../../../kit/tabs/useCloseTab.ts'
 import { useGo } from '../../../kit/router/useGo.ts'
 import { userCenterScreens } from '@register/contract/screens/userCenter'
+import { titled } from '@register/contract/phrase'
 import { useTabs } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
 import styles from './bar.module.css'
@@ -82,7 +83,7 @@ export function UserMenu() {
       <Button
         type="text"
         icon={avatar ? <Avatar url={avatar} name={nickname} size={24} /> : <Icon name="user" />}
-        aria-label={`${say(words.account)}: ${nickname}`}
+        aria-label={say(titled(words.account, nickname))}
       >
         <span className={styles['nickname']}>{nickname}</span>
       </Button>

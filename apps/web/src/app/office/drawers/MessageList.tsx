@@ -1,9 +1,9 @@
 // The messages of the signed-in person, page by page: unread ones first, all of them or only the unread ones.
 import { readFrame } from '@register/contract/system/frame/frame'
 import { listMessages, markRead } from '@register/contract/system/message'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
+import { keepFound } from '../../../api/keepFound.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
 import { Pager } from '../../../kit/plain/action/Pager.tsx'
@@ -20,7 +20,7 @@ export function MessageList() {
   const [shown, setShown] = useState<'all' | 'unread'>('all')
   const [page, setPage] = useState(1)
   const query = { page, pageSize, ...(shown === 'unread' && { unread: 'yes' }) }
-  const messages = useRead(listMessages, { query }, { placeholderData: keepPreviousData })
+  const messages = useRead(listMessages, { query }, { placeholderData: keepFound })
   // The order stays while a person reads; unread messages move to the top when the list is opened again.
   const mark = useWrite(markRead, { refreshes: [readFrame] })
   return (

@@ -6,6 +6,7 @@ import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
+import { useStep } from '../../../kit/dialog/step/useStep.ts'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
 import { late } from '../../../kit/plain/late.tsx'
 import { useFrame } from '../useFrame.ts'
@@ -16,11 +17,12 @@ const MessageList = late(async () => (await import('./MessageList.tsx')).Message
 export function Messages() {
   const say = useSay()
   const open = usePanel('messages')
+  useStep(open, closePanel)
   const markAll = useWrite(markRead, { refreshes: [readFrame, listMessages] })
   const unread = useFrame()?.unread ?? 0
   return (
     <>
-      <Badge count={unread} size="small" offset={[-4, 2]}>
+      <Badge count={unread} size="small" offset={[-15, 8]}>
         <Action
           bare
           kind="quiet"

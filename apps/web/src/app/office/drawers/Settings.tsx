@@ -3,6 +3,7 @@ import { Drawer } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
+import { useStep } from '../../../kit/dialog/step/useStep.ts'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
 import { late } from '../../../kit/plain/late.tsx'
 import { settingWords as words } from '../../../pages/userCenter/settings/words.ts'
@@ -12,6 +13,7 @@ const Choices = late(async () => (await import('../../../pages/userCenter/settin
 export function Settings() {
   const say = useSay()
   const open = usePanel('settings')
+  useStep(open, closePanel)
   return (
     <>
       <Action bare kind="quiet" icon="setting" label={say(words.settings)} onPress={() => openPanel('settings')} />

@@ -7,6 +7,7 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { useStep } from '../../../kit/dialog/step/useStep.ts'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
 import { late } from '../../../kit/plain/late.tsx'
 import styles from './drawers.module.css'
@@ -20,6 +21,7 @@ const input = { query: { pageSize: 50 } }
 export function TaskCentre() {
   const say = useSay()
   const open = usePanel('tasks')
+  useStep(open, closePanel)
   const waiting = useFrame()?.tasks ?? 0
   const tasks = useRead(listTasks, input, {
     // The frame knows how many there are: their list is read while one runs, and when the drawer opens.
@@ -30,7 +32,7 @@ export function TaskCentre() {
   const running = tasks.data?.list.filter(isActive).length ?? waiting
   return (
     <>
-      <Badge count={running} size="small" offset={[-8, 8]}>
+      <Badge count={running} size="small" offset={[-15, 8]}>
         <Action bare kind="quiet" icon="task" label={say(words.tasks)} onPress={() => openPanel('tasks')} />
       </Badge>
       <Drawer

@@ -1,4 +1,4 @@
-// The first level of the menu as a column of icons or a row of words; the branch of the open page is marked.
+// The first level of the menu as a column of icons; the branch of the open page is marked.
 import type { RouteNode } from '@register/contract/system/account'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
@@ -8,12 +8,12 @@ import { usePlace } from '../screen/usePlace.ts'
 import { words } from '../words.ts'
 import { branchOf, entrance } from '../../screens/menu/nodes.ts'
 
-export function FirstLevel({ nodes, as }: { nodes: readonly RouteNode[]; as: 'column' | 'row' }) {
+export function FirstLevel({ nodes }: { nodes: readonly RouteNode[] }) {
   const say = useSay()
   const { marked } = usePlace()
   const here = branchOf(nodes, marked)
   return (
-    <nav aria-label={say(words.firstLevel)} data-part={as} className={styles[as]}>
+    <nav aria-label={say(words.firstLevel)} data-part="column" className={styles['column']}>
       <ul>
         {nodes.map((node) => {
           const to = entrance(node)

@@ -2,7 +2,7 @@
 import { Route, Routes, useLocation } from 'react-router'
 import { Guard } from '../../frame/Guard.tsx'
 import { Missing } from '../../frame/Missing.tsx'
-import { Net } from '../../frame/Net.tsx'
+import { Net } from '../../frame/fault/Net.tsx'
 import { Progress } from '../../frame/Progress.tsx'
 import { usePlace } from './usePlace.ts'
 
@@ -12,7 +12,7 @@ export function OfficeScreen() {
   if (!screen) return <Missing />
   const { path, component: View } = screen
   return (
-    <Net key={pathname}>
+    <Net key={pathname} page={pathname}>
       <Guard screen={screen}>
         <Routes>
           <Route path={path} element={<View waiting={<Progress />} />} />

@@ -1,12 +1,14 @@
 // The global search: pages, reports and applications, actions; also earlier terms and pages found before.
 import { Input, Tag, type InputRef } from 'antd'
-import { useState, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type Ref } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { useGo } from '../../../kit/router/useGo.ts'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
+import { choosesWord } from '../../../kit/input/find/choosesWord.ts'
+import { useComposed } from '../../../kit/input/find/composing.ts'
 import { useFinder } from '../../../kit/text/useFinder.ts'
 import { shown } from '../../screens/menu/nodes.ts'
 import { foundOf, removeTerm, words } from '../words.ts'
@@ -15,7 +17,65 @@ import type { Hit, HitGroup } from './hit.ts'
 import styles from './search.module.css'
 import { useFoundActs } from './useFoundActs.ts'
 import { useFoundRecords } from './useFoundRecords.ts'
-import { useSearchHistory } from './useSearchHistory.ts'
+import { store, stored } from '../../../api/store/stored.ts'
+
+// Which hit of the global search the keys open: the one that was moved to, otherwise the first one, once it is known which that is.
+interface Finding {
+  found: readonly Hit[]
+  typed: string
+  /** No hit can come any more that would be before the first one. */
+  isSure: boolean
+  open: (hit: Hit) => void
+}
+
+function useChosenHit({ found, typed, isSure, open }: Finding) {
+  // By its key, because groups of hits arrive one after the other and would move another one to its place.
+  const [picked, setPicked] = useState<{ typed: string; key: string }>()
+  const own = picked?.typed === typed ? found.find(({ key }) => key === picked.key) : undefined
+  const chosen = own ?? found[0]
+  /** The text on which Enter was pressed before its answer had come. */
+  const [awaited, setAwaited] = useState<string>()
+  const isAwaited = awaited !== undefined && awaited === typed
+  const arrived = useEffectEvent(() => {
+    setAwaited(undefined)
+    if (found[0]) open(found[0])
+  })
+  useEffect(() => {
+    if (isAwaited && isSure) arrived()
+  }, [isAwaited, isSure])
+
+  const pick = ({ key }: Hit) => setPicked({ typed, key })
+  return {
+    chosen,
+    pick,
+    move: (step: 1 | -1): void => {
+      const at = chosen ? found.indexOf(chosen) : -1
+      const next = found[(at + step + found.length) % found.length]
+      if (next) pick(next)
+    },
+    enter: (): void => {
+      if (chosen && (isSure || own)) open(chosen)
+      else setAwaited(typed)
+    },
+  }
+}
+
+// The last terms with which a page was found and opened, stored in this browser.
+const key = 'SEARCH_HISTORY'
+const most = 8
+
+function useSearchHistory() {
+  const [terms, setTerms] = useState<readonly string[]>(() => stored<string[]>(key) ?? [])
+  const keep = (next: readonly string[]) => {
+    store(key, next)
+    setTerms(next)
+  }
+  return {
+    terms,
+    add: (term: string) => keep([term, ...terms.filter((other) => other !== term)].slice(0, most)),
+    remove: (term: string) => keep(terms.filter((other) => other !== term)),
+  }
+}
 
 export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => void }) {
   const say = useSay()
@@ -24,36 +84,35 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
   const { matches } = useFinder()
   const history = useSearchHistory()
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
-  const pages = foundPages(shown(menu), typed, matches).map(({ address, titles, outside }): Hit => ({
+  const asked = useComposed(typed)
+  const pages = foundPages(shown(menu), asked, matches).map(({ address, titles, outside }): Hit => ({
     key: address,
     icon: outside ? 'external' : 'file',
     label: titles.join(' - '),
     open: () => (outside ? window.open(address, '_blank', 'noreferrer') : go(address)),
   }))
-  const acts = useFoundActs(typed)
-  const records = useFoundRecords(typed)
+  const acts = useFoundActs(asked)
+  const records = useFoundRecords(asked)
   const groups: HitGroup[] = [
     { label: words.foundPages, hits: pages },
     ...records.groups,
     { label: words.foundActs, hits: acts },
   ].filter(({ hits }) => hits.length > 0)
   const found = groups.flatMap(({ hits }) => hits)
-  // Groups of hits arrive one after the other, so the selected position stays and is only limited by their number.
-  const chosen = found[Math.min(at, found.length - 1)]
-
   function open(hit: Hit) {
     history.add(typed.trim())
     onDone()
     void hit.open()
   }
+  // Pages come first and are known at once.
+  const isSure = asked === typed && (pages.length > 0 || !records.busy)
+  const { chosen, pick, move, enter } = useChosenHit({ found, typed, isSure, open })
   function press(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && found.length > 0) {
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found.length > 0) {
       event.preventDefault()
-      setAt((at + step + found.length) % found.length)
+      move(event.key === 'ArrowDown' ? 1 : -1)
     }
-    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) open(chosen)
+    if (event.key === 'Enter' && typed.trim() !== '' && !choosesWord(event.nativeEvent)) enter()
   }
   return (
     <div className={styles['search']}>
@@ -67,10 +126,7 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
         prefix={<Icon name="search" />}
         maxLength={100}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setAt(0)
-        }}
+        onChange={(event) => setTyped(event.target.value)}
         onKeyDown={press}
       />
       {typed.trim() === '' && history.terms.length > 0 && (
@@ -90,7 +146,7 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
           ))}
         </div>
       )}
-      {typed.trim() !== '' &&
+      {asked.trim() !== '' &&
         found.length === 0 &&
         (records.busy ? <Loading lines={3} /> : <EmptyState icon="search" text={say(words.noneFound)} />)}
       <p role="status" className="unseen">
@@ -105,8 +161,9 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
                 <li key={hit.key} data-chosen={hit === chosen}>
                   <button
                     type="button"
-                    onPointerEnter={() => setAt(found.indexOf(hit))}
-                    onFocus={() => setAt(found.indexOf(hit))}
+                    // Moved, not merely there: hits appear under a pointer that rests.
+                    onPointerMove={() => hit !== chosen && pick(hit)}
+                    onFocus={() => pick(hit)}
                     onClick={() => open(hit)}
                   >
                     <Icon name={hit.icon} />

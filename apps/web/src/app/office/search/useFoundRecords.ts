@@ -63,6 +63,8 @@ export function useFoundRecords(typed: string): { groups: HitGroup[]; busy: bool
       ],
     },
   ]
-  const waits = typed.trim().length >= minKeyword && keyword !== typed.trim()
-  return { groups: long ? groups : [], busy: waits || reports.isFetching || applications.isFetching }
+  const isAsked = keyword === typed.trim()
+  const waits = typed.trim().length >= minKeyword && !isAsked
+  // Hits of what was typed before are gone with it: Enter would open one of them.
+  return { groups: long && isAsked ? groups : [], busy: waits || reports.isFetching || applications.isFetching }
 }

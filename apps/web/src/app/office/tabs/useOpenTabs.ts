@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, type Location } from 'react-router'
 import { useSession } from '../../../api/session.ts'
 import type { TabState } from '../../../kit/tabs/tabState.ts'
-import { keepTabs, restoreTabs, useTabs, visitTab } from '../../../kit/tabs/useTabs.ts'
+import { keepTabs, restoreTabs, restTabs, useTabs, visitTab } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
 import { forgetScroll } from './scroll.ts'
 import { usePlace } from '../screen/usePlace.ts'
@@ -32,7 +32,8 @@ export function useOpenTabs(): boolean {
   const inTab = screen !== undefined && !fullpage
   useLayoutEffect(() => {
     if (inTab) visitTab(home, location)
-  }, [inTab, location, owner])
+    else if (screen === undefined) restTabs()
+  }, [inTab, screen, location, owner])
 
   const unsaved = useTabs(isAnyUnsaved)
   useEffect(() => {

@@ -1,13 +1,22 @@
-// Shows the address of a menu entry of type iframe inside the office. Other sites cannot be framed, so they open in a new tab.
+// Shows the address of a menu entry of type iframe inside the office, where the policy of this page lets it in; a link to all others.
 import { useLocation } from 'react-router'
+import { framing } from '../../../api/framing.ts'
 import { useSay } from '../../../api/language.ts'
+import { firstLook } from '../../../api/look.ts'
 import { useMenu } from '../../../api/session.ts'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
 import styles from './frame.module.css'
 import { trailTo } from './nodes.ts'
 import { words } from './words.ts'
 
-const isOurs = (address: string): boolean => new URL(address, window.location.href).origin === window.location.origin
+/** The framed site runs, keeps its own sign-in and opens windows, but leads this page nowhere. */
+const siteSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals'
+
+/** Browsers show no page inside itself, and tell addresses apart without what follows #. */
+const insideItself = (address: string): string => {
+  const { hash } = new URL(address, window.location.href)
+  return `/?framed${hash}`
+}
 
 export function FramePage() {
   const say = useSay()
@@ -15,13 +24,18 @@ export function FramePage() {
   const entry = trailTo(useMenu(), pathname).at(-1)
   if (!entry) return <EmptyState icon="file" text={say(words.noPage)} />
   const { title, url } = entry.meta
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages and files; in a sandbox browsers show no PDF
-  if (isOurs(url)) return <iframe className={styles['frame']} src={url} title={title} />
-  return (
-    <EmptyState icon="external" text={say(words.elsewhere)}>
-      <a href={url} target="_blank" rel="noreferrer">
-        {title}
-      </a>
-    </EmptyState>
-  )
+  // The policy came with this page: what the configuration has allowed since then shows after the next load.
+  const shows = framing(url, window.location.origin, firstLook.frames)
+  if (shows === 'link')
+    return (
+      <EmptyState icon="external" text={say(words.elsewhere)}>
+        <a href={url} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      </EmptyState>
+    )
+  if (shows === 'site') return <iframe className={styles['frame']} src={url} title={title} sandbox={siteSandbox} />
+  const src = shows === 'page' ? insideItself(url) : url
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages and files
+  return <iframe className={styles['frame']} src={src} title={title} />
 }

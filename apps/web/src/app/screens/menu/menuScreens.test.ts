@@ -1,8 +1,9 @@
 // What a menu entry opens whose address is not in the registry: the view it names, or the office's empty page.
 import { queryList } from '@register/contract/business/report'
+import { opensAt } from '@register/contract/screens/viewNames'
 import type { RouteNode } from '@register/contract/system/account'
 import { expect, test } from 'vitest'
-import { EmptyPage, menuScreens, viewOf } from './menuScreens.ts'
+import { EmptyPage, menuScreens } from './menuScreens.ts'
 
 import { officeScreens } from '../office.ts'
 
@@ -16,14 +17,6 @@ const entry = (path: string, component: string, rest: Partial<RouteNode> = {}): 
 })
 const listOf = (view: string) => officeScreens.find((screen) => screen.view === view)?.component
 
-test.each([
-  ['business/report/list', 'business/report/list'],
-  ['business/report/list/index', 'business/report/list'],
-  ['/business/report/list/index.vue', 'business/report/list'],
-])('%s names %s', (component, view) => {
-  expect(viewOf(component)).toBe(view)
-})
-
 test('a registered address needs no second screen', () => {
   expect(menuScreens([entry('/business/report/list', 'business/report/list/index')])).toEqual([])
 })
@@ -35,6 +28,20 @@ test('a known view opens at the address of the menu, with its permission', () =>
   expect(screen?.path).toBe('/reports/all')
   expect(screen?.component).toBe(listOf('business/report/list'))
   expect(screen?.needs).toBe(queryList.access.may)
+})
+
+test.each(officeScreens.filter(({ view }) => opensAt(view, '/moved')).map(({ view, component }) => [view, component]))(
+  '%s opens at another address too, as the form of the menu offers it',
+  (view, component) => {
+    for (const name of [view, `${view}/index`])
+      expect(menuScreens([entry('/moved', name)])[0]?.component).toBe(component)
+  },
+)
+
+test('a view of one record opens at an address with the place of its id, and its list at one without', () => {
+  const detail = officeScreens.find(({ view }) => view === 'business/report/detail')
+  expect(menuScreens([entry('/mine/:id', 'business/report/detail')])[0]?.component).toBe(detail?.component)
+  expect(menuScreens([entry('/mine', 'business/report/detail')])[0]?.component).toBe(listOf('business/report/list'))
 })
 
 test('an unknown view opens the empty page', () => {

@@ -1,4 +1,5 @@
 // Screens at addresses that only the stored menu knows: a known view at another path, or the office's empty page.
+import { viewAt } from '@register/contract/screens/viewNames'
 import type { RouteNode } from '@register/contract/system/account'
 import { matchPath } from 'react-router'
 import { leaves } from './nodes.ts'
@@ -11,20 +12,19 @@ const FramePage = open(() => import('./FramePage.tsx'), 'FramePage')
 /** Shown where a menu entry names a view that does not exist. */
 export const EmptyPage = open(() => import('./EmptyPage.tsx'), 'EmptyPage')
 
-/** Menus name a view with or without the file's own name: `business/report/list/index` is `business/report/list`. */
-export const viewOf = (component: string): string => component.replace(/^\/+/, '').replace(/\/index(\.\w+)?$/, '')
-
 function screenOf({ name, path, component, meta }: RouteNode): Screen {
   const title = [meta.title, meta.title] as const
   if (meta.type === 'iframe') return { view: `frame/${name}`, path, title, component: FramePage }
-  const known = officeScreens.find(({ view }) => view === viewOf(component))
+  const opened = viewAt(component, path)
+  const known = officeScreens.find(({ view }) => view === opened)
   return {
-    view: viewOf(component),
+    view: opened ?? component,
     path,
     title,
     component: known?.component ?? EmptyPage,
     ...(known?.needs && { needs: known.needs }),
     ...(known?.roles && { roles: known.roles }),
+    ...(known?.instead && { instead: known.instead }),
   }
 }
 

@@ -7,8 +7,8 @@ export const words = {
     'The page of this menu entry is not available yet. If you need it, ask your administrator.',
   ],
   elsewhere: [
-    '外部网站不能嵌入本系统，请在新窗口中打开。',
-    'Other sites cannot be shown inside the office. Open it in a new window.',
+    '此地址未被允许嵌入本系统，请在新窗口中打开。',
+    'This address may not be shown inside the office. Open it in a new window.',
   ],
   toHome: ['返回首页', 'Go to the start page'],
 } as const satisfies Record<string, Phrase>

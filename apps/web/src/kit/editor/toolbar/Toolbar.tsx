@@ -6,10 +6,7 @@ import { useFeedback } from '../../feedback/useFeedback.tsx'
 import styles from '../editor.module.css'
 import type { EditorProps } from '../editorProps.ts'
 import { editorWords as words } from '../words.ts'
-import { pickPicture } from './pickPicture.ts'
 import { LinkDialog } from './LinkDialog.tsx'
-import { tableTools } from './tableTools.ts'
-import { ToolButton } from './ToolButton.tsx'
 import {
   alignTools,
   blockTools,
@@ -20,6 +17,80 @@ import {
   markTools,
   type Tool,
 } from './tools.ts'
+import { Icon } from '../../action/icons.tsx'
+
+// One tool of the editor: pressed in while it is on, disabled while it would have no effect.
+interface ToolButtonProps {
+  editor: Editor
+  tool: Tool
+  disabled: boolean
+  /** The tool that Tab reaches. */
+  stop: boolean
+  onStop: () => void
+}
+
+function ToolButton({ editor, tool, disabled, stop, onStop }: ToolButtonProps) {
+  const say = useSay()
+  const { on, can } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({ on: tool.on?.(now), can: tool.can?.(now) ?? true }),
+  })
+  const usable = can && !disabled
+  const name = tool.letters ? `${say(tool.label)} ${tool.letters}` : say(tool.label)
+  return (
+    <button
+      type="button"
+      className={styles['tool']}
+      aria-label={name}
+      title={tool.keys ? `${name} (${tool.keys})` : name}
+      aria-disabled={!usable}
+      {...(on !== undefined && { 'aria-pressed': on })}
+      tabIndex={stop ? 0 : -1}
+      onFocus={onStop}
+      // The cursor stays in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!usable) return
+        // At once: focusing the text later would discard the format that is switched on for the next letter.
+        editor.view.focus()
+        tool.run(editor)
+      }}
+    >
+      {tool.icon ? <Icon name={tool.icon} /> : tool.letters}
+    </button>
+  )
+}
+
+// The tools that are shown while the cursor is in a table.
+const tableTool = (key: Tool['key'], icon: NonNullable<Tool['icon']>, run: Tool['run']): Tool => ({
+  key,
+  label: words[key],
+  icon,
+  run,
+})
+
+const tableTools: readonly Tool[] = [
+  tableTool('rowAbove', 'rowAbove', (editor) => editor.chain().focus().addRowBefore().run()),
+  tableTool('rowBelow', 'rowBelow', (editor) => editor.chain().focus().addRowAfter().run()),
+  tableTool('rowDelete', 'rowDelete', (editor) => editor.chain().focus().deleteRow().run()),
+  tableTool('columnBefore', 'columnBefore', (editor) => editor.chain().focus().addColumnBefore().run()),
+  tableTool('columnAfter', 'columnAfter', (editor) => editor.chain().focus().addColumnAfter().run()),
+  tableTool('columnDelete', 'columnDelete', (editor) => editor.chain().focus().deleteColumn().run()),
+  tableTool('tableDelete', 'delete', (editor) => editor.chain().focus().deleteTable().run()),
+]
+
+// Lets the reader choose a picture from their own files.
+
+/** Undefined when nothing was chosen. */
+const pickPicture = (): Promise<File | undefined> =>
+  new Promise((resolve) => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = 'image/png,image/jpeg,image/gif'
+    input.addEventListener('change', () => resolve(input.files?.[0]))
+    input.addEventListener('cancel', () => resolve(undefined))
+    input.click()
+  })
 
 export interface ToolbarProps {
   editor: Editor

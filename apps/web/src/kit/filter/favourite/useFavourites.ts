@@ -3,7 +3,7 @@ import { useSetting } from '../../../api/setting/setting.ts'
 import type { FilterObject } from '../filterRows.ts'
 import { filterWords as words } from '../words.ts'
 
-/** Specification section 3. */
+/** See docs/rules/office.md#filters. */
 export interface Favourite {
   title: string
   filterObj: FilterObject

@@ -23,7 +23,7 @@ const pickers = {
   yearrange: 'year',
 } as const
 
-export function TimeEditor({ field, label, value, onChange }: ValueEditorProps) {
+export function TimeEditor({ field, operator, label, value, onChange }: ValueEditorProps) {
   const say = useSay()
   const type = dateTypeOf(field) ?? 'date'
   const format = formatOf(field)
@@ -37,7 +37,7 @@ export function TimeEditor({ field, label, value, onChange }: ValueEditorProps) 
     picker: pickers[type],
     showTime: type.startsWith('datetime'),
   }
-  if (isRange(field)) {
+  if (isRange(field, operator)) {
     const [from, to] = Array.isArray(value) ? (value as readonly string[]) : []
     return (
       <DaysPicker

@@ -1,6 +1,7 @@
 // The input of a condition's value, by the type of its field.
 import { Input, Select, Switch } from 'antd'
 import { useSay } from '../../../api/language.ts'
+import { choosesWord } from '../../input/find/choosesWord.ts'
 import type { FilterField } from '../field.ts'
 import styles from '../filter.module.css'
 import type { ValueEditorProps } from './editorProps.ts'
@@ -10,6 +11,7 @@ import { filterWords as words } from '../words.ts'
 
 export function ValueEditor({
   field,
+  operator,
   label,
   value,
   onChange,
@@ -28,6 +30,7 @@ export function ValueEditor({
           value={typeof value === 'string' ? value : ''}
           onChange={({ target }) => onChange(target.value)}
           onPressEnter={(event) => {
+            if (choosesWord(event.nativeEvent)) return
             // The drawer closes at once; the key must not press the button that gets the focus then.
             event.preventDefault()
             onEnter()
@@ -35,7 +38,7 @@ export function ValueEditor({
         />
       )
     case 'select':
-      return <OptionsEditor {...{ field, label, value, onChange }} />
+      return <OptionsEditor {...{ field, operator, label, value, onChange }} />
     case 'switch':
       return <Switch aria-label={label} checked={value === '1'} onChange={(on) => onChange(on ? '1' : '0')} />
     case 'tags':
@@ -53,6 +56,6 @@ export function ValueEditor({
         />
       )
     default:
-      return <TimeEditor {...{ field, label, value, onChange }} />
+      return <TimeEditor {...{ field, operator, label, value, onChange }} />
   }
 }

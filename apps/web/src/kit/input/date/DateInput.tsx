@@ -1,17 +1,16 @@
 // A date input, typed or picked: the typed text is read when the field is left, stays for correction when it is not a day, and as it is where an original may print a part of one.
 import { partDayFrom } from '@register/contract/input/partDay'
-import { isDay } from '@register/contract/dates'
 import { Input, type InputProps } from 'antd'
 import dayjs from 'dayjs'
 import { useReducer, useState, type FocusEvent } from 'react'
 import { useSay } from '../../../api/language.ts'
 import type { Print } from '../inputProps.ts'
 import { inputWords } from '../words.ts'
-import { dayFrom } from './dayText.ts'
+import { dayFrom, isUsualDay } from './dayText.ts'
 import { DayPicker } from './pickers.tsx'
 
-/** Shown in the first format; the picker reads all of them. */
-const formats = ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D', 'YYYY.M.D']
+/** The picker reads a text while it is typed, and would make 2027-10-02 of the beginning of 2027-10-25: it gets the one format that no beginning fits. */
+const format = 'YYYY-MM-DD'
 
 interface Props extends Pick<InputProps, 'id' | 'disabled' | 'status' | 'className'> {
   value: unknown
@@ -26,7 +25,7 @@ export function DateInput({ value, onChange, onBlur, print, ...shape }: Props) {
   const say = useSay()
   const text = typeof value === 'string' ? value : ''
   const written = print?.text('')
-  const isWrong = text !== '' && !isDay(text)
+  const isWrong = text !== '' && !isUsualDay(text)
   // A wrong text is corrected in the same box, so the focus stays there until the person leaves it.
   const [mending, setMending] = useState(false)
   /** Counts up when the picker still shows a day as it was typed: redrawn, it shows the usual format. */
@@ -60,7 +59,7 @@ export function DateInput({ value, onChange, onBlur, print, ...shape }: Props) {
       key={spelling}
       {...shape}
       status={shape.status === 'error' ? 'error' : ''}
-      format={formats}
+      format={format}
       placeholder={print ? say(inputWords.partDay) : 'YYYY-MM-DD'}
       value={text ? dayjs(text) : null}
       onChange={(day) => onChange(day ? day.format('YYYY-MM-DD') : null)}

@@ -1,11 +1,10 @@
 // Boxes for typed days in place of the pickers, where the file of the pickers did not come: the page around them stays as it is.
-import { isDay } from '@register/contract/dates'
 import { Input } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import type { DayPickerProps, DaysPickerProps } from './Calendar.tsx'
 import styles from './date.module.css'
-import { dayFrom, textsAfter } from './dayText.ts'
+import { dayFrom, isUsualDay, textsAfter } from './dayText.ts'
 
 type Kind = Pick<DayPickerProps, 'picker' | 'showTime'>
 type Value = Dayjs | null
@@ -22,7 +21,7 @@ function read(text: string, form: string): Value | undefined {
   const typed = form === 'YYYY-MM-DD' ? dayFrom(text) : text.normalize('NFKC').trim() || null
   if (typed === null) return null
   const day = dayjs(typed)
-  const isRight = form === 'YYYY-MM-DD' ? isDay(typed) : day.isValid() && day.format(form) === typed
+  const isRight = form === 'YYYY-MM-DD' ? isUsualDay(typed) : day.isValid() && day.format(form) === typed
   return isRight ? day : undefined
 }
 

@@ -1,5 +1,5 @@
 // The strength of a password while it is typed: a bar of five steps, a word, and advice for making it stronger.
-import type { Phrase } from '@register/contract/phrase'
+import { type Phrase, titled } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import styles from './strength.module.css'
 import { adviceOn, levelOf } from './passwordLevel.ts'
@@ -44,7 +44,7 @@ export function PasswordStrength({ id, password, username = '' }: PasswordStreng
         ))}
       </div>
       <p aria-live="polite">
-        <strong>{password ? say(word) : `${say(label)}: ${say(none)}`}</strong>
+        <strong>{password ? say(word) : say(titled(label, say(none)))}</strong>
         {advice && ` · ${say(advice)}`}
       </p>
     </div>

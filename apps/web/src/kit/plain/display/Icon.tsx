@@ -16,6 +16,7 @@ const drawings = {
     <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />
   ),
   moon: <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z" />,
+  scan: <path d="M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M4 12h16" />,
   filter: <path d="M4 6h16M7 12h10M10 18h4" />,
   down: <path d="m6 9.5 6 6 6-6" />,
   left: <path d="m14.5 6-6 6 6 6" />,

@@ -1,12 +1,16 @@
-// A read that failed: what could not be read, what the server said, and a button to try again.
+// A read that failed: what could not be read, what the server said, and a button to try again. Without a network it tries again by itself.
 import type { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
+import { useEffect, useEffectEvent } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Blank } from './Blank.tsx'
 import { Button } from '../action/Button.tsx'
+import { inWords } from './inWords.ts'
+import { Quote } from './Quote.tsx'
 
 const words = {
   title: ([zh, en]: Phrase): Phrase => [`没有取到${zh}`, `Could not get ${en}`],
+  offline: ['没有网络。恢复后自动重试。', 'There is no network. This is tried again as soon as it is back.'],
   retry: ['重试', 'Try again'],
 } as const
 
@@ -20,11 +24,21 @@ interface Props {
 
 export const Trouble = ({ what, failure, onRetry, level = 2 }: Props) => {
   const say = useSay()
+  const isUnanswered = failure.status === 0
+  const again = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (!isUnanswered) return undefined
+    const onBack = () => again()
+    addEventListener('online', onBack)
+    return () => removeEventListener('online', onBack)
+  }, [isUnanswered])
+  const text = isUnanswered && !navigator.onLine ? words.offline : inWords(failure)
   return (
-    <Blank title={say(words.title(what))} text={say(failure.phrase)} tone="bad" level={level}>
+    <Blank title={say(words.title(what))} text={say(text)} tone="bad" level={level}>
       <Button look="primary" icon="again" onClick={onRetry}>
         {say(words.retry)}
       </Button>
+      <Quote number={failure.number} />
     </Blank>
   )
 }

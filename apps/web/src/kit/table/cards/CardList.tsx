@@ -1,12 +1,15 @@
 // The rows of a list on a telephone: one card each, headed by the row's name.
 import { Checkbox } from 'antd'
+import type { ComponentProps } from 'react'
 import { useSay } from '../../../api/language.ts'
+import { Fold } from '../../action/Fold.tsx'
 import type { Column } from '../columns.ts'
 import { chooseRowOf, tableWords as words } from '../words.ts'
 import { RowActions } from '../view/acts/RowActions.tsx'
-import type { RowAction } from '../view/acts/rowActs.ts'
-import { branchesOf, type Branch } from '../view/rowTree.ts'
+import { visibleActs, type RowAction } from '../view/acts/rowActs.ts'
+import { branchesOf, childrenOf } from '../view/rowTree.ts'
 import { totalOf, type Totals } from '../view/totals.ts'
+import { useUnfolded } from '../view/unfolded.ts'
 import styles from './cards.module.css'
 import type { Chosen, RowKey, Unfolding } from '../view/viewProps.ts'
 
@@ -20,18 +23,29 @@ export interface CardListProps<Row> {
   chosen?: Chosen | undefined
   unfold?: Unfolding<Row> | undefined
   tree?: string | undefined
+  treeOpen?: boolean | readonly RowKey[] | undefined
   totals?: Totals | undefined
 }
 
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { label, rows, columns, rowKey, tree, totals } = props
+  const { label, rows, columns, rowKey, rowName, tree, treeOpen, totals } = props
   const say = useSay()
+  const { expandedRowKeys: open = [], onExpand } = useUnfolded(rows, tree, rowKey, treeOpen ?? false)
+  const opens = (row: Row) => open.includes(rowKey(row))
   const summed = totals ? columns.filter((column) => totalOf(column, totals) !== null) : []
   return (
     <ul aria-label={label} className={styles['cards']}>
-      {branchesOf(rows, tree).map((branch) => (
-        <li key={rowKey(branch.row)} data-level={Math.min(branch.level, 3)}>
-          <Card {...props} {...branch} />
+      {branchesOf(rows, tree, opens).map(({ row, level }) => (
+        <li key={rowKey(row)} data-level={Math.min(level, 3)}>
+          <Card
+            {...props}
+            row={row}
+            fold={
+              tree !== undefined && childrenOf(row, tree).length > 0
+                ? { name: rowName(row), open: opens(row), onToggle: () => onExpand?.(!opens(row), row) }
+                : false
+            }
+          />
         </li>
       ))}
       {totals && summed.length > 0 && (
@@ -51,32 +65,45 @@ export function CardList<Row>(props: CardListProps<Row>) {
   )
 }
 
-function Card<Row>({ row, columns, rowKey, rowName, actions, chosen, unfold }: CardListProps<Row> & Branch<Row>) {
+interface CardProps<Row> extends CardListProps<Row> {
+  row: Row
+  fold: ComponentProps<typeof Fold>['branch']
+}
+
+function Card<Row>({ row, columns, rowKey, rowName, actions, chosen, unfold, fold }: CardProps<Row>) {
   const say = useSay()
   const at = (place: 'head' | 'corner') => columns.filter(({ narrow }) => narrow === place)
   const body = columns.filter(({ narrow }) => !narrow)
   const key = rowKey(row)
-  const acts = actions?.(row) ?? []
+  // Its head leads to the same page.
+  const acts = (actions?.(row) ?? []).filter(({ key: act, to }) => act !== 'open' || to === undefined)
+  // A menu alone needs no line of its own.
+  const isMenu = visibleActs(acts).first.length === 0
+  const rowActs = acts.length > 0 && <RowActions actions={acts} name={rowName(row)} />
   return (
     <>
       <div className={styles['head']}>
-        {chosen && (
-          <Checkbox
-            aria-label={say(chooseRowOf(rowName(row)))}
-            checked={chosen.keys.includes(key)}
-            onChange={({ target }) =>
-              chosen.onChange(target.checked ? [...chosen.keys, key] : chosen.keys.filter((one) => one !== key))
-            }
-          />
-        )}
-        <div className={styles['lead']}>
-          {at('head').map((column) => (
-            <div key={column.key}>{column.draw(row)}</div>
-          ))}
+        <div className={styles['named']}>
+          {fold && <Fold branch={fold} />}
+          {chosen && (
+            <Checkbox
+              aria-label={say(chooseRowOf(rowName(row)))}
+              checked={chosen.keys.includes(key)}
+              onChange={({ target }) =>
+                chosen.onChange(target.checked ? [...chosen.keys, key] : chosen.keys.filter((one) => one !== key))
+              }
+            />
+          )}
+          <div className={styles['lead']}>
+            {at('head').map((column) => (
+              <div key={column.key}>{column.draw(row)}</div>
+            ))}
+          </div>
         </div>
         {at('corner').map((column) => (
           <div key={column.key}>{column.draw(row)}</div>
         ))}
+        {isMenu && rowActs}
       </div>
       <dl>
         {body.map((column) => (
@@ -92,11 +119,7 @@ function Card<Row>({ row, columns, rowKey, rowName, actions, chosen, unfold }: C
           {unfold.draw(row)}
         </details>
       )}
-      {acts.length > 0 && (
-        <div className={styles['acts']}>
-          <RowActions actions={acts} name={rowName(row)} />
-        </div>
-      )}
+      {!isMenu && <div className={styles['acts']}>{rowActs}</div>}
     </>
   )
 }

@@ -1,5 +1,8 @@
 // The columns of a table, set up by its reader: which ones, their order, width, sorting and fixing. The table shows every change at once; saving stores it.
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
 import { Button } from 'antd'
+import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import type { TableName } from '../../../api/setting/tableDefaults.ts'
 import { SideDrawer } from '../../dialog/SideDrawer.tsx'
@@ -9,11 +12,78 @@ import { SortArea } from '../../sort/SortArea.tsx'
 import type { Column } from '../columns.ts'
 import type { ColumnSetting } from './columnPlan.ts'
 import { ColumnRow } from './ColumnRow.tsx'
-import { DefaultAct } from './DefaultAct.tsx'
 import styles from './setting.module.css'
 import type { TableSetting } from './useTableSetting.ts'
-import { useReportedWrite } from './useReportedWrite.ts'
-import { resetFailed, saveFailed, settingWords as words } from './words.ts'
+import { resetFailed, saveFailed, settingWords as words, forAllAsk, reaches } from './words.ts'
+import { reasonOf, useFeedback } from '../../feedback/useFeedback.tsx'
+import { useMakeDefault } from '../../../api/setting/makeDefault.ts'
+import { Action } from '../../action/Action.tsx'
+
+// A button that makes the present columns of a table the default for everyone without a setting of their own: it asks first, and says whom it affects.
+interface DefaultActProps<Row> {
+  name: TableName
+  columns: readonly Column<Row>[]
+  setting: TableSetting<Row>
+  disabled: boolean
+}
+
+function DefaultAct<Row>({ name, columns, setting, disabled }: DefaultActProps<Row>) {
+  const say = useSay()
+  const { ask, done, notify } = useFeedback()
+  const { may, standing, make } = useMakeDefault(name)
+  if (!may) return null
+  async function press() {
+    const now = await standing()
+    if (!now) return notify('warn', words.newerDefault, [words.newerDefaultText])
+    const agreed = await ask({
+      title: say(forAllAsk(now.title)),
+      text: reaches(now.own, now.by).map((line) => <p key={line[1]}>{say(line)}</p>),
+      yes: say(words.forAll),
+    })
+    if (!agreed) return undefined
+    const titles = new Map(columns.map(({ key, title }) => [key, title]))
+    await make(
+      now.rev,
+      setting.settings.map(({ prop, hide, width, sortable, fixed }) => ({
+        prop,
+        title: titles.get(prop) ?? ([prop, prop] as const),
+        hide,
+        width,
+        sortable,
+        fixed,
+      })),
+    )
+    setting.adopted()
+    return done(words.madeDefault)
+  }
+  return (
+    <span className={styles['forAll']}>
+      <Action kind="link" label={say(words.forAll)} disabled={disabled} onPress={press} />
+    </span>
+  )
+}
+
+// Runs a write of a setting, shows it as busy for at least a second (docs/rules/office.md#tables), and reports the result.
+const wait = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds))
+
+interface WriteTexts {
+  done: Phrase
+  failed: (why: Phrase) => Phrase
+}
+
+function useReportedWrite() {
+  const { done, failed } = useFeedback()
+  const [busy, setBusy] = useState(false)
+  async function run(write: () => Promise<void>, texts: WriteTexts) {
+    setBusy(true)
+    const [outcome] = await Promise.allSettled([write(), wait(1000)])
+    setBusy(false)
+    if (outcome.status === 'fulfilled') return done(texts.done)
+    const { reason } = outcome as { reason: unknown }
+    return failed(reason instanceof Failure ? new Failure(reason.status, texts.failed(reasonOf(reason))) : reason)
+  }
+  return { busy, run }
+}
 
 export interface ColumnDrawerProps<Row> {
   name: TableName | undefined

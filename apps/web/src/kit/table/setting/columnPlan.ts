@@ -1,7 +1,7 @@
 // How the columns of a table are arranged: the screen's declaration, the administrators' settings over it, the person's over those. Merged by key, so that added or removed columns do no harm.
 import { leavesOf, type Column, type ColumnGroup, type Columns } from '../columns.ts'
 
-/** One column as it is stored. Specification section 3. */
+/** One column as it is stored (docs/rules/office.md#tables). */
 export interface ColumnSetting {
   prop: string
   hide: boolean

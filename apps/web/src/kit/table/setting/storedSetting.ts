@@ -47,7 +47,7 @@ export function storedSetting(value: unknown): StoredSetting | undefined {
   return { columns: Array.isArray(columns) ? columns.flatMap(columnOf) : null, look: lookOf(look) }
 }
 
-/** The copy in session storage, under the table's name. Decision 33. */
+/** The copy in session storage, under the table's name (docs/rules/office.md#tables). */
 export function sessionCopy(name: string): StoredSetting | undefined {
   try {
     return storedSetting(JSON.parse(sessionStorage.getItem(name) ?? 'null'))

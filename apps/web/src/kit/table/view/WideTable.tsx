@@ -3,20 +3,59 @@ import { Table, type TableProps } from 'antd'
 import type { AriaAttributes } from 'react'
 import { useSay } from '../../../api/language.ts'
 import antd from '../../antd/table.module.css'
+import { useActFailed } from '../../action/useActFailed.ts'
+import { useWide } from '../../layout/useWide.ts'
 import { late, type Late } from '../../plain/late.tsx'
-import { depthOf, leavesOf, type Columns } from '../columns.ts'
+import { useGo } from '../../router/useGo.ts'
+import { depthOf, leavesOf, type Column, type Columns } from '../columns.ts'
 import type { TableLook } from '../setting/storedSetting.ts'
 import type { ListState } from '../useListState.ts'
 import { chooseRowOf, tableWords as words } from '../words.ts'
 import { actsWidth } from './acts/actsWidth.ts'
+import type { RowAction } from './acts/rowActs.ts'
 import { drawnColumns, indexWidth } from './drawnColumns.tsx'
+import fold from './fold/fold.module.css'
+import { folded, widthOf } from './fold/folded.ts'
+import { openAside, openingOf, openRow } from './openRow.ts'
 import { branchesOf } from './rowTree.ts'
-import { SummaryRow } from './SummaryRow.tsx'
-import { hasTotals, type Totals } from './totals.ts'
+import { hasTotals, totalOf, type Totals } from './totals.ts'
 import styles from './table.module.css'
+import { useHeightHeld } from '../size/useHeightHeld.ts'
 import { useScroller } from './useScroller.ts'
+import { useUnfolded } from './unfolded.ts'
 import type { RowKey, ViewProps } from './viewProps.ts'
 import type { WindowTableProps } from './window/WindowTable.tsx'
+
+// The totals under a table, one cell per column; the first cell names them.
+interface SummaryRowProps<Row> {
+  columns: readonly Column<Row>[]
+  totals: Totals
+  /** Cells before the columns: checkboxes, arrows, numbers. */
+  before: number
+  after: number
+}
+
+function SummaryRow<Row>({ columns, totals, before, after }: SummaryRowProps<Row>) {
+  const say = useSay()
+  const lead = Array.from({ length: before }, (_, at) => at)
+  return (
+    <Table.Summary fixed>
+      <Table.Summary.Row className={styles['total'] ?? ''}>
+        {lead.map((at) => (
+          <Table.Summary.Cell key={at} index={at}>
+            {at === before - 1 && say(words.sum)}
+          </Table.Summary.Cell>
+        ))}
+        {columns.map((column, at) => (
+          <Table.Summary.Cell key={column.key} index={before + at} {...(column.align && { align: 'right' as const })}>
+            {at === 0 && before === 0 ? say(words.sum) : totalOf(column, totals)}
+          </Table.Summary.Cell>
+        ))}
+        {after > 0 && <Table.Summary.Cell index={before + columns.length} />}
+      </Table.Summary.Row>
+    </Table.Summary>
+  )
+}
 
 export interface WideTableProps<Row> extends Omit<ViewProps<Row>, 'columns' | 'look' | 'name' | 'without' | 'empty'> {
   columns: Columns<Row>
@@ -27,40 +66,56 @@ export interface WideTableProps<Row> extends Omit<ViewProps<Row>, 'columns' | 'l
   totals: Totals | undefined
   /** Number of the first row, where rows are numbered. */
   first: number
+  /** Pixels across; undefined until it is known. */
+  room: number | undefined
 }
 
 const sizes = { large: 'large', default: 'medium', small: 'small' } as const
-/** A column without a width needs at least this much before the table scrolls sideways. */
-const leastWidth = 180
 const tickWidth = 48
+const actsCell = styles['acts'] ?? ''
 /** How many rows' actions are measured. Thousands of rows have no more kinds of actions than the first hundreds. */
 const mostLookedAt = 500
 
 /** Fetched only by tables of thousands of rows. */
 const LateWindow = late<WindowTableProps<unknown>>(async () => (await import('./window/WindowTable.tsx')).WindowTable)
 
-/** The width of the columns around the declared ones, in pixels. */
-const widthOf = (...parts: readonly (number | false | undefined)[]): number =>
+/** Pixels that a scroll bar takes from the rows. */
+const barWidth = 16
+
+/** Pixels of the columns around the declared ones. */
+const sumOf = (...parts: readonly (number | false | undefined)[]): number =>
   parts.reduce<number>((sum, part) => sum + (part || 0), 0)
 
 export function WideTable<Row>(props: WideTableProps<Row>) {
-  const { label, columns, rows, list, look, busy, totals, first, rowKey, rowName, index, tree, treeOpen, virtual } =
-    props
-  const { actions, chosen, unfold, height = 'fill' } = props
+  const { label, rows, list, look, busy, totals, first, room, rowKey, rowName, index, tree, treeOpen, virtual } = props
+  const { actions, opens, chosen, unfold, height = 'fill' } = props
   const say = useSay()
+  const go = useGo()
+  const failed = useActFailed()
+  // Below this width a page grows with its rows.
+  const desk = useWide('lg')
   const request = JSON.stringify(list.request)
   const table = useScroller(label, request)
-  const leaves = leavesOf(columns)
+  const measures = height === 'fill' && !virtual && desk && !chosen?.keys.length
+  useHeightHeld(table, measures ? list.holds : undefined)
   const size = sizes[look.size]
   const sample = actions && branchesOf(rows, tree).slice(0, mostLookedAt)
-  const acts = actions && {
-    of: actions,
-    name: rowName,
-    width: actsWidth(sample?.map(({ row }) => actions(row)) ?? [], size),
-  }
-  const width =
-    leaves.reduce((sum, { width: own = leastWidth }) => sum + own, 0) +
-    widthOf(acts && acts.width, chosen && tickWidth, unfold && tickWidth, index && indexWidth)
+  const ofSample = sample?.map(({ row }) => actions?.(row) ?? []) ?? []
+  // No column where the reader may do nothing in any row; of thousands the first ones do not tell.
+  const acting = ofSample.length >= mostLookedAt || ofSample.some((row) => row.length > 0)
+  const acts = actions && acting ? { of: actions, name: rowName, width: actsWidth(ofSample, size) } : undefined
+  const around = sumOf(acts && acts.width, chosen && tickWidth, unfold && tickWidth, index && indexWidth)
+  // A total has no second line, and thousands of rows are placed by the height of one line.
+  const whole = room === undefined || virtual || hasTotals(leavesOf(props.columns), totals)
+  const columns = whole ? props.columns : folded(props.columns, room - around - barWidth)
+  const leaves = leavesOf(columns)
+  const width = widthOf(columns) + around
+  const branches = useUnfolded(rows, tree, rowKey, treeOpen ?? false)
+  const opened = (row: Row) => ({
+    ...openingOf(actions?.(row) ?? [], opens),
+    acts: actsCell,
+    run: ({ to, onPress }: RowAction) => void Promise.resolve(to === undefined ? onPress() : go(to)).catch(failed),
+  })
   const selection: TableProps<Row>['rowSelection'] = chosen && {
     columnWidth: tickWidth,
     fixed: 'start',
@@ -73,7 +128,12 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
   /** `start`: how many rows are before the first one that is drawn. */
   const drawn = (start: number): TableProps<Row> & AriaAttributes => ({
     'aria-label': label,
-    className: [styles['table'], height === 'fill' && antd['fill'], look.stripe && styles['stripes']]
+    className: [
+      styles['table'],
+      height === 'fill' && antd['fill'],
+      look.stripe && styles['stripes'],
+      columns !== props.columns && fold['folds'],
+    ]
       .filter(Boolean)
       .join(' '),
     size,
@@ -83,19 +143,25 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
     loading: { spinning: busy, delay: 150 },
     pagination: false,
     scroll: { x: width },
+    onRow: (row) => ({
+      onClick: (event) => openRow(event, opened(row)),
+      onAuxClick: (event) => openAside(event, opened(row)),
+      onMouseDown: (event) => openAside(event, opened(row)),
+    }),
     ...(selection && { rowSelection: selection }),
     expandable: {
       columnWidth: tickWidth,
       // Rows have children only where the screen says so, whatever the records contain.
       childrenColumnName: tree ?? ' none',
-      ...(typeof treeOpen === 'object'
-        ? { defaultExpandedRowKeys: treeOpen }
-        : { defaultExpandAllRows: treeOpen ?? false }),
+      ...branches,
       ...(unfold && { expandedRowRender: unfold.draw, rowExpandable: unfold.can ?? (() => true) }),
     },
-    ...(look.stripe && {
-      rowClassName: (_row: Row, at: number) => ((start + at) % 2 === 1 ? (styles['odd'] ?? '') : ''),
-    }),
+    rowClassName(row: Row, at: number) {
+      const { first: act, last: form } = opened(row)
+      return [look.stripe && (start + at) % 2 === 1 && styles['odd'], (act ?? form) && styles['opens']]
+        .filter(Boolean)
+        .join(' ')
+    },
     ...(hasTotals(leaves, totals) && {
       summary: () => (
         <SummaryRow

@@ -7,6 +7,9 @@ import { tableWords as words } from '../words.ts'
 import { HeadFilter } from './HeadFilter.tsx'
 import { RowActions } from './acts/RowActions.tsx'
 import type { RowAction } from './acts/rowActs.ts'
+import fold from './fold/fold.module.css'
+import type { FoldedColumn } from './fold/folded.ts'
+import { SecondHead } from './fold/SecondHead.tsx'
 import styles from './table.module.css'
 
 export interface Acts<Row> {
@@ -27,18 +30,29 @@ interface Drawing<Row> {
 
 type Drawn<Row> = TableColumnsType<Row>[number]
 
-function leaf<Row>(column: Column<Row>, { list, say }: Drawing<Row>): Drawn<Row> {
-  const { key, title, width, sortable, fixed, align, cut, filters, draw } = column
+function headOf<Row>({ key, title, filters }: Column<Row>, { list, say }: Drawing<Row>) {
+  if (!filters) return say(title)
+  return (
+    <span className={styles['headWithFilter']}>
+      {say(title)}
+      <HeadFilter list={list} name={key} label={say(title)} options={filters} />
+    </span>
+  )
+}
+
+function leaf<Row>(column: FoldedColumn<Row>, drawing: Drawing<Row>): Drawn<Row> {
+  const { key, width, sortable, fixed, align, cut, draw, second } = column
+  const { list } = drawing
   const sorted = list.sort?.prop === key ? list.sort.order : undefined
   return {
     key,
-    title: filters ? (
-      <span className={styles['headWithFilter']}>
-        {say(title)}
-        <HeadFilter list={list} name={key} label={say(title)} options={filters} />
+    title: second ? (
+      <span className={fold['lines']}>
+        {headOf(column, drawing)}
+        <SecondHead column={second} list={list} />
       </span>
     ) : (
-      say(title)
+      headOf(column, drawing)
     ),
     ...(width !== undefined && { width }),
     ...(fixed && { fixed }),
@@ -47,7 +61,15 @@ function leaf<Row>(column: Column<Row>, { list, say }: Drawing<Row>): Drawn<Row>
     sorter: sortable ?? false,
     showSorterTooltip: false,
     sortOrder: sorted ? (sorted === 'ascending' ? 'ascend' : 'descend') : null,
-    render: (_value: unknown, row: Row) => draw(row),
+    render: (_value: unknown, row: Row) =>
+      second ? (
+        <span className={fold['lines']}>
+          <span className={fold['first']}>{draw(row)}</span>
+          <span className={fold['second']}>{second.draw(row)}</span>
+        </span>
+      ) : (
+        draw(row)
+      ),
   }
 }
 
@@ -80,6 +102,7 @@ export function drawnColumns<Row>(columns: Columns<Row>, drawing: Drawing<Row>):
       title: say(words.actions),
       width: acts.width,
       fixed: 'end',
+      className: styles['acts'] ?? '',
       render: (_value: unknown, row: Row) => <RowActions actions={acts.of(row)} name={acts.name(row)} />,
     })
   return shown

@@ -1,7 +1,8 @@
 // Reads a list endpoint for the state of a list; the previous rows stay visible while the next ones load.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
-import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { keepFound } from '../../../api/keepFound.ts'
 import { useRead } from '../../../api/query.ts'
 import type { ListState } from '../useListState.ts'
 import { tableWords as words } from '../words.ts'
@@ -40,7 +41,7 @@ export function useRows<E extends EndpointSpec>(
   const input = (endpoint.body ? { body: request } : { query: request }) as unknown as Call<E>
   // Returned whole: the reading redraws a component only for the properties that it uses.
   return useRead(endpoint, input, {
-    placeholderData: keepPreviousData,
+    placeholderData: keepFound,
     // Only checked here, not converted: the page knows the shape.
     select: (answer) => pageOf(answer) as unknown as Output<E>,
   }) as unknown as UseQueryResult<Page<RowOf<E>>, Failure>

@@ -8,9 +8,22 @@ import type { RowAction } from './acts/rowActs.ts'
 
 export type RowKey = string | number
 
+/** What is asked before an action on several rows; the bar adds their names. */
+export interface BatchQuestion {
+  title: (count: number) => string
+  /** The consequence. */
+  text?: string
+  yes: string
+  danger?: boolean
+}
+
 /** An action on several rows at once. */
-export interface BatchAct extends Pick<ActionProps, 'label' | 'kind' | 'icon' | 'disabled'> {
+export interface BatchAct extends Pick<ActionProps, 'label' | 'kind' | 'icon'> {
   key: string
+  /** What it waits for, while it cannot be done. */
+  disabled?: string
+  /** `own`: the action asks itself and names all rows. `ifHidden`: it changes nothing, so only rows out of sight are named. */
+  question: BatchQuestion | 'own' | 'ifHidden'
   onPress: (keys: readonly RowKey[]) => unknown
 }
 
@@ -19,7 +32,7 @@ export interface Chosen {
   onChange: (keys: RowKey[]) => void
   /** Offered in a bar above the foot while rows are chosen. */
   acts?: readonly BatchAct[]
-  /** Rows chosen on one page stay chosen while other pages are shown. */
+  /** Rows stay chosen while other pages or filters are shown, and the bar says which are out of sight. Else a choice ends with its list. */
   survives?: boolean
 }
 
@@ -38,6 +51,8 @@ export interface ViewProps<Row> {
   /** The name of a row, for the accessible names of its menus and checkboxes. */
   rowName: (row: Row) => string
   actions?: (row: Row) => readonly RowAction[]
+  /** The key of the action that a click in the row does, where that is not `open`, the row's first link, or without a link `edit`. */
+  opens?: string
   chosen?: Chosen
   /** Numbers the rows, continuing over the pages. */
   index?: boolean

@@ -1,10 +1,12 @@
 // One image in a box: choose or drop it, see its progress, preview, replace or remove it.
-import { useState, type ReactNode } from 'react'
+import { Failure } from '@register/contract/errors'
+import { titled } from '@register/contract/phrase'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../action/icons.tsx'
 import { CropDialog, type CropSettings } from '../crop/CropDialog.tsx'
 import { FileInput } from '../FileInput.tsx'
-import type { FileRules } from '../fileRules.ts'
+import { whyRefused, type FileRules } from '../fileRules.ts'
 import { useDrop } from '../useDrop.ts'
 import { useRemoval } from '../useRemoval.ts'
 import { removeOf, uploadWords as words } from '../words.ts'
@@ -13,7 +15,53 @@ import { ImagePreview, PreviewButton } from './ImagePreview.tsx'
 import { ImageAct } from './ImageAct.tsx'
 import { ImageArriving } from './ImageArriving.tsx'
 import type { ImageTools, UploadedImage } from './uploadedImage.ts'
-import { useImageUpload } from './useImageUpload.ts'
+import { useFeedback } from '../../feedback/useFeedback.tsx'
+import { whyFailed } from '../useUploads.ts'
+
+// The upload of one file into an image box: a new file replaces the one before.
+interface UseImageUpload {
+  rules: FileRules
+  send: ImageTools['send']
+  /** Returning false means that the uploaded image is not used. */
+  accept?: ((image: UploadedImage) => boolean | Promise<boolean>) | undefined
+  onDone: (image: UploadedImage) => void
+}
+
+function useImageUpload({ rules, send, accept, onDone }: UseImageUpload) {
+  const { notify } = useFeedback()
+  const [running, setRunning] = useState<{ file: File; percent: number }>()
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
+  function stop() {
+    controller.current?.abort()
+    setRunning(undefined)
+  }
+  /** Whether it may be sent; reports the reason when not. */
+  async function allowed(file: File): Promise<boolean> {
+    const reason = await whyRefused(file, rules)
+    if (reason) notify('warn', words.warning, [reason])
+    return !reason
+  }
+  async function start(file: File) {
+    stop()
+    const mine = new AbortController()
+    controller.current = mine
+    const current = () => controller.current === mine && !mine.signal.aborted
+    setRunning({ file, percent: 0 })
+    try {
+      const image = await send(file, (percent) => current() && setRunning({ file, percent }), mine.signal)
+      if (!current()) return
+      if (accept && !(await accept(image))) notify('warn', words.warning, [words.discarded])
+      else onDone(image)
+    } catch (error) {
+      const signedOut = error instanceof Failure && error.status === 401
+      if (current() && !signedOut) notify('bad', words.failed, [whyFailed(error)])
+    } finally {
+      if (current()) setRunning(undefined)
+    }
+  }
+  return { running, allowed, start, stop }
+}
 
 export interface ImageBoxProps extends ImageTools {
   id?: string
@@ -74,7 +122,7 @@ export function ImageBox(props: ImageBoxProps) {
           <PreviewButton image={value} onPress={() => setLooking(true)} />
           {!disabled && (
             <div className={styles['acts']}>
-              <FileInput {...input} label={`${say(words.replace)}: ${label}`} className={styles['act']}>
+              <FileInput {...input} label={say(titled(words.replace, label))} className={styles['act']}>
                 <Icon name="change" />
               </FileInput>
               <ImageAct
@@ -87,7 +135,7 @@ export function ImageBox(props: ImageBoxProps) {
           <ImagePreview images={[value]} at={looking ? 0 : undefined} onMove={(at) => setLooking(at !== undefined)} />
         </>
       ) : (
-        <FileInput {...input} label={`${say(words.image)}: ${label}`} className={styles['empty']}>
+        <FileInput {...input} label={say(titled(words.image, label))} className={styles['empty']}>
           <span className={styles['plus']}>{icon ?? <Icon name="add" />}</span>
           <span>{title ?? say(words.image)}</span>
         </FileInput>

@@ -19,7 +19,7 @@ import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
 import { textColumn } from '../../../kit/table/column.tsx'
 import { figureColumn, tagsColumn } from '../../../kit/table/columnKinds.tsx'
-import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { FilterBar } from '../../../kit/filter/FilterBar.tsx'
 import { ChoiceFilter, TextFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { TableView } from '../../../kit/table/TableView.tsx'
@@ -30,6 +30,7 @@ import { rowOf, useCatalogue, useFormNames } from './useCatalogue.ts'
 import { headings, useCatalogueTree, type Branch } from './useCatalogueTree.ts'
 import { useCategoryActs } from './useCategoryActs.ts'
 import { words } from './words.ts'
+import { useListFields } from '../useListFields.ts'
 
 type Say = (phrase: Phrase) => string
 
@@ -72,6 +73,7 @@ const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
   figureColumn<Branch>({
     key: 'records',
     title: words.records,
+    under: 'published',
     width: 96,
     figure: ({ entry }) => entry?.records ?? null,
   }),
@@ -85,6 +87,7 @@ const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
   tagsColumn<Branch>({
     key: 'forms',
     title: words.forms,
+    under: 'formKind',
     width: 200,
     tags: ({ entry }) =>
       (entry?.forms ?? []).map((key) => say(forms?.find((form) => form.key === key)?.label ?? [key, key])),
@@ -94,14 +97,22 @@ const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
     title: words.source,
     width: 220,
     narrow: 'hidden',
-    text: ({ entry }) =>
-      entry && entry.list !== 'none' ? [entry.source, entry.edition].filter(Boolean).join(' · ') : null,
+    text: ({ entry }) => (entry && entry.list !== 'none' ? entry.source : null),
+  }),
+  textColumn<Branch>({
+    key: 'edition',
+    title: words.edition,
+    under: 'source',
+    width: 120,
+    narrow: 'hidden',
+    text: ({ entry }) => (entry && entry.list !== 'none' ? entry.edition : null),
   }),
 ]
 
 export function CatalogueList() {
   const say = useSay()
   const list = useListState({ filters: ['keyword', 'formKind', 'list', 'retired', 'confirmed'] })
+  const { among } = useListFields()
   const catalogue = useCatalogue()
   const { data: forms } = useFormNames()
   const [form, openForm] = useFormDrawer('form')
@@ -114,10 +125,12 @@ export function CatalogueList() {
       <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
     </Allow>
   )
-  const yesNo = (yes: Phrase, no: Phrase) => [
-    { value: 'true', label: say(yes) },
-    { value: 'false', label: say(no) },
+  const trueOrFalse = (yes: Phrase, no: Phrase) => [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
   ]
+  const yesNo = (yes: Phrase, no: Phrase) =>
+    trueOrFalse(yes, no).map(({ value, label }) => ({ value, label: say(label) }))
   const options = (of: Readonly<Record<string, Phrase>>) =>
     optionsOf(of).map(({ value, label }) => ({ value, label: say(label) }))
   return (
@@ -126,7 +139,20 @@ export function CatalogueList() {
         <ExportAction endpoint={exportCatalogue} list={list} fileName={say(words.title)} />
         {start}
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(words.search)} />}
+        conditions={{
+          name: 'business/category',
+          quick: ['list', 'formKind', 'retired', 'confirmed'],
+          fields: [
+            among('list', words.list, optionsOf(catalogueLists)),
+            among('formKind', words.formKind, optionsOf(kindLabels)),
+            among('retired', words.marks, trueOrFalse(words.retired, words.inUse)),
+            among('confirmed', words.code, trueOrFalse(words.isConfirmed, words.notConfirmed)),
+          ],
+        }}
+      >
         <ChoiceFilter name="list" label={say(words.list)} options={options(catalogueLists)} />
         <ChoiceFilter name="formKind" label={say(words.formKind)} options={options(kindLabels)} />
         <ChoiceFilter name="retired" label={say(words.marks)} options={yesNo(words.retired, words.inUse)} />

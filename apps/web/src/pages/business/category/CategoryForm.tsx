@@ -1,5 +1,6 @@
 // The form of a catalogue entry in a drawer: a new sibling or child, an existing entry, or a code to be confirmed.
 import { categoryFields, type CategoryEntry } from '@register/contract/business/catalogue/fields'
+import { unlistedSource } from '@register/contract/business/catalogue/lists'
 import {
   addCategory,
   categoryChanges,
@@ -9,9 +10,9 @@ import {
   readCategory,
   type CatalogueRow,
 } from '@register/contract/business/catalogue/office'
-import { unlistedSource } from '@register/contract/business/catalogue/lists'
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import type { Draft } from '@register/contract/record/shape'
+import { useMemo } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -20,9 +21,42 @@ import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { noteCatalogueChange } from '../useCatalogueChange.ts'
-import { ParentChoice } from './ParentChoice.tsx'
 import { catalogueReads, rowOf, useFormNames } from './useCatalogue.ts'
 import { words } from './words.ts'
+import type { InputProps } from '../../../kit/input/inputProps.ts'
+import { TreeChoice } from '../../../kit/input/tree/TreeChoice.tsx'
+import type { TreeOption } from '../../../kit/input/tree/treeOptions.ts'
+
+// Chooses the parent of an entry: entries of the first two levels, without the entry itself and those below it.
+interface ParentChoiceProps extends InputProps {
+  rows: readonly CatalogueRow[] | undefined
+  without?: string | undefined
+}
+
+const lowest = 2
+
+function ParentChoice({ rows, without, ...props }: ParentChoiceProps) {
+  const say = useSay()
+  const options = useMemo(() => {
+    const under = (parent: string): TreeOption[] =>
+      (rows ?? [])
+        .filter(({ parentCode, code, level }) => parentCode === parent && code !== without && level <= lowest)
+        .map(({ code, nameZh, nameEn }) => {
+          const name = say([nameZh, nameEn])
+          const title = isPrintedCode(code) ? `${code} ${name}` : name
+          return {
+            value: code,
+            title,
+            name: title,
+            search: `${code} ${nameZh} ${nameEn}`,
+            selectable: true,
+            children: under(code),
+          }
+        })
+    return under('')
+  }, [rows, without, say])
+  return <TreeChoice {...props} options={options} loading={rows === undefined} />
+}
 
 type Written = Draft<typeof categoryFields>
 

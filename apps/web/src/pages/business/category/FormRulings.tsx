@@ -4,7 +4,7 @@ import { fieldOf, parameterLabel, valuesText } from '@register/contract/business
 import { getParameterForm } from '@register/contract/business/parameterForm'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import type { FormRuling } from '@register/contract/business/parameters/ruling'
-import type { Phrase } from '@register/contract/phrase'
+import { between, type Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
@@ -26,6 +26,7 @@ export function FormRulings({ entry, onClose }: FormRulingsProps) {
   const { data: names } = useFormNames()
   return (
     <SideDrawer
+      addressed
       title={entry ? `${say(words.rulings)} · ${say([entry.nameZh, entry.nameEn])}` : ''}
       open={entry !== undefined}
       width={960}
@@ -60,7 +61,7 @@ function OneForm({ categoryCode, subForm, name }: OneFormProps) {
 const decision = (form: ParameterForm, { decides }: FormRuling): Phrase => {
   if (typeof decides === 'boolean') return decides ? words.decides : words.decidesNot
   const field = fieldOf(form, decides.key)
-  const [zh, en] = valuesText(field, decides.is ?? decides.isNot ?? [], ['、', ', '])
+  const [zh, en] = valuesText(field, decides.is ?? decides.isNot ?? [], between)
   const [label, sign] = [parameterLabel(form, decides.key), decides.is ? '=' : '≠']
   return [`${words.decidesWhile[0]}${label[0]} ${sign} ${zh}`, `${words.decidesWhile[1]} ${label[1]} ${sign} ${en}`]
 }
@@ -94,7 +95,7 @@ function Rulings({ form }: { form: ParameterForm }) {
               key: 'keys',
               title: say(words.parameters),
               long: true,
-              draw: ({ keys }) => keys.map((key) => say(parameterLabel(form, key))).join(say(['、', ', '])),
+              draw: ({ keys }) => keys.map((key) => say(parameterLabel(form, key))).join(say(between)),
             },
             { key: 'decides', title: say(words.decision), draw: (one) => say(decision(form, one)) },
           ]}

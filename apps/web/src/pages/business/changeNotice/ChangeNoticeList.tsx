@@ -1,47 +1,66 @@
 // The list of change notices in the reader's scope, each with what it changed.
+import {
+  changeKinds,
+  changeTones,
+  listChangeNotices,
+  type ChangeNotice,
+} from '@register/contract/business/changeNotice'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { changeKinds, listChangeNotices, type ChangeNotice } from '@register/contract/business/changeNotice'
+import { listPartUses } from '@register/contract/business/partUse/uses'
 import { minKeyword } from '@register/contract/fold'
+import type { Phrase } from '@register/contract/phrase'
+import { businessScreens } from '@register/contract/screens/business'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
+import { useMay } from '../../../api/session.ts'
 import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { dateColumn, numberColumn, statusColumn, textColumn } from '../../../kit/table/column.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
-import { FilterBar } from '../../../kit/table/FilterBar.tsx'
-import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../kit/table/filters.tsx'
+import { FilterBar } from '../../../kit/filter/FilterBar.tsx'
+import { ChoiceFilter, TextFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import * as paths from '../../../paths.ts'
 import { BodyFilter, useOwnBody } from '../BodyFilter.tsx'
 import { bodyColumn, makerColumn, productColumn } from '../recordColumns.ts'
+import { useListFields } from '../useListFields.ts'
 import { areaWords } from '../words.ts'
-import { words } from './words.ts'
 
-const tones = {
-  revision: 'quiet',
-  rename: 'quiet',
-  suspension: 'bad',
-  restoration: 'good',
-  revocation: 'bad',
-  replacement: 'warn',
-  announcement: 'warn',
-  callOff: 'quiet',
-  cancellation: 'bad',
-  lapse: 'bad',
-  renameAhead: 'warn',
-  renameCalledOff: 'quiet',
-  recall: 'bad',
-  recallLifted: 'good',
-} as const
+// Texts of the office's list of change notices.
+const words = {
+  title: businessScreens['business/changeNotice/list'].title,
+  text: [
+    '已发布证书的每次修订、更名、状态变更和产品召回及其预告都在此公示',
+    'Every revision, change of name, change of standing and recall under a published certificate, announcements too',
+  ],
+  empty: ['证书发生变更后，公告会出现在这里。', 'A notice appears here when a certificate has changed.'],
+  kind: ['变更类型', 'Kind of change'],
+  date: ['变更日期', 'Date of change'],
+  reason: ['理由', 'Reason'],
+  show: ['查看变更', 'Show the change'],
+  publicPage: ['公众查询页', 'Public page'],
+} as const satisfies Record<string, Phrase>
 
-const filters = ['certificateNo', 'manufacturerName', 'kind', 'bodyId', 'changeDateFrom', 'changeDateTo']
+/** After which people look for the machines that have the product as a part. */
+const reachesMachines = new Set<ChangeNotice['kind']>([
+  'suspension',
+  'revocation',
+  'cancellation',
+  'announcement',
+  'lapse',
+  'recall',
+])
+
+const filters = ['certificateNo', 'manufacturerName', 'kind', 'bodyId', 'changeDate', 'changeDateFrom', 'changeDateTo']
 
 export function ChangeNoticeList() {
   const say = useSay()
   const ownBody = useOwnBody()
+  const mayFind = useMay()(listPartUses)
   const list = useListState({ filters })
+  const { among, text, days, body } = useListFields()
   const [shown, setShown] = useState<ChangeNotice>()
   const columns = [
     numberColumn<ChangeNotice>({
@@ -54,19 +73,26 @@ export function ChangeNoticeList() {
     statusColumn<ChangeNotice>({
       key: 'kind',
       title: words.kind,
-      status: ({ kind }) => ({ tone: tones[kind], label: say(changeKinds[kind]) }),
+      status: ({ kind }) => ({ tone: changeTones[kind], label: say(changeKinds[kind]) }),
     }),
     dateColumn<ChangeNotice>({
       key: 'changeDate',
       title: words.date,
       width: 150,
       sortable: true,
+      under: 'kind',
       text: (row) => row.changeDate,
     }),
-    productColumn<ChangeNotice>({ width: 240, text: (row) => `${row.productName} ${row.model}` }),
+    productColumn<ChangeNotice>({ width: 230, text: (row) => `${row.productName} ${row.model}` }),
     makerColumn<ChangeNotice>(),
     bodyColumn<ChangeNotice>(ownBody),
-    textColumn<ChangeNotice>({ key: 'reason', title: words.reason, width: 220, text: (row) => row.reason }),
+    textColumn<ChangeNotice>({
+      key: 'reason',
+      title: words.reason,
+      width: 220,
+      under: 'productName',
+      text: (row) => row.reason,
+    }),
   ]
   return (
     <ListPage>
@@ -74,9 +100,19 @@ export function ChangeNoticeList() {
       <FilterBar
         list={list}
         first={<TextFilter name="certificateNo" label={say(areaWords.certificateNo)} atLeast={minKeyword} />}
-        more={{
-          names: ['changeDateFrom', 'changeDateTo'],
-          filters: <DateRangeFilter name="changeDate" label={say(words.date)} />,
+        conditions={{
+          name: 'business/changeNotice',
+          quick: ['manufacturerName', 'kind', 'bodyId'],
+          fields: [
+            text('manufacturerName', areaWords.maker),
+            among(
+              'kind',
+              words.kind,
+              Object.entries(changeKinds).map(([value, label]) => ({ value, label })),
+            ),
+            ...body,
+            days('changeDate', words.date),
+          ],
         }}
       >
         <TextFilter name="manufacturerName" label={say(areaWords.maker)} atLeast={minKeyword} />
@@ -95,7 +131,12 @@ export function ChangeNoticeList() {
         columns={columns}
         rowKey={(row) => row.id}
         rowName={(row) => printNo(row.certificateNo)}
-        actions={(row) => [{ key: 'show', label: say(words.show), onPress: () => setShown(row) }]}
+        actions={(row) => [
+          { key: 'open', label: say(words.show), onPress: () => setShown(row) },
+          ...(mayFind && reachesMachines.has(row.kind)
+            ? [{ key: 'uses', label: say(areaWords.usesShort), to: paths.partUses({ partOf: row.reportPublicId }) }]
+            : []),
+        ]}
         empty={{ text: say(words.empty) }}
       />
       <SideDrawer

@@ -8,6 +8,7 @@ import {
   takeBackBySociety,
 } from '@register/contract/business/codeApply'
 import type { Application } from '@register/contract/business/codeApplyShape'
+import { readDossier } from '@register/contract/business/review/dossier'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -17,7 +18,7 @@ import { useNow } from '../../../kit/time/useNow.ts'
 import { ApplicationSubject } from './ApplicationSubject.tsx'
 import { decisionOf, takeBackFor, takenBackOf, words } from './words.ts'
 
-const touched = { refreshes: [listApplications, listByHead, listBySociety, readApplication] }
+const touched = { refreshes: [listApplications, listByHead, listBySociety, readApplication, readDossier] }
 
 export interface TakeBackProps {
   application: Application

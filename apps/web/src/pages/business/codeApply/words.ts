@@ -30,14 +30,17 @@ export const words = {
   appliedAt: ['申请时间', 'Applied'],
   applied: ['申请日期', 'Applied on'],
   content: ['申请内容', 'What is applied for'],
-  sectionFiles: ['附件', 'Files'],
+  sectionFiles: ['附件', 'Attachments'],
   sectionPromise: ['承诺', 'Declaration'],
   agree: ['我已阅读并作出以上承诺', 'I have read this and declare so'],
   agreeNeeded: ['请先作出承诺', 'Please make the declaration first'],
   submit: ['提交申请', 'Submit the application'],
   resubmit: ['重新提交', 'Re-submit'],
   submitted: ['已提交，等待总局审核', 'Submitted. It is now with the head office'],
+  overText: ['您输入的内容仍在下面，可以复制。', 'What you have typed stays below and can be copied.'],
   resubmitted: ['已重新提交', 'Re-submitted'],
+  pastTitle: ['计划试验日期已过', 'The planned test date is past'],
+  pastYes: ['日期无误，提交', 'The date is right: submit'],
   cancel: ['取消', 'Cancel'],
   opinionOfReturn: ['退回意见', 'Why it was returned'],
   withdraw: ['撤回申请', 'Withdraw'],
@@ -59,7 +62,7 @@ export const words = {
   write: ['编写报告', 'Write the report'],
   /** Short form for rows. */
   writeIt: ['编写报告', 'Write report'],
-  correct: ['修改', 'Correct'],
+  correct: ['编辑', 'Edit'],
   readReport: ['查看报告', 'Open the report'],
   toReview: ['去审核', 'Review it'],
   takeBackText: [
@@ -78,6 +81,7 @@ export const words = {
 } as const satisfies Record<string, Phrase>
 
 export const reviewWords = {
+  opening: ['申请刚刚打开，请稍候', 'It has just been opened. Wait a moment'],
   head: businessScreens['business/codeApply/head'].title,
   society: businessScreens['business/codeApply/expert'].title,
   headText: [
@@ -88,10 +92,11 @@ export const reviewWords = {
     '对总局已通过的申请作最终审核；通过即发码',
     'The final review of what the head office has passed; passing issues the code',
   ],
-  waiting: ['待审核', 'Waiting'],
+  waiting: ['待审核', 'Waiting for review'],
   reviewed: ['已审核', 'Reviewed'],
   queue: ['待办列表', 'Queue'],
-  nothingMatches: ['没有符合条件的申请', 'No application matches'],
+  apart: ['不在下面的列表中', 'Not in the list below'],
+  showAll: ['清除筛选', 'Clear filters'],
   nothingWaits: ['没有待审核的申请', 'Nothing waits for a review'],
   nothingReviewed: ['还没有审核过的申请', 'Nothing has been reviewed yet'],
   pickOne: ['从左侧选择一件申请', 'Choose an application on the left'],
@@ -99,7 +104,7 @@ export const reviewWords = {
   opinion: ['审核意见', 'Opinion'],
   opinionHint: ['退回和不予通过必须填写；申请机构可以看到', 'Required to return or reject; the applicant reads it'],
   opinionNeeded: ['退回或不予通过时请填写审核意见', 'Please give your opinion when you return or reject'],
-  pass: ['通过', 'Pass'],
+  pass: ['通过', 'Approve'],
   passIssue: ['通过并发码', 'Pass and issue the code'],
   return: ['退回修改', 'Return for correction'],
   reject: ['不予通过', 'Reject'],
@@ -107,14 +112,14 @@ export const reviewWords = {
     '不予通过后编码作废，申请不能再提交。确定？',
     'The code is then void and the application cannot be submitted again. Go on?',
   ],
-  decide: ['审核', 'Decide'],
+  decide: ['审核', 'Review'],
   done: ['已处理：', 'Done: '],
   alreadyDone: ['这件申请已不在本环节', 'This application is no longer at this step'],
   notGiven: ['您填写的意见没有提交：', 'The opinion you typed was not submitted:'],
   letGo: ['放弃这段意见', 'Discard it'],
-  next: ['下一件', 'Next'],
-  previous: ['上一件', 'Previous'],
-  backToQueue: ['返回列表', 'Back to the queue'],
+  next: ['下一件', 'Next application'],
+  previous: ['上一件', 'Previous application'],
+  backToQueue: ['返回列表', 'Back to the list'],
   keyNext: ['下一件', 'Next application'],
   keyPrevious: ['上一件', 'Previous application'],
   keyOpinion: ['填写意见', 'Write the opinion'],
@@ -122,10 +127,19 @@ export const reviewWords = {
   showKeys: ['快捷键', 'Keyboard shortcuts'],
 } as const satisfies Record<string, Phrase>
 
+export const stillWaitingOf = (n: number): Phrase => [`还有 ${n} 件待审核`, `${n} still wait for a review`]
 export const waitingOf = (n: number | undefined): Phrase => [`待审核 ${n ?? ''}`, `Waiting ${n ?? ''}`]
 export const stepOf = (step: Phrase, event: Phrase): Phrase => [
   `${step[0]}${event[0]}`,
   `${step[1]}: ${event[1].toLowerCase()}`,
+]
+export const overOf = ([zh, en]: Phrase): Phrase => [
+  `此申请现在为“${zh}”，不能再修改`,
+  `This application is now "${en}" and can no longer be changed`,
+]
+export const pastOf = (day: string): Phrase => [
+  `计划试验日期 ${day} 早于今天。请核对年份和日期。`,
+  `The planned test date ${day} is before today. Check the year and the day.`,
 ]
 export const copyTitle = (no: string): Phrase => [`内容复制自申请 ${no}`, `Copied from application ${no}`]
 

@@ -10,8 +10,8 @@ export const words = {
   size: ['大小', 'Size'],
   hash: ['SHA-256 校验值', 'SHA-256'],
   visibility: ['公开范围', 'Who may read it'],
-  public: ['公开', 'Everybody'],
-  internal: ['不公开', 'Person in charge'],
+  public: ['公开', 'Public'],
+  internal: ['不公开', 'Not public'],
   download: ['下载', 'Download'],
   check: ['校验完整性', 'Check integrity'],
   checkAgain: ['重新校验', 'Check again'],
@@ -41,12 +41,12 @@ export const words = {
   chooseNone: ['全不选', 'Choose none'],
   certificateNo: ['证书编号', 'Certificate No.'],
   product: ['产品名称 / 型号', 'Product and model'],
-  issueDate: ['发证日期', 'Issued'],
+  issueDate: ['发证日期', 'Issue date'],
   noFile: ['无文件', 'No files'],
   preparing: ['正在打包下载', 'The zip is being downloaded'],
   info: ['报告信息', 'Report information'],
   notFound: ['没有查到这张证书', 'No such certificate is registered'],
-  loading: ['正在查询', 'Looking it up'],
+  loading: ['正在查询', 'Searching'],
 } as const satisfies Record<string, Phrase>
 
 export const nthOf = (at: number, all: number): Phrase => [`第 ${at} / ${all} 个`, `${at} of ${all}`]

@@ -1,4 +1,5 @@
 // One request in a drawer: the licence, the stated data, what the register knows about the code, the decision.
+import { companyCheckKeys, companyChecks, type CompanyCheck } from '@register/contract/business/enterprise/checks'
 import {
   decideEnterprise,
   enterpriseRowFields,
@@ -8,6 +9,7 @@ import {
 } from '@register/contract/business/enterprise/request'
 import type { Output } from '@register/contract/endpoint'
 import type { Field } from '@register/contract/fields'
+import { between } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
@@ -25,6 +27,44 @@ import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import styles from './enterprise.module.css'
 import { approveAsk, approveText, words } from './words.ts'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { TickLine } from '../../../kit/input/TickLine.tsx'
+
+// The approval of a request: what the reviewer has compared with licence and authorisation, each ticked by hand.
+interface Props {
+  request: Output<typeof readEnterpriseRequest>
+  approve: () => Promise<void>
+  onClose: () => void
+}
+
+function ApproveDialog({ request, approve, onClose }: Props) {
+  const say = useSay()
+  const [ticked, setTicked] = useState<readonly CompanyCheck[]>([])
+  const { applicant, companyName, creditCode, person, post } = request
+  const stated = { name: companyName, code: creditCode, seal: companyName, person: `${person} · ${post}` }
+  return (
+    <Dialog
+      open
+      title={say(approveAsk(applicant, companyName))}
+      onClose={onClose}
+      act={{ label: say(words.approve), disabled: ticked.length < companyCheckKeys.length, run: approve }}
+    >
+      <div className={styles['checks']}>
+        <p>{say(approveText(creditCode))}</p>
+        {companyCheckKeys.map((key) => (
+          <div key={key}>
+            <TickLine
+              label={say(companyChecks[key])}
+              value={ticked.includes(key)}
+              onChange={(on) => setTicked(on ? [...ticked, key] : ticked.filter((one) => one !== key))}
+            />
+            <strong>{stated[key]}</strong>
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
 
 type Opened = Output<typeof readEnterpriseRequest>
 
@@ -34,6 +74,7 @@ export function ReviewDrawer({ id, onClose }: { id: number; onClose: () => void 
   const { data } = reading
   return (
     <SideDrawer
+      addressed
       title={data?.companyName ?? say(words.title)}
       open
       width={720}
@@ -56,7 +97,7 @@ const known: readonly Field[] = [text('knownAs'), text('certificates'), text('ac
 
 function Request({ request }: { request: Opened }) {
   const say = useSay()
-  const { knownAs, companyName, certificates, accounts, licence, creditCode, createdAt } = request
+  const { knownAs, companyName, certificates, accounts, licence, authorisation, creditCode, createdAt } = request
   const status = enterpriseStatuses[request.status]
   const differs = knownAs.length > 0 && !knownAs.includes(companyName)
   return (
@@ -78,21 +119,28 @@ function Request({ request }: { request: Opened }) {
         <FieldList
           fields={known}
           values={{
-            knownAs: knownAs.join(say(['、', ', '])) || say(words.neverSeen),
+            knownAs: knownAs.join(say(between)) || say(words.neverSeen),
             certificates: String(certificates),
             accounts: String(accounts),
           }}
         />
       </Section>
-      <Section title={say(words.licence)}>
-        {licence.length === 0 && <p>{say(words.noLicence)}</p>}
-        {licence.map((file) => (
-          <a key={file.id} href={file.url} target="_blank" rel="noreferrer" className={styles['licence']}>
-            <img src={file.url} alt={`${say(words.licence)} ${file.name}`} />
-          </a>
-        ))}
-      </Section>
+      <Papers title={say(words.licence)} files={licence} none={say(words.noLicence)} />
+      <Papers title={say(words.authorisation)} files={authorisation} none={say(words.noAuthorisation)} />
     </div>
+  )
+}
+
+function Papers({ title, files, none }: { title: string; files: Opened['licence']; none: string }) {
+  return (
+    <Section title={title}>
+      {files.length === 0 && <p>{none}</p>}
+      {files.map((file) => (
+        <a key={file.id} href={file.url} target="_blank" rel="noreferrer" className={styles['licence']}>
+          <img src={file.url} alt={`${title} ${file.name}`} />
+        </a>
+      ))}
+    </Section>
   )
 }
 
@@ -104,15 +152,19 @@ interface DecisionProps {
 
 function Decision({ request, reload, onDone }: DecisionProps) {
   const say = useSay()
-  const { ask, done } = useFeedback()
+  const { done } = useFeedback()
   const stale = useStale(reload)
   const [rejecting, setRejecting] = useState(false)
+  const [approving, setApproving] = useState(false)
   const write = useWrite(decideEnterprise, { refreshes: [listEnterprise, readEnterpriseRequest] })
-  const { id, rev, applicant, companyName, creditCode } = request
+  const { id, rev, companyName, authorisation } = request
   /** Returns whether this decision was stored: another reviewer may have decided first. */
-  async function decide(decision: 'approve' | 'reject', reason: string): Promise<boolean> {
+  async function decide(
+    decision: 'approve' | 'reject',
+    { reason = '', checked = [] }: { reason?: string; checked?: CompanyCheck[] },
+  ): Promise<boolean> {
     try {
-      await write.mutateAsync({ body: { id, rev, decision, reason } })
+      await write.mutateAsync({ body: { id, rev, decision, checked, reason } })
     } catch (error) {
       if (await stale(error)) return false
       throw error
@@ -120,15 +172,21 @@ function Decision({ request, reload, onDone }: DecisionProps) {
     done(decision === 'approve' ? words.approved : words.rejected)
     return true
   }
-  async function approve() {
-    const title = say(approveAsk(applicant, companyName))
-    if (!(await ask({ title, text: say(approveText(creditCode)), yes: say(words.approve) }))) return
-    if (await decide('approve', '')) onDone()
-  }
   return (
     <>
       <Action kind="danger" icon="stop" label={say(words.reject)} onPress={() => setRejecting(true)} />
-      <Action kind="primary" icon="check" label={say(words.approve)} onPress={approve} />
+      {authorisation.length > 0 && (
+        <Action kind="primary" icon="check" label={say(words.approve)} onPress={() => setApproving(true)} />
+      )}
+      {approving && (
+        <ApproveDialog
+          request={request}
+          onClose={() => setApproving(false)}
+          approve={async () => {
+            if (await decide('approve', { checked: [...companyCheckKeys] })) onDone()
+          }}
+        />
+      )}
       <ReasonDialog
         title={`${say(words.reject)} · ${companyName}`}
         text={say(words.rejectText)}
@@ -138,7 +196,7 @@ function Decision({ request, reload, onDone }: DecisionProps) {
         open={rejecting}
         onClose={() => setRejecting(false)}
         run={async (reason) => {
-          const decided = await decide('reject', reason)
+          const decided = await decide('reject', { reason })
           if (decided) onDone()
           return decided
         }}

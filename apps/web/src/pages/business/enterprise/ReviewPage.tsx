@@ -10,6 +10,7 @@ import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 import { words } from './words.ts'
+import { addressId } from '../../../kit/router/addressId.ts'
 
 export function ReviewPage() {
   const say = useSay()
@@ -44,7 +45,7 @@ export function ReviewPage() {
         empty={{ text: say(words.empty) }}
       />
       {open !== undefined && /^\d{1,15}$/.test(open) && (
-        <ReviewDrawer key={open} id={Number(open)} onClose={() => setOpen(undefined)} />
+        <ReviewDrawer key={open} id={addressId(open)} onClose={() => setOpen(undefined)} />
       )}
     </ListPage>
   )

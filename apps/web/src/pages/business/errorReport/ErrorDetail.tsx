@@ -1,12 +1,19 @@
 // One error report: the reported value next to the present one, its history, and its actions.
 import { errorStatuses } from '@register/contract/business/errorReport/fields'
-import { readErrorReport, type ErrorReport } from '@register/contract/business/errorReport/office'
+import {
+  claimErrorReport,
+  listErrorReports,
+  readErrorReport,
+  type ErrorReport,
+} from '@register/contract/business/errorReport/office'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { readReport, updateReport } from '@register/contract/business/report'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
-import { useRead } from '../../../api/query.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import { addressId } from '../../../kit/router/addressId.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { History, type HistoryItem } from '../../../kit/display/History.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
@@ -19,13 +26,52 @@ import { minuteOf } from '../../../kit/time/time.ts'
 import * as paths from '../../../paths.ts'
 import { CertificateNo } from '../CertificateNo.tsx'
 import { areaWords, byAt } from '../words.ts'
-import { ErrorActs } from './ErrorActs.tsx'
 import { ErrorView } from './ErrorView.tsx'
 import styles from './errorReport.module.css'
 import { words } from './words.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { useStale } from '../../../kit/form/record/useStale.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+
+// The actions on an error report: claim it, and decide it in a dialog.
+function ErrorActs({ report, reload }: { report: ErrorReport; reload: () => Promise<unknown> }) {
+  const say = useSay()
+  const { done } = useFeedback()
+  const stale = useStale(reload, 'act')
+  const [deciding, setDeciding] = useState(false)
+  const take = useWrite(claimErrorReport, { refreshes: [listErrorReports, readErrorReport] })
+  const { id, rev, actions } = report
+  async function takeInHand() {
+    try {
+      await take.mutateAsync({ body: { id, rev } })
+      done(words.taken)
+    } catch (error) {
+      if (!(await stale(error))) throw error
+    }
+  }
+  return (
+    <>
+      {actions.includes('take') && <Action label={say(words.take)} onPress={takeInHand} />}
+      {actions.includes('decide') && (
+        <Action
+          kind="primary"
+          icon="check"
+          label={say(words.decide)}
+          // Reads again first, so that a correction made a moment ago in another tab can be chosen.
+          onPress={async () => {
+            await reload()
+            setDeciding(true)
+          }}
+        />
+      )}
+      {deciding && <DecisionDialog report={report} reload={reload} onClose={() => setDeciding(false)} />}
+    </>
+  )
+}
 
 export function ErrorDetail() {
-  const id = Number(useParams()['id'])
+  const id = addressId(useParams()['id'])
   const reading = useRead(readErrorReport, { params: { id } })
   return (
     <LoadState page reading={reading}>

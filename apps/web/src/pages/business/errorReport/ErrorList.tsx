@@ -12,12 +12,13 @@ import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
 import { numberColumn } from '../../../kit/table/column.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
-import { FilterBar } from '../../../kit/table/FilterBar.tsx'
-import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../kit/table/filters.tsx'
+import { FilterBar } from '../../../kit/filter/FilterBar.tsx'
+import { ChoiceFilter, TextFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import * as paths from '../../../paths.ts'
 import { BodyFilter, useOwnBody } from '../BodyFilter.tsx'
 import { bodyColumn } from '../recordColumns.ts'
+import { optionsIn, useListFields } from '../useListFields.ts'
 import { areaWords } from '../words.ts'
 import { words } from './words.ts'
 
@@ -25,6 +26,7 @@ export function ErrorList() {
   const say = useSay()
   const ownBody = useOwnBody()
   const list = useRecordList(errorReportRowFields)
+  const { among, days, body } = useListFields()
   const { part, proposed, status, takenBy, createdAt } = useFieldColumns(errorReportRowFields)
   return (
     <ListPage>
@@ -32,9 +34,18 @@ export function ErrorList() {
       <FilterBar
         list={list}
         first={<TextFilter name="keyword" label={say(areaWords.certificateNo)} />}
-        more={{
-          names: ['createdAtFrom', 'createdAtTo'],
-          filters: <DateRangeFilter name="createdAt" label={say(words.receivedOn)} />,
+        conditions={{
+          name: 'business/errorReport',
+          quick: ['open', 'status', 'bodyId'],
+          fields: [
+            among('open', words.progress, [
+              { value: 'true', label: words.yes },
+              { value: 'false', label: words.no },
+            ]),
+            among('status', areaWords.status, optionsIn(errorStatuses)),
+            ...body,
+            days('createdAt', words.receivedOn),
+          ],
         }}
       >
         <ChoiceFilter
@@ -71,7 +82,7 @@ export function ErrorList() {
           { ...proposed, width: 260 },
           bodyColumn<ErrorReportRow>(ownBody),
           { ...takenBy, width: 130 },
-          { ...createdAt, width: 140 },
+          { ...createdAt, width: 140, under: 'takenBy' },
         ]}
         rowKey={({ id }) => id}
         rowName={(row: ErrorReportRow) => printNo(row.certificateNo)}

@@ -7,11 +7,10 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useSay } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
-import { asksForPassword } from '../../../api/ways/ownPassword.ts'
+import { asksForPassword } from '../../../api/session/proof.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
-import { useProof } from '../../../kit/proof/useProof.tsx'
 import { areaWords } from '../words.ts'
 import styles from './errorReport.module.css'
 import { correctionText, words } from './words.ts'
@@ -31,11 +30,10 @@ const outcome: readonly Field[] = [answer, { ...text('correction'), type: 'parag
 function Contact({ report: { id, contact } }: { report: ErrorReport }) {
   const say = useSay()
   const may = useMay()
-  const { proved, dialog } = useProof()
   const [full, setFull] = useState<string>()
   async function show() {
     try {
-      setFull((await proved(() => call(revealReporter, { body: { id } }))).contact)
+      setFull((await call(revealReporter, { body: { id } })).contact)
     } catch (error) {
       // The person closed the password dialog on purpose, so no error is shown.
       if (!asksForPassword(error)) throw error
@@ -47,7 +45,6 @@ function Contact({ report: { id, contact } }: { report: ErrorReport }) {
       {contact && full === undefined && may(revealReporter) && (
         <Action small kind="link" icon="view" label={say(words.showContact)} onPress={show} />
       )}
-      {dialog}
     </span>
   )
 }

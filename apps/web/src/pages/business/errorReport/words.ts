@@ -19,7 +19,7 @@ export const words = {
   statedNow: ['现登记为', 'The record says now'],
   contact: ['联系方式', 'Contact'],
   noContact: ['未留，或已到期删除', 'None was left, or it has been erased'],
-  showContact: ['查看完整联系方式', 'Show in full'],
+  showContact: ['查看完整联系方式', 'See contact data in full'],
   outcome: ['处理结果', 'Outcome'],
   answer: ['答复', 'Answer'],
   answerHint: ['报告人凭链接看到全文', 'The reporter reads it by the link'],

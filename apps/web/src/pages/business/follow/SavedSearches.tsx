@@ -1,12 +1,15 @@
 // The reader's saved searches: open one, switch its notification, delete it.
+import { listBodies } from '@register/contract/business/body'
 import {
   listSearches,
   removeSearch,
   switchSearch,
+  type SavedQuestion,
   type SavedSearch,
 } from '@register/contract/business/savedSearch/savedSearch'
+import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
 import { useSay } from '../../../api/language.ts'
-import { useWrite } from '../../../api/query.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -17,8 +20,33 @@ import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import * as paths from '../../../paths.ts'
 import { areaWords } from '../words.ts'
-import { useQuestionText } from './useQuestionText.ts'
-import { words } from './words.ts'
+import { issuedWithin, words } from './words.ts'
+import { useCategories } from '../useCategories.ts'
+
+// Describes a saved search in words: the names of category, body and status, and the days between which certificates were issued.
+/** A filter may hold several values, separated by commas. */
+const each = (values: string, nameOf: (value: string) => string): string => values.split(',').map(nameOf).join(', ')
+
+function useQuestionText(): (question: SavedQuestion) => string {
+  const say = useSay()
+  const { nameOf } = useCategories()
+  const { data: bodies = [] } = useRead(listBodies, {}, { staleTime: 600_000 })
+  const bodyName = (id: string) => bodies.find((body) => String(body.id) === id)?.name ?? id
+  const statusName = (status: string) => {
+    const key = publicStatusKeys.find((known) => known === status)
+    return key ? say(reportStatuses[key].label) : status
+  }
+  return ({ keyword, categoryCode = '', bodyId = '', status = '', issueDateFrom = '', issueDateTo = '' }) =>
+    [
+      keyword,
+      each(categoryCode, nameOf),
+      each(bodyId, bodyName),
+      each(status, statusName),
+      (issueDateFrom || issueDateTo) && say(issuedWithin(issueDateFrom, issueDateTo)),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}
 
 const refreshes = [listSearches]
 const filters: string[] = []

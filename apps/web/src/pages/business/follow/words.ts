@@ -7,9 +7,9 @@ export const words = {
     '关注的证书和制造单位，有变更时在消息中通知您',
     'Certificates and manufacturers whose changes you are notified of',
   ],
-  ways: ['通知方式', 'Notification settings'],
+  ways: ['通知方式', 'Ways of notification'],
   name: ['证书 / 单位', 'Certificate or company'],
-  what: ['关注对象', 'What it is'],
+  what: ['关注对象', 'Followed'],
   since: ['关注时间', 'Since'],
   end: ['取消关注', 'Unfollow'],
   ended: ['已取消关注', 'No longer followed'],
@@ -23,9 +23,9 @@ export const words = {
     'Saved from the results of the public search, and checked once a day',
   ],
   searchName: ['名称', 'Name'],
-  question: ['查询条件', 'What is asked'],
+  question: ['查询条件', 'Search conditions'],
   tells: ['新结果通知', 'New results'],
-  on: ['通知', 'Told'],
+  on: ['通知', 'Notification'],
   off: ['不通知', 'No notification'],
   turnOn: ['开启通知', 'Tell me'],
   turnOff: ['关闭通知', 'Stop telling me'],
@@ -37,7 +37,7 @@ export const words = {
     '还没有保存的查询。在公众查询的结果页可以保存。',
     'Nothing yet. The results of the public search have a button to save it.',
   ],
-  search: ['查询证书', 'Search certificates'],
+  search: ['查询证书', 'Look up certificates'],
 } as const satisfies Record<string, Phrase>
 
 /** Either end may be empty. */

@@ -1,10 +1,32 @@
 // Chooses the rules and standards of a test, from the dictionary or typed freely.
+import { testRuleOf } from '@register/contract/business/parameters/testRule'
 import { testBasisType } from '@register/contract/system/dictionary/read'
 import { useDictionary } from '../../../api/dictionary.ts'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
 import { ListOrOwn } from '../../../kit/input/ListOrOwn.tsx'
 import type { InputProps } from '../../../kit/input/inputProps.ts'
+import { useCategories } from '../useCategories.ts'
+import { offeredRule } from '../words.ts'
 
-export function BasisInput(props: InputProps) {
+/** The rule of the category is offered where the dictionary lists it, and it is not chosen yet; none without a category. */
+export function BasisInput({ categoryCode, ...props }: InputProps & { categoryCode: string }) {
+  const say = useSay()
+  const { kindOf } = useCategories({ wanted: categoryCode !== '' })
   const { data, isPending, refetch } = useDictionary(testBasisType)
-  return <ListOrOwn {...props} options={data ?? []} loading={isPending} onOpen={() => void refetch()} />
+  const chosen = Array.isArray(props.value) ? props.value.map(String) : []
+  const rule = testRuleOf(categoryCode, kindOf(categoryCode))
+  const listed = data?.find(({ value }) => value === rule)
+  return (
+    <>
+      <ListOrOwn {...props} options={data ?? []} loading={isPending} onOpen={() => void refetch()} />
+      {listed && !chosen.includes(listed.value) && !props.disabled && (
+        <Action
+          kind="link"
+          label={say(offeredRule(listed.label))}
+          onPress={() => props.onChange([...chosen, listed.value])}
+        />
+      )}
+    </>
+  )
 }

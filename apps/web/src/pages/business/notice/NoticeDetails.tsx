@@ -4,6 +4,7 @@ import { readOfficeNotice, type OfficeNotice } from '@register/contract/business
 import { useParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
+import { addressId } from '../../../kit/router/addressId.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { Facts } from '../../../kit/display/fields/Facts.tsx'
@@ -13,7 +14,7 @@ import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { useTab, useTabName } from '../../../kit/tabs/useTab.ts'
-import { minuteOf, shanghaiMinute } from '../../../kit/time/time.ts'
+import { minuteOf } from '../../../kit/time/time.ts'
 import * as paths from '../../../paths.ts'
 import { NoticeView } from '../NoticeView.tsx'
 import { shownOf } from './NoticeDialog.tsx'
@@ -22,7 +23,7 @@ import { useNoticeActs } from './useNoticeActs.tsx'
 import { factWords, words } from './words.ts'
 
 export function NoticeDetails() {
-  const id = Number(useParams()['id'])
+  const id = addressId(useParams()['id'])
   const reading = useRead(readOfficeNotice, { body: { id } })
   return (
     <LoadState page reading={reading}>
@@ -66,7 +67,7 @@ function Loaded({ notice }: { notice: OfficeNotice }) {
               facts={[
                 [factWords.audience, say(noticeAudiences[notice.audience])],
                 [factWords.pinned, say(notice.pinned ? factWords.yes : factWords.no)],
-                ...(notice.publishAt ? [[factWords.due, shanghaiMinute(notice.publishAt)] as const] : []),
+                ...(notice.publishAt ? [[factWords.due, minuteOf(notice.publishAt)] as const] : []),
                 [factWords.published, minute(notice.publishedAt)],
                 [factWords.reads, String(notice.reads)],
                 [factWords.author, notice.createdBy],

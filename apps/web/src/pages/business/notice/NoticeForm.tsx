@@ -24,12 +24,13 @@ import { OpenedPage } from '../../../kit/record/OpenedPage.tsx'
 import { recordWords } from '../../../kit/record/words.ts'
 import { LeaveAction } from '../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useUnsaved } from '../../../kit/tabs/useTab.ts'
-import { shanghaiMinute } from '../../../kit/time/time.ts'
+import { minuteOf } from '../../../kit/time/time.ts'
 import * as paths from '../../../paths.ts'
 import { NoticeText } from '../inputs/NoticeText.tsx'
 import { BusinessUploads } from '../BusinessUploads.tsx'
 import { refreshes } from './useNoticeActs.tsx'
 import { words } from './words.ts'
+import { addressId } from '../../../kit/router/addressId.ts'
 
 interface Draft {
   title: string
@@ -58,7 +59,7 @@ const fresh: Draft = {
 }
 
 const timingOf = ({ status, publishAt }: OfficeNotice): Pick<Draft, 'when' | 'publishAt'> => {
-  if (status === 'scheduled') return { when: 'later', publishAt: shanghaiMinute(publishAt) }
+  if (status === 'scheduled') return { when: 'later', publishAt: minuteOf(publishAt) }
   return { when: status === 'draft' ? 'draft' : '', publishAt: '' }
 }
 
@@ -71,7 +72,7 @@ export function NoticePage() {
   const id = useParams()['id']
   if (id === undefined) return <NoticeForm />
   return (
-    <OpenedPage endpoint={readOfficeNotice} input={{ body: { id: Number(id) } }} name={({ title }) => title}>
+    <OpenedPage endpoint={readOfficeNotice} input={{ body: { id: addressId(id) } }} name={({ title }) => title}>
       {(notice, reload) => <NoticeForm known={notice} reload={reload} />}
     </OpenedPage>
   )
@@ -116,7 +117,12 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
       kept={kept}
       head={
         <>
-          <PageHead title={say(known ? words.edit : words.new)} text={say(words.formText)} back={back} />
+          <PageHead
+            title={say(known ? words.edit : words.new)}
+            text={say(words.formText)}
+            back={back}
+            toDetail={known !== undefined}
+          />
           {known?.status === 'published' && <Notice title={say(words.shownAtOnce)} text={say(words.shownAtOnceText)} />}
           {known?.status === 'withdrawn' && <Notice tone="warn" title={say(words.withdrawnTitle)} />}
         </>
@@ -177,7 +183,7 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
             kind="primary"
             icon="save"
             label={say(recordWords.save)}
-            disabled={known?.status === 'withdrawn'}
+            disabled={known?.status === 'withdrawn' && say(words.isWithdrawn)}
             onPress={() => send(save)}
           />
         </>

@@ -16,6 +16,7 @@ import * as paths from '../../../paths.ts'
 import { NoticeDialog } from './NoticeDialog.tsx'
 import { useNoticeActs } from './useNoticeActs.tsx'
 import { words } from './words.ts'
+import { addressId } from '../../../kit/router/addressId.ts'
 
 export function NoticeList() {
   const say = useSay()
@@ -54,14 +55,14 @@ export function NoticeList() {
         rowKey={({ id }) => id}
         rowName={(row: NoticeRow) => row.title}
         actions={(row: NoticeRow) => [
-          { key: 'show', label: say(words.show), onPress: () => setOpen(String(row.id)) },
+          { key: 'open', label: say(words.show), onPress: () => setOpen(String(row.id)) },
           ...actsOf(row),
         ]}
         empty={{ text: say(words.empty), action: start }}
       />
       {dialog}
       {open !== undefined && /^\d{1,15}$/.test(open) && (
-        <NoticeDialog key={open} id={Number(open)} onClose={() => setOpen(undefined)} />
+        <NoticeDialog key={open} id={addressId(open)} onClose={() => setOpen(undefined)} />
       )}
     </ListPage>
   )

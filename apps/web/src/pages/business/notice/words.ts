@@ -3,6 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 
 export const words = {
+  isWithdrawn: ['已撤下的公告不能再保存', 'A withdrawn notice cannot be saved again'],
   title: businessScreens['business/notice/list'].title,
   text: [
     '在网站和首页上公开的公告与政策文件：写好后立即或定时发布，发布后的修改形成新版本',
@@ -15,7 +16,7 @@ export const words = {
     '发布给公众的公告任何人都可阅读；给登录用户的只有登录后才能看到',
     'A notice for everyone can be read by anyone; one for signed-in users only after signing in',
   ],
-  shownAtOnce: ['公告已发布', 'This notice is published'],
+  shownAtOnce: ['公告已发布', 'The notice is published'],
   shownAtOnceText: [
     '保存后读者立即看到修改，原版本保留；如内容整体有误，请撤回后另行发布',
     'Readers see the change as soon as you save, and the previous version is kept. If all of it is wrong, withdraw it and write another',
@@ -31,7 +32,7 @@ export const words = {
   saved: ['公告已保存', 'The notice is saved'],
   empty: ['这里列出公告和政策文件。', 'Notices and policy documents are listed here.'],
   show: ['查看', 'View'],
-  change: ['修改', 'Change'],
+  change: ['编辑', 'Edit'],
   remove: ['删除', 'Delete'],
   publish: ['发布', 'Publish'],
   publishText: ['读者将立即看到这条公告。', 'Readers see it at once.'],
@@ -57,7 +58,7 @@ export const versionOf = (version: number): Phrase => [`第 ${version} 版`, `Ve
 export const factWords = {
   audience: ['阅读对象', 'Readers'],
   pinned: ['置顶', 'Pinned'],
-  due: ['定时发布于（北京时间）', 'Due on, China time'],
+  due: ['定时发布于（北京时间）', 'Due on, Beijing time'],
   published: ['发布时间', 'Published on'],
   reads: ['阅读次数', 'Times read'],
   author: ['作者', 'Written by'],

@@ -1,4 +1,4 @@
-// The figures above the list of findings: for each rule its number, share and progress; a click filters the list by that rule.
+// The figures above the list of findings, in one line; unfolded, for each rule its number, share and progress: a click filters the list by that rule.
 import { qualityFigures } from '@register/contract/business/quality/figures'
 import { qualityRules } from '@register/contract/business/quality/rules'
 import { useLang, useSay } from '../../../api/language.ts'
@@ -30,44 +30,47 @@ export function QualityFigures({ chosen, onChoose }: QualityFiguresProps) {
             <p className={styles['lead']}>
               {say(cleanOf(day, count(clean, lang), count(total, lang), share(clean, total, lang)))}
             </p>
-            <ul className={styles['cards']}>
-              {rules.map(({ rule, count: found }, at) => {
-                const { label, why } = qualityRules[rule]
-                const values = days.map(({ counts }) => counts[at] ?? 0)
-                return (
-                  <li key={rule}>
-                    <button
-                      type="button"
-                      className={styles['card']}
-                      aria-pressed={chosen === rule}
-                      title={say(why)}
-                      onClick={() => onChoose(chosen === rule ? '' : rule)}
-                    >
-                      <span className={styles['name']}>{say(label)}</span>
-                      <span className={styles['numbers']}>
-                        <strong>{count(found, lang)}</strong>
-                        <span>{share(found, total, lang)}</span>
-                      </span>
-                      <Trend
-                        values={values}
-                        label={say(trendOf(label, count(values[0] ?? 0, lang), count(found, lang), values.length))}
-                      />
-                    </button>
-                  </li>
-                )
-              })}
-            </ul>
             {chosen in qualityRules && (
               <p className={styles['why']}>
                 {say(rules.flatMap(({ rule }) => (rule === chosen ? [qualityRules[rule].why] : []))[0] ?? words.text)}
               </p>
             )}
-            <ByDay
-              label={say(words.byDay)}
-              dayLabel={say(words.day)}
-              names={[...rules.map(({ rule }) => say(qualityRules[rule].label)), say(words.clean)]}
-              days={days.map((one) => ({ day: one.day, counts: [...one.counts, one.clean] }))}
-            />
+            <details className={styles['more']}>
+              <summary>{say(words.byRule)}</summary>
+              <ul className={styles['cards']}>
+                {rules.map(({ rule, count: found }, at) => {
+                  const { label, why } = qualityRules[rule]
+                  const values = days.map(({ counts }) => counts[at] ?? 0)
+                  return (
+                    <li key={rule}>
+                      <button
+                        type="button"
+                        className={styles['card']}
+                        aria-pressed={chosen === rule}
+                        title={say(why)}
+                        onClick={() => onChoose(chosen === rule ? '' : rule)}
+                      >
+                        <span className={styles['name']}>{say(label)}</span>
+                        <span className={styles['numbers']}>
+                          <strong>{count(found, lang)}</strong>
+                          <span>{share(found, total, lang)}</span>
+                        </span>
+                        <Trend
+                          values={values}
+                          label={say(trendOf(label, count(values[0] ?? 0, lang), count(found, lang), values.length))}
+                        />
+                      </button>
+                    </li>
+                  )
+                })}
+              </ul>
+              <ByDay
+                label={say(words.byDay)}
+                dayLabel={say(words.day)}
+                names={[...rules.map(({ rule }) => say(qualityRules[rule].label)), say(words.clean)]}
+                days={days.map((one) => ({ day: one.day, counts: [...one.counts, one.clean] }))}
+              />
+            </details>
           </section>
         )
       }

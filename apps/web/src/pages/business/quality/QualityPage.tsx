@@ -7,19 +7,26 @@ import {
   reopenFinding,
   type Finding,
 } from '@register/contract/business/quality/findings'
-import { qualityRuleKeys, qualityRules, requiredQualityRules } from '@register/contract/business/quality/rules'
+import { qualityFigures } from '@register/contract/business/quality/figures'
+import {
+  qualityRuleKeys,
+  qualityRules,
+  requiredQualityRules,
+  type QualityRuleKey,
+} from '@register/contract/business/quality/rules'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
-import { useWrite } from '../../../api/query.ts'
+import { useLang, useSay } from '../../../api/language.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { CopyText } from '../../../kit/display/CopyText.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { count } from '../../../kit/plain/format.ts'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
 import { dateColumn, textColumn, type Column } from '../../../kit/table/column.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
-import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { FilterBar } from '../../../kit/filter/FilterBar.tsx'
 import { ChoiceFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
@@ -28,25 +35,34 @@ import * as paths from '../../../paths.ts'
 import { BodyFilter, useOwnBody } from '../BodyFilter.tsx'
 import { CategoryFilter } from '../CategoryFilter.tsx'
 import { bodyColumn, makerColumn, productColumn } from '../recordColumns.ts'
+import { useListFields } from '../useListFields.ts'
 import { areaWords } from '../words.ts'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { QualityFigures } from './QualityFigures.tsx'
-import { words } from './words.ts'
+import { ruleOf, words } from './words.ts'
 
 /** Findings that need a correction; accepted ones and informational ones are shown by filter. */
 const usual = { state: 'open', rule: requiredQualityRules.join(',') }
 
 export function QualityPage() {
   const say = useSay()
+  const lang = useLang()
   const may = useMay()(acceptFinding)
   const ownBody = useOwnBody()
   const { done } = useFeedback()
   const list = useListState({ filters: ['rule', 'state', 'bodyId', 'categoryCode'] })
+  const { among, category, body } = useListFields()
   const { rule = '', state = '' } = list.filters
   const fixed = { ...(state === '' && { state: usual.state }), ...(rule === '' && { rule: usual.rule }) }
   const reading = useRows(listFindings, list, fixed)
+  const figures = useRead(qualityFigures, {})
   const [accepting, setAccepting] = useState<Finding>()
   const reopen = useWrite(reopenFinding, { refreshes: [listFindings] })
+  function labelOf(key: QualityRuleKey): string {
+    const found = figures.data?.rules.find((one) => one.rule === key)
+    const { label } = qualityRules[key]
+    return say(found ? ruleOf(label, count(found.count, lang)) : label)
+  }
   const isAccepted = state === 'accepted'
   const columns: Column<Finding>[] = [
     {
@@ -71,15 +87,15 @@ export function QualityPage() {
       title: words.acceptedBy,
       width: 140,
       hidden: !isAccepted,
+      under: 'reason',
       text: (row) => row.acceptedBy,
     }),
-    productColumn(),
+    productColumn({ under: 'certificateNo' }),
     makerColumn(),
     bodyColumn(ownBody),
-    dateColumn({ key: 'since', title: words.since, sortable: true, text: (row) => row.since }),
+    dateColumn({ key: 'since', title: words.since, sortable: true, under: 'rule', text: (row) => row.since }),
   ]
   const acts = (row: Finding) => {
-    if (!may) return []
     return row.state === 'open'
       ? [{ key: 'accept', label: say(words.accept), onPress: () => setAccepting(row) }]
       : [
@@ -105,11 +121,23 @@ export function QualityPage() {
       <QualityFigures chosen={rule} onChoose={(next) => list.setFilters({ rule: next || undefined })} />
       <FilterBar
         list={list}
+        conditions={{
+          name: 'business/quality',
+          quick: ['categoryCode', 'bodyId', 'state'],
+          fields: [
+            category,
+            ...body,
+            among('state', areaWords.status, [
+              { value: 'open', label: words.open },
+              { value: 'accepted', label: words.accepted },
+            ]),
+          ],
+        }}
         first={
           <ChoiceFilter
             name="rule"
             label={say(words.problem)}
-            options={qualityRuleKeys.map((value) => ({ value, label: say(qualityRules[value].label) }))}
+            options={qualityRuleKeys.map((value) => ({ value, label: labelOf(value) }))}
           />
         }
       >
@@ -133,7 +161,7 @@ export function QualityPage() {
         columns={columns}
         rowKey={(row) => row.id}
         rowName={recordName}
-        actions={acts}
+        {...(may && { actions: acts })}
         empty={{ text: say(words.empty) }}
       />
       <AcceptDialog finding={accepting} reload={reading.refetch} onClose={() => setAccepting(undefined)} />

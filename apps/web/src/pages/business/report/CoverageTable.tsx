@@ -2,6 +2,7 @@
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import { conditionText, parameterLabel, rowName } from '@register/contract/business/coverage/words'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import { between, colon } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { words } from './words.ts'
@@ -46,7 +47,9 @@ export function CoverageTable({ form, rows, isWhole, models, text, isHeld }: Pro
       {rows.length > 0 && !isWhole && <p className={styles['under']}>{say(words.notWhole)}</p>}
       {models.length > 0 && (
         <p>
-          {say(words.models)}: {models.join(', ')}
+          {say(words.models)}
+          {say(colon)}
+          {models.join(say(between))}
         </p>
       )}
       {text && <p className={styles['rule']}>{text}</p>}

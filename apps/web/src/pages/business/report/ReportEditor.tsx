@@ -1,6 +1,7 @@
 // Opens a report for writing: a draft saves itself, and a published report is revised with a reason.
 import { readReport } from '@register/contract/business/report'
-import { type Report } from '@register/contract/business/reportShape'
+import type { Report } from '@register/contract/business/reportShape'
+import { reportStatuses } from '@register/contract/business/status'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { refreshReads } from '../../../api/query.ts'
@@ -9,34 +10,66 @@ import { useOpened } from '../../../kit/form/record/useOpened.ts'
 import { contentFrom, recordOf } from './content.ts'
 import { keptRecords } from './edit/useContent.ts'
 import { useForms } from './useForms.ts'
-import { Locked } from './handover/Locked.tsx'
 import { DraftEditor } from './edit/DraftEditor.tsx'
 import { RevisionEditor } from './revise/RevisionEditor.tsx'
 import { useEditName } from './useEditName.ts'
+import { addressId } from '../../../kit/router/addressId.ts'
+import { useSay } from '../../../api/language.ts'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { StatusTag } from '../../../kit/display/StatusTag.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import * as paths from '../../../paths.ts'
+import styles from './handover/handover.module.css'
+import { words } from './handover/words.ts'
+
+// Shown in place of the editor while a report is handed over: why it cannot be changed, and a link to the page where it can be taken back.
+function Locked({ report }: { report: Report }) {
+  const say = useSay()
+  const { label, tone } = reportStatuses.submitted
+  const detail = paths.reportDetail(report.id)
+  return (
+    <div className={styles['locked']}>
+      <PageHead title={report.productName} back={detail} toDetail tag={<StatusTag tone={tone} label={say(label)} />} />
+      <Notice
+        tone="warn"
+        title={say(words.locked)}
+        text={say(words.lockedText)}
+        action={<LinkAction kind="primary" label={say(words.toReport)} to={detail} />}
+      />
+    </div>
+  )
+}
 
 export function ReportEditor() {
-  const id = Number(useParams()['id'])
-  const { reading, reload } = useOpened(readReport, { body: { id } })
+  const id = addressId(useParams()['id'])
+  const { reading, now, edition, reload, settle } = useOpened(readReport, { body: { id } })
   // Pages that show this report must read it again after the editor is left.
   useEffect(() => () => void refreshReads([readReport]), [])
   return (
     <LoadState page reading={reading}>
-      {(report) => <Opened report={report} reload={reload} />}
+      {(report) => <Opened key={edition} report={report} now={now ?? report} reload={reload} onSaved={settle} />}
     </LoadState>
   )
 }
 
-function Opened({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
+interface OpenedProps {
+  report: Report
+  /** As it was read last; it differs while input keeps the form from beginning anew. */
+  now: Report
+  reload: () => Promise<unknown>
+  onSaved: (report: Report) => void
+}
+
+function Opened({ report, now, reload, onSaved }: OpenedProps) {
   useEditName(report)
-  // A reload after another person's save starts a new form.
-  const key = `${report.id}-${report.rev}`
   if (report.storedStatus === 'submitted') return <Locked report={report} />
   return (
-    <WithForms key={key} report={report}>
+    <WithForms report={report}>
       {report.storedStatus === 'draft' ? (
-        <DraftEditor start={report} reload={reload} />
+        <DraftEditor start={report} now={now} reload={reload} onSaved={onSaved} />
       ) : (
-        <RevisionEditor start={report} reload={reload} />
+        <RevisionEditor start={report} now={now} reload={reload} />
       )}
     </WithForms>
   )

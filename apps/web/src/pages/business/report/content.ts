@@ -7,8 +7,11 @@ import { fieldOf } from '@register/contract/business/coverage/words'
 import type { FileRow } from '@register/contract/business/file'
 import { fixedValues, type FormOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
+import { isSameByDefault } from '@register/contract/business/parties/sameApplicant'
+import type { Replaced } from '@register/contract/business/life/supersedes'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
+import type { Marks } from '@register/contract/business/takeOver/marks'
 import type { FieldError } from '@register/contract/errors'
 import { checkField, isEmpty, textOf, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
@@ -33,11 +36,6 @@ export interface ComponentDraft {
   certificateNo: string | null
   manufacturer: string | null
 }
-/** The certificate that this one replaces. */
-export interface Replaced {
-  id: number
-  certificateNo: string
-}
 export interface Content {
   fields: FieldValues
   /** Which of the forms that the category allows; `null` means its default form. */
@@ -53,20 +51,16 @@ export interface Content {
   unstated: readonly string[]
   files: readonly FileRow[]
   supersedes: Replaced | null
+  /** Parameters taken over from an earlier report and not looked at, each with the number of that report. */
+  takenOver: Marks
+  /** The applicant is the manufacturer: its fields follow the manufacturer's. Of drafts alone. */
+  sameApplicant: boolean
 }
 
 const valuesOf = (source: Readonly<Record<string, unknown>>, fields: readonly Field[]): FieldValues =>
   Object.fromEntries(fields.map(({ key }) => [key, (source[key] as Value | null | undefined) ?? null]))
 
 export const categoryOf = (content: Content): string => textOf(content.fields['categoryCode'])
-
-/** Not printed on a certificate, therefore not among the report fields; drawn next to the numbers. */
-export const supersedesField: Field = {
-  key: 'supersedesId',
-  label: ['替代的证书', 'Replaces'],
-  type: 'integer',
-  hint: ['本机构已发布、由这份证书替代的证书', 'A published certificate of your body that this one replaces'],
-}
 
 export const recordOf = (content: Content): FormOf => ({ categoryCode: categoryOf(content), subForm: content.subForm })
 
@@ -120,9 +114,11 @@ export function withFixed(content: Content): Content {
 }
 
 /** The content of one version, as the server sends it. */
-export const contentFrom = ({ content: source, files, supersedes }: Report): Content =>
-  withFixed({
-    fields: valuesOf(source, reportFields),
+export function contentFrom(report: Report): Content {
+  const { content: source, files, supersedes, takenOver, storedStatus, origin } = report
+  const fields = valuesOf(source, reportFields)
+  return withFixed({
+    fields,
     subForm: typeof source.subForm === 'string' ? source.subForm : null,
     parameters: source.parameters as FieldValues,
     asPrinted: source.asPrinted,
@@ -138,7 +134,10 @@ export const contentFrom = ({ content: source, files, supersedes }: Report): Con
     unstated: source.unstated,
     files,
     supersedes,
+    takenOver,
+    sameApplicant: storedStatus === 'draft' && isSameByDefault(fields, origin === 'existing'),
   })
+}
 
 const filled = (values: Readonly<Record<string, unknown>>, fields: readonly Field[]) =>
   Object.fromEntries(fields.flatMap(({ key }) => (isEmpty(values[key]) ? [] : [[key, values[key]]])))

@@ -61,7 +61,12 @@ export function RuleEndList() {
           }),
           figureColumn<RuleEnd>({ key: 'reports', title: words.certificates, figure: (row) => row.reports }),
           textColumn<RuleEnd>({ key: 'createdBy', title: words.by, width: 130, text: (row) => row.createdBy }),
-          timeColumn<RuleEnd>({ key: 'createdAt', title: words.at, at: (row) => row.createdAt }),
+          timeColumn<RuleEnd>({
+            key: 'createdAt',
+            title: words.at,
+            under: 'createdBy',
+            at: (row) => row.createdAt,
+          }),
         ]}
         rowKey={({ id }) => id}
         rowName={(row) => row.title}

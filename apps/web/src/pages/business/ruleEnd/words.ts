@@ -4,6 +4,7 @@ import type { RuleEndGroup } from '@register/contract/business/ruleEnd/shape'
 import { businessScreens } from '@register/contract/screens/business'
 
 export const words = {
+  lookFirst: ['请先预览涉及的证书', 'Preview the certificates that it reaches first'],
   title: businessScreens['business/ruleEnd/list'].title,
   text: [
     '新规则实施后不能再作为依据的证书（报告）：总局按条件或按公告所列编号使其依规失效',
@@ -15,8 +16,8 @@ export const words = {
     'Write down the rule, choose the certificates, look at the preview. Nothing happens before you confirm',
   ],
   empty: ['这里列出已实施和已预告的依规失效。', 'Ends by rule, announced and in force, are listed here.'],
-  state: ['状态', 'State'],
-  announcementNo: ['公告文号', 'Notice No.'],
+  state: ['状态', 'Status'],
+  announcementNo: ['公告文号', 'Announcement No.'],
   certificates: ['证书数', 'Certificates'],
   by: ['实施人', 'By'],
   at: ['实施时间', 'When'],
@@ -37,7 +38,7 @@ export const words = {
   noneOf: ['没有这类证书', 'There is none of this kind'],
   asked: ['所列编号', 'Number as given'],
   number: ['证书（报告）编号', 'Certificate or report No.'],
-  issued: ['发证日期', 'Issued on'],
+  issued: ['发证日期', 'Issue date'],
   coming: ['已预告', 'Announced'],
   sure: ['确认实施', 'Put in force'],
   cancel: ['取消', 'Cancel'],
@@ -53,10 +54,10 @@ export const words = {
   releasedOf: ['解除', 'Release'],
   noReports: ['没有涉及任何证书', 'It reached no certificate'],
   reverse: ['撤销', 'Reverse'],
-  callOff: ['撤回', 'Call off'],
+  callOff: ['撤回', 'Withdraw'],
   reverseReason: ['理由', 'Reason'],
   reversed: ['依规失效已撤销', 'The end by rule is reversed'],
-  calledOff: ['依规失效已撤回', 'The end by rule is called off'],
+  calledOff: ['依规失效已撤回', 'The end by rule is withdrawn'],
   reversing: ['正在撤销，进度见本页', 'It is being reversed; this page shows how far it is'],
   recorded: ['登记', 'Recorded'],
   announcement: ['查看公告', 'Open the announcement'],

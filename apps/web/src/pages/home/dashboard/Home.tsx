@@ -1,4 +1,4 @@
-// The office's start page: a greeting, and widgets in columns that each person arranges. Decisions 34 and 61.
+// The office's start page: a greeting, and widgets in columns that each person arranges (docs/decisions/0068-home-of-widgets.md).
 import { useSay } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -9,6 +9,7 @@ import { WidgetGrid } from '../../../kit/grid/WidgetGrid.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
+import { hourOf } from '../../../kit/time/time.ts'
 import { useNow } from '../../../kit/time/useNow.ts'
 import styles from './dashboard.module.css'
 import { useHomeGrid } from './useHomeGrid.ts'
@@ -40,7 +41,7 @@ export function Home() {
   return (
     <div className={styles['page']}>
       <PageHead
-        title={say(greetingOf(greetingAt(new Date(useNow()).getHours()), info?.user.nickname ?? ''))}
+        title={say(greetingOf(greetingAt(hourOf(useNow())), info?.user.nickname ?? ''))}
         text={info?.user.deptName}
       >
         {value && !editing && customize}

@@ -1,12 +1,34 @@
 // The arrangement of the home page: stored on the server, edited here until it is saved.
+import { listChangeNotices } from '@register/contract/business/changeNotice'
+import { listByHead, listBySociety } from '@register/contract/business/codeApply'
+import { readAttention } from '@register/contract/business/home/attention'
+import { insertReport } from '@register/contract/business/report'
+import { readChecklist } from '@register/contract/system/setup/setup'
 import { useState } from 'react'
+import { useMay } from '../../../api/session.ts'
 import { useSetting } from '../../../api/setting/setting.ts'
 import { readGrid, type GridValue } from '../../../kit/grid/gridValue.ts'
 import type { Widget } from '../../../kit/grid/widget.ts'
 import { words } from './words.ts'
 
-/** Specification section 9. */
-export const shipped: GridValue = { layout: '12,6,6', columns: [['welcome'], ['about', 'ver'], ['time', 'progress']] }
+/** The grid that everybody gets (docs/decisions/0068-home-of-widgets.md), with what one's own work needs in the wide column. */
+function useShipped(): GridValue {
+  const may = useMay()
+  const isHolder = may(readAttention) && !may(listByHead) && !may(listBySociety)
+  const own = [
+    ...(isHolder ? ['attention'] : []),
+    ...(may(insertReport) || may(readChecklist) ? ['quick'] : []),
+    ...(may(listChangeNotices) ? ['changes'] : []),
+  ]
+  return {
+    layout: '12,6,6',
+    columns: [
+      ['welcome', ...own],
+      ['about', 'ver'],
+      ['time', 'progress'],
+    ],
+  }
+}
 
 const isSame = (one: GridValue, other: GridValue): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -28,6 +50,7 @@ export interface HomeGrid {
 
 /** `widgets`: all that the person may have; other and unknown ones are left out of the stored arrangement. */
 export function useHomeGrid(widgets: readonly Widget[]): HomeGrid {
+  const shipped = useShipped()
   const setting = useSetting('layout', 'home', words.savedElsewhere)
   const [draft, setDraft] = useState<GridValue>()
   const known = widgets.map(({ key }) => key)

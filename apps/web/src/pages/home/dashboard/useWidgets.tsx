@@ -1,5 +1,6 @@
 // The list of the home page's widgets: a widget is one entry here. Those of the shipped arrangement come with the page, each other one when it is first placed.
 import { listChangeNotices } from '@register/contract/business/changeNotice'
+import { readAttention } from '@register/contract/business/home/attention'
 import { applicationFigures, reportFigures } from '@register/contract/business/home/figures'
 import { qualityFigures } from '@register/contract/business/quality/figures'
 import type { Asks } from '@register/contract/endpoint'
@@ -15,6 +16,9 @@ import { ShareRing } from './figures/ShareRing.tsx'
 import { Clock } from './info/Clock.tsx'
 import { Version } from './info/Version.tsx'
 import { About } from './info/About.tsx'
+import { Attention } from './lately/Attention.tsx'
+import { LatestChanges } from './lately/LatestChanges.tsx'
+import { QuickActs } from './waiting/QuickActs.tsx'
 import { Welcome } from './waiting/Welcome.tsx'
 import { worksOnQueues } from './waiting/useWaiting.ts'
 import { widgetWords as words } from './widget/words.ts'
@@ -61,7 +65,14 @@ const declared: readonly Declared[] = [
     name: 'quick',
     title: words.quick,
     text: words.quickText,
-    component: late(async () => (await import('./waiting/QuickActs.tsx')).QuickActs),
+    component: QuickActs,
+  },
+  {
+    name: 'attention',
+    title: words.attention,
+    text: words.attentionText,
+    needs: [readAttention],
+    component: Attention,
   },
   {
     name: 'months',
@@ -102,7 +113,7 @@ const declared: readonly Declared[] = [
     title: words.changes,
     text: words.changesText,
     needs: [listChangeNotices],
-    component: late(async () => (await import('./lately/LatestChanges.tsx')).LatestChanges),
+    component: LatestChanges,
   },
   {
     name: 'acts',

@@ -1,8 +1,8 @@
 // About the product: its version, and the libraries it uses.
 import { demoVersion } from '@register/contract/demo/version'
 import type { Phrase } from '@register/contract/phrase'
-import { otherScreens } from '@register/contract/screens/other'
 import { productName, productVersion } from '@register/contract/product'
+import { otherScreens } from '@register/contract/screens/other'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
@@ -11,7 +11,18 @@ import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import * as paths from '../../../paths.ts'
 import styles from '../other.module.css'
-import { libraries } from './libraries.ts'
+import { dependencies } from '../../../../package.json'
+
+// The libraries of the web app, read from its own package: names and versions as built in.
+interface Library {
+  name: string
+  version: string
+}
+
+/** Without the parts of this product. */
+const libraries: readonly Library[] = Object.entries(dependencies)
+  .filter(([name]) => !name.startsWith('@register/'))
+  .map(([name, version]) => ({ name, version }))
 
 const words = {
   title: otherScreens['other/about'].title,

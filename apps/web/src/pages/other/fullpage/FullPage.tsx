@@ -20,7 +20,7 @@ const words = {
     'Set fullpage where the screen is registered, or tick it for the entry of the menu.',
   ],
   back: ['返回组件展示', 'Back to the kit'],
-  home: ['返回首页', 'To the start page'],
+  home: ['返回首页', 'Go to the start page'],
 } as const satisfies Record<string, Phrase>
 
 export function FullPage() {

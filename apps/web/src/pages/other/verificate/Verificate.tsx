@@ -19,7 +19,7 @@ const words = {
   text: ['常见号码的校验：离开输入框后提示', 'Numbers of everyday life are checked when the field is left'],
   numbers: ['号码', 'Numbers'],
   check: ['检查', 'Check'],
-  right: ['全部正确', 'All of them are right'],
+  right: ['全部正确', 'Everything is right'],
 } as const satisfies Record<string, Phrase>
 
 const fields = [

@@ -1,5 +1,5 @@
 // What a page can do with the tabs: name and refresh its own, close the others, open one, leave for another.
-import type { Phrase } from '@register/contract/phrase'
+import { colon, type Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -64,7 +64,9 @@ export function ViewTags() {
         </Section>
         <Section title={say(words.others)}>
           <p className={styles['text']}>
-            {say(words.given)}: {params.get('from') ?? say(words.none)}
+            {say(words.given)}
+            {say(colon)}
+            {params.get('from') ?? say(words.none)}
           </p>
           <div className={styles['acts']}>
             <Action label={say(words.query)} onPress={() => go(`${paths.other('viewTags')}?from=button`)} />

@@ -1,6 +1,8 @@
 // The API document: endpoints grouped by the first parts of their path, searched by keyword; the chosen one in full next to them.
+import { queryList } from '@register/contract/business/report'
+import { isPermission, permissions } from '@register/contract/permissions'
 import { apiDocument, listApi, type ApiRow } from '@register/contract/system/api'
-import { permissions, isPermission } from '@register/contract/permissions'
+import { getToken } from '@register/contract/system/client/token'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -11,9 +13,44 @@ import { FindBox } from '../../../kit/input/find/FindBox.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { useAddress } from '../../../kit/plain/useAddress.ts'
 import { ApiDetail } from './ApiDetail.tsx'
-import { ApiStart } from './ApiStart.tsx'
 import styles from './api.module.css'
 import { words } from './words.ts'
+import { Section } from '../../../kit/layout/Section.tsx'
+
+// The general part of the API document: getting a token, calling an endpoint, reading answers and refusals.
+const origin = (): string => window.location.origin
+
+const token = () => `curl -u CLIENT_ID:CLIENT_SECRET -d grant_type=client_credentials ${origin()}${getToken.path}
+
+{"access_token":"ttrt_…","token_type":"Bearer","expires_in":900,"scope":"…"}`
+
+const calling = () => `curl -H "Authorization: Bearer ttrt_…" -H "Content-Type: application/json" \\
+  -d '{"pageNum":1,"pageSize":20}' ${origin()}${queryList.path}
+
+{"code":200,"msg":"Done","data":{"list":[…],"total":1}}`
+
+const refusal = `{"code":400,"msg":"…","data":null,"errors":[{"field":"pageSize","msg":"…"}]}`
+
+function ApiStart() {
+  const say = useSay()
+  const parts = [
+    [words.token, words.tokenText, token()],
+    [words.calling, words.callingText, calling()],
+    [words.answers, words.answersText, refusal],
+    [words.limits, words.limitsText, ''],
+  ] as const
+  return (
+    <div className={styles['one']}>
+      <p className={styles['quiet']}>{say(words.choose)}</p>
+      {parts.map(([title, text, example]) => (
+        <Section key={title[1]} title={say(title)}>
+          <p>{say(text)}</p>
+          {example && <pre className={styles['json']}>{example}</pre>}
+        </Section>
+      ))}
+    </div>
+  )
+}
 
 /** /api/business/equRepInfo/queryList belongs to business/equRepInfo. */
 const areaOf = ({ path }: ApiRow): string => path.split('/').slice(2, 4).join('/')

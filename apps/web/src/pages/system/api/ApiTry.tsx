@@ -111,7 +111,7 @@ export function ApiTry({ line: { method, path, effect, title }, one, names }: Ap
         </div>
       )}
       <div>
-        <Action kind="primary" label={say(words.send)} disabled={!json} onPress={run} />
+        <Action kind="primary" label={say(words.send)} disabled={!json && say(words.noJson)} onPress={run} />
       </div>
       <div role="status">
         {result && (

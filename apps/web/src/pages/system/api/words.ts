@@ -3,6 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 
 export const words = {
+  noJson: ['请求内容不是有效的 JSON', 'The body is no valid JSON'],
   title: systemScreens['settings/api'].title,
   text: [
     '按接口查看参数、请求和应答；可用本人的权限试调用',
@@ -39,13 +40,13 @@ export const words = {
   none: ['没有符合的接口。', 'No endpoint fits.'],
   anyone: ['无需登录', 'Open to anyone'],
   signedIn: ['登录即可', 'Anybody signed in'],
-  needs: ['所需权限', 'Permission'],
+  needs: ['所需权限', 'Needs permission'],
   onlyFor: ['调用方', 'Called by'],
   effect: ['作用', 'Effect'],
   clients: ['人员和应用', 'People and clients'],
   people: ['仅限人员', 'People only'],
   write: ['写入', 'Writes'],
-  read: ['只读', 'Reads'],
+  read: ['只读', 'Read only'],
   parameters: ['参数', 'Parameters'],
   name: ['名称', 'Name'],
   place: ['位置', 'Where'],
@@ -73,15 +74,15 @@ export const words = {
     '上传、下载和令牌接口不能在此试调用。',
     'Uploads, downloads and the token endpoint cannot be tried here.',
   ],
-  wrongJson: ['请求内容不是有效的 JSON', 'The request is not valid JSON'],
-  result: ['结果', 'Result'],
+  wrongJson: ['请求内容不是有效的 JSON', 'The body is no valid JSON'],
+  result: ['结果', 'Outcome'],
   refused: ['被拒绝', 'Refused'],
-  done: ['成功', 'Done'],
+  done: ['成功', 'Succeeded'],
   more: ['结果过长，以下略去', 'The rest is left out'],
 } as const satisfies Record<string, Phrase>
 
 export const places: Readonly<Record<string, Phrase>> = {
   path: ['路径', 'path'],
-  query: ['查询', 'query'],
+  query: ['查询参数', 'query'],
   header: ['请求头', 'header'],
 }

@@ -1,6 +1,6 @@
 // The form of a client, new or existing, in a drawer over the list; a new one leads to its secret.
+import { today } from '../../../api/wire/serverClock.ts'
 import { listBodies } from '@register/contract/business/body'
-import { shanghaiDay } from '@register/contract/dates'
 import type { Draft } from '@register/contract/record/shape'
 import {
   addClient,
@@ -15,8 +15,7 @@ import { useRead, useWrite } from '../../../api/query.ts'
 import { Facts } from '../../../kit/display/fields/Facts.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { Choice } from '../../../kit/input/Choice.tsx'
-import { instant } from '../../../kit/plain/format.ts'
-import type { Proof } from '../../../kit/proof/useProof.tsx'
+import { secondOf } from '../../../kit/plain/beijing.ts'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
@@ -28,7 +27,6 @@ interface Given {
   onClose: () => void
   /** A new client and its secret. */
   onMade: (made: Made) => void
-  proved: Proof['proved']
 }
 
 export const ClientForm = ({ form, onClose, ...rest }: DrawerOver & Given) => (
@@ -39,7 +37,7 @@ export const ClientForm = ({ form, onClose, ...rest }: DrawerOver & Given) => (
 
 /** The same day next year, so that a client is reviewed at least once a year. */
 const inAYear = (): string => {
-  const [year = '', ...rest] = shanghaiDay().split('-')
+  const [year = '', ...rest] = today().split('-')
   return [Number(year) + 1, ...rest].join('-').replace('-02-29', '-02-28')
 }
 
@@ -52,7 +50,7 @@ const fresh = (): Draft<typeof clientFields> => ({
   validUntil: inAYear(),
 })
 
-function ClientDrawer({ known, reload, onClose, onMade, proved }: Opened<Client> & Given) {
+function ClientDrawer({ known, reload, onClose, onMade }: Opened<Client> & Given) {
   const add = useWrite(addClient, { refreshes: [listClients] })
   const change = useWrite(changeClient, { refreshes: [listClients, readClient, clientChanges] })
   const { data: bodies } = useRead(listBodies, {}, { staleTime: 600_000 })
@@ -60,7 +58,7 @@ function ClientDrawer({ known, reload, onClose, onMade, proved }: Opened<Client>
     fields: clientFields,
     known,
     fresh: fresh(),
-    add: async (body) => onMade(await proved(() => add.mutateAsync({ body }))),
+    add: async (body) => onMade(await add.mutateAsync({ body })),
     change: (body) => change.mutateAsync({ body }),
     saved: words.saved,
     reload,
@@ -93,8 +91,8 @@ function ClientDrawer({ known, reload, onClose, onMade, proved }: Opened<Client>
           <Facts
             facts={[
               [words.key, known.key],
-              ...(present ? [[words.presentSince, instant(present.madeAt)] as const] : []),
-              ...(former?.endsAt ? [[words.formerUntil, instant(former.endsAt)] as const] : []),
+              ...(present ? [[words.presentSince, secondOf(present.madeAt)] as const] : []),
+              ...(former?.endsAt ? [[words.formerUntil, secondOf(former.endsAt)] as const] : []),
             ]}
           />
         </div>

@@ -1,8 +1,18 @@
 // All clients with their standing and today's usage; the form of one in a drawer over them, its secret shown once.
-import { addClient, changeClient, listClients, type Client } from '@register/contract/system/client/client'
-import { clientFields, clientRowFields } from '@register/contract/system/client/fields'
 import { valueText } from '@register/contract/fields'
 import { systemScreens } from '@register/contract/screens/system'
+import {
+  addClient,
+  changeClient,
+  clientUsage,
+  endFormerSecret,
+  listClients,
+  readClient,
+  removeClient,
+  rotateSecret,
+  type Client,
+} from '@register/contract/system/client/client'
+import { clientFields, clientRowFields } from '@register/contract/system/client/fields'
 import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -11,7 +21,6 @@ import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { count } from '../../../kit/plain/format.ts'
-import { useProof } from '../../../kit/proof/useProof.tsx'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
@@ -20,11 +29,98 @@ import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { ClientForm } from './ClientForm.tsx'
-import { RotateDialog } from './RotateDialog.tsx'
 import { SecretDialog, type Made } from './SecretDialog.tsx'
 import { UsageDrawer } from './UsageDrawer.tsx'
-import { useClientActs } from './useClientActs.ts'
-import { words } from './words.ts'
+import { overlaps, rotateTitle, words } from './words.ts'
+import { useWrite } from '../../../api/query.ts'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { Choice } from '../../../kit/input/Choice.tsx'
+import styles from './client.module.css'
+import { useMay } from '../../../api/session.ts'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
+import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
+
+// The actions on a client of the list: its usage, change, a new secret, ending a former one, deleting; only those that the reader may carry out.
+interface Asked {
+  openForm: (form: string) => void
+  openUsage: (id: string) => void
+  onRotate: (client: Client) => void
+}
+
+function useClientActs({ openForm, openUsage, onRotate }: Asked): (client: Client) => RowAction[] {
+  const say = useSay()
+  const may = useMay()
+  const { ask, done } = useFeedback()
+  const erase = useWrite(removeClient, { refreshes: [listClients] })
+  const end = useWrite(endFormerSecret, { refreshes: [listClients] })
+  const usual = useRecordActs<Client>({
+    name: ({ name }) => name,
+    change: { asks: changeClient, by: ({ id }) => ({ onPress: () => openForm(String(id)) }) },
+    remove: { asks: removeClient, by: ({ id }) => erase.mutateAsync({ params: { id } }), text: words.removeText },
+  })
+  async function endFormer({ id, rev }: Client) {
+    const sure = await ask({ title: say(words.endAsk), text: say(words.endText), yes: say(words.end), danger: true })
+    if (!sure) return
+    await end.mutateAsync({ body: { id, rev } })
+    done(words.ended)
+  }
+  return (client) => {
+    const [first, ...others] = usual(client)
+    const hasFormer = client.secrets.some(({ endsAt }) => endsAt !== null)
+    return [
+      ...(may(clientUsage)
+        ? [{ key: 'usage', label: say(words.usage), onPress: () => openUsage(String(client.id)) }]
+        : []),
+      ...(first ? [first] : []),
+      ...(may(rotateSecret) ? [{ key: 'rotate', label: say(words.rotate), onPress: () => onRotate(client) }] : []),
+      ...(may(endFormerSecret) && hasFormer
+        ? [{ key: 'end', label: say(words.endFormer), danger: true, onPress: () => endFormer(client) }]
+        : []),
+      ...others,
+    ]
+  }
+}
+
+// Makes a new secret for a client; asks how long the present one stays valid.
+interface RotateDialogProps {
+  client: Client | undefined
+  onClose: () => void
+  onMade: (made: Made) => void
+}
+
+function RotateDialog({ client, onClose, onMade }: RotateDialogProps) {
+  const say = useSay()
+  const [hours, setHours] = useState('24')
+  const rotate = useWrite(rotateSecret, { refreshes: [listClients, readClient] })
+  async function run({ id, rev }: Client) {
+    const made = await rotate.mutateAsync({ body: { id, rev, overlapHours: Number(hours) } })
+    onClose()
+    onMade(made)
+  }
+  return (
+    <Dialog
+      title={client ? say(rotateTitle(client.name)) : ''}
+      open={client !== undefined}
+      onClose={onClose}
+      width={480}
+      {...(client && { act: { label: say(words.rotateAct), run: () => run(client) } })}
+    >
+      <div className={styles['once']}>
+        <p>{say(words.rotateText)}</p>
+        <div>
+          <span className={styles['label']}>{say(words.overlap)}</span>
+          <Choice
+            label={say(words.overlap)}
+            value={hours}
+            options={overlaps.map(([value, label]) => ({ value: String(value), label: say(label) }))}
+            onChange={(next) => setHours(next ?? '24')}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
 
 const [, , scopesField] = clientFields
 
@@ -39,11 +135,12 @@ function useColumns() {
     { ...name, width: 172, fixed: 'start' as const },
     { ...standing, width: 104 },
     { ...today, width: 126, draw: (row: Client) => count(row.today, lang) },
-    { ...quota, width: 126, draw: (row: Client) => count(row.quota, lang) },
+    { ...quota, width: 126, under: 'today', draw: (row: Client) => count(row.quota, lang) },
     { ...validUntil, width: 124 },
     {
       ...lastUsedAt,
       width: 110,
+      under: 'validUntil',
       draw: (row: Client) => row.lastUsedAt && <RelativeTime at={row.lastUsedAt} />,
     },
     textColumn<Client>({
@@ -52,8 +149,8 @@ function useColumns() {
       width: 220,
       text: ({ scopes: held }) => say(valueText(scopesField, held)),
     }),
-    { ...body, width: 190 },
-    { ...key, width: 210 },
+    { ...body, width: 190, under: scopes.key },
+    { ...key, width: 210, under: 'name' },
     ...Object.values(rest).filter((column) => !['status', 'deptId'].includes(column.key)),
   ]
 }
@@ -66,7 +163,6 @@ export function ClientList() {
   const [usage, openUsage] = useFormDrawer('usage')
   const [made, setMade] = useState<Made>()
   const [rotated, setRotated] = useState<Client>()
-  const { proved, dialog } = useProof()
   const actions = useClientActs({ openForm, openUsage, onRotate: setRotated })
   const start = (
     <Allow may={addClient}>
@@ -91,13 +187,12 @@ export function ClientList() {
         actions={actions}
         empty={{ text: say(words.empty), action: start }}
       />
-      <ClientForm form={form} onClose={() => openForm(undefined)} onMade={setMade} proved={proved} />
+      <ClientForm form={form} onClose={() => openForm(undefined)} onMade={setMade} />
       <UsageDrawer id={usage} onClose={() => openUsage(undefined)} />
       <Allow may={changeClient}>
-        <RotateDialog client={rotated} onClose={() => setRotated(undefined)} onMade={setMade} proved={proved} />
+        <RotateDialog client={rotated} onClose={() => setRotated(undefined)} onMade={setMade} />
       </Allow>
       <SecretDialog made={made} onClose={() => setMade(undefined)} />
-      {dialog}
     </ListPage>
   )
 }

@@ -25,8 +25,7 @@ export function SecretDialog({ made, onClose }: { made: Made | undefined; onClos
       open={made !== undefined}
       onClose={onClose}
       width={640}
-      // A click outside does not close a dialog with an action, because it shows the secret only this once.
-      act={{ label: say(words.keptIt), run: onClose }}
+      once
       footer={<Action kind="primary" label={say(words.keptIt)} onPress={onClose} />}
     >
       {made && (

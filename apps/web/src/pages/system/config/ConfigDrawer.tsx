@@ -11,7 +11,7 @@ import styles from './config.module.css'
 import { words } from './words.ts'
 
 const fields = [
-  { key: 'hint', label: ['说明', 'What it does'], type: 'text' },
+  { key: 'hint', label: ['说明', 'Details'], type: 'text' },
   { key: 'value', label: words.value, type: 'text' },
   { key: 'default', label: words.defaults, type: 'text' },
   { key: 'key', label: words.key, type: 'text' },
@@ -20,7 +20,7 @@ const fields = [
 export function ConfigDrawer({ row, why, onClose }: { row: ConfigRow; why: Phrase; onClose: () => void }) {
   const say = useSay()
   return (
-    <SideDrawer title={say([row.labelZh, row.labelEn])} open onClose={onClose}>
+    <SideDrawer title={say([row.labelZh, row.labelEn])} open onClose={onClose} addressed>
       <Notice title={say(why)} />
       <div className={styles['own']}>
         <FieldList

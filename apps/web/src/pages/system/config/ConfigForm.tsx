@@ -15,7 +15,7 @@ import {
 import { isConfigType, ownKey, type ConfigType } from '@register/contract/system/config/key'
 import { keyOfRow } from '@register/contract/system/config/keys'
 import { draftOf, sameValue, valueFields, valueIn } from '@register/contract/system/config/valueFields'
-import type { Phrase } from '@register/contract/phrase'
+import { bothNames, type Phrase } from '@register/contract/phrase'
 import { siteConfig } from '@register/contract/system/site'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -100,7 +100,7 @@ function ValueForm({ known, reload, onClose }: Known) {
   })
   const isDefault = sameValue(valueIn(key, form.draft), known.default)
   return (
-    <RecordDrawer title={[known.labelZh, known.labelEn]} form={form} onClose={onClose}>
+    <RecordDrawer title={bothNames(known.labelZh, known.labelEn)} form={form} onClose={onClose}>
       <p className={styles['key']}>
         {say(words.key)} <code>{known.key}</code>
       </p>

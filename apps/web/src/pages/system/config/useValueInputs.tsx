@@ -33,6 +33,7 @@ export function useValueInputs(url: string): OwnInputs {
     instant: (input) => (
       <TimeEditor
         field={minute}
+        operator="="
         label={input.label}
         value={textOf(input.value)}
         onChange={(value) => input.onChange(typeof value === 'string' ? value : '')}

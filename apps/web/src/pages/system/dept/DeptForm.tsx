@@ -1,6 +1,7 @@
 // The form of a department, new or existing, in a drawer over the tree.
 import {
   addDept,
+  approvalField,
   bodyCodeField,
   categoriesField,
   changeDept,
@@ -10,6 +11,7 @@ import {
   listDepts,
   parentField,
   readDept,
+  type Approval,
   type Dept,
 } from '@register/contract/system/dept'
 import type { Draft } from '@register/contract/record/shape'
@@ -22,9 +24,20 @@ import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts
 import { useCategories } from '../../business/useCategories.ts'
 import { DeptChoice } from '../DeptChoice.tsx'
 import { words } from './words.ts'
+import { addressId } from '../../../kit/router/addressId.ts'
 
 const [nameZh, nameEn, sort, status, ...contact] = deptFields
-const fields = [parentField, nameZh, nameEn, sort, status, bodyCodeField, categoriesField, ...contact] as const
+const fields = [
+  parentField,
+  nameZh,
+  nameEn,
+  sort,
+  status,
+  bodyCodeField,
+  approvalField,
+  categoriesField,
+  ...contact,
+] as const
 
 type Written = Draft<typeof fields> & { parentId: number | null }
 const fresh = (parentId: number | null): Written => ({
@@ -35,16 +48,21 @@ const fresh = (parentId: number | null): Written => ({
   categories: [],
 })
 
-/** A cleared code or cleared approvals are sent as none. */
-const written = <D extends Written>(draft: D) => ({
+/** The two values of a body's approval; anything else is none. */
+const approvalOf = (value: unknown): Approval | '' => (value === 'all' || value === 'listed' ? value : '')
+
+/** A cleared code or cleared approvals are sent as none; a list that does not count is not sent. */
+const written = <D extends Written>({ approval, categories, bodyCode, ...draft }: D) => ({
   ...draft,
-  bodyCode: draft.bodyCode ?? '',
-  categories: [...(draft.categories ?? [])],
+  bodyCode: bodyCode ?? '',
+  // A choice made before the code was cleared does not count.
+  approval: bodyCode ? approvalOf(approval) : '',
+  categories: bodyCode && approval === 'listed' ? [...(categories ?? [])] : [],
 })
 
 /** `under`: a new department gets this parent. */
 export function DeptForm({ form, onClose }: DrawerOver) {
-  const [under, id] = form?.startsWith('under-') ? [Number(form.slice(6)), 'new'] : [null, form]
+  const [under, id] = form?.startsWith('under-') ? [addressId(form.slice(6)), 'new'] : [null, form]
   return (
     <OpenedDrawer form={id} title={words.edit} endpoint={readDept} onClose={onClose}>
       {(known, reload) => <DeptDrawer known={known} reload={reload} under={under} onClose={onClose} />}
@@ -74,11 +92,16 @@ function DeptDrawer({ known, reload, under, onClose }: DeptDrawerProps) {
     leave: onClose,
     lists: [deptTree],
   })
+  const { values } = form.form
+  /** What does not apply is not asked: a department that is no body has no approval, one for everything no list. */
+  const asked = fields.filter(({ key }) =>
+    key === 'approval' ? Boolean(values.bodyCode) : key !== 'categories' || values.approval === 'listed',
+  )
   return (
     <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm
-        fields={fields}
         {...form.form}
+        fields={asked}
         wide={['parentId', 'categories']}
         inputs={{
           parentId: (input) => <DeptChoice {...input} nodes={tree} without={known?.id} />,

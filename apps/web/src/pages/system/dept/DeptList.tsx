@@ -12,7 +12,8 @@ import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
 import { statusColumn, textColumn } from '../../../kit/table/column.tsx'
 import { figureColumn, tagsColumn } from '../../../kit/table/columnKinds.tsx'
-import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import type { FilterField } from '../../../kit/filter/field.ts'
+import { FilterBar } from '../../../kit/filter/FilterBar.tsx'
 import { ChoiceFilter, TextFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { TableView } from '../../../kit/table/TableView.tsx'
@@ -44,6 +45,13 @@ export function DeptList() {
   const list = useListState({ filters: ['keyword', 'status'] })
   const tree = useRead(deptTree, {})
   const { nameOf } = useCategories()
+  const stateField: FilterField = {
+    value: 'status',
+    label: ['状态', 'Status'],
+    type: 'select',
+    operators: ['='],
+    extend: { data: deptStates.map(({ value, label }) => ({ value, label: say(label) })) },
+  }
   const [form, openForm] = useFormDrawer('form')
   const erase = useWrite(removeDept, { refreshes: [deptTree] })
   const { keyword = '', status } = list.filters
@@ -83,7 +91,11 @@ export function DeptList() {
       <PageHead title={say(words.title)} text={say(words.text)}>
         {start}
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(words.search)} />}
+        conditions={{ name: 'system/dept', quick: ['status'], fields: [stateField] }}
+      >
         <ChoiceFilter
           name="status"
           label={say(['状态', 'Status'])}
@@ -114,8 +126,7 @@ export function DeptList() {
             key: 'categories',
             title: words.approved,
             width: 220,
-            tags: ({ bodyCode, categories }) =>
-              categories.length > 0 ? categories.map(nameOf) : bodyCode ? [say(words.everything)] : [],
+            tags: ({ approval, categories }) => (approval === 'all' ? [say(words.everything)] : categories.map(nameOf)),
           }),
           textColumn<Branch>({ key: 'leader', title: ['负责人', 'Head'], width: 110, text: ({ leader }) => leader }),
           figureColumn<Branch>({ key: 'users', title: ['人员', 'People'], width: 72, figure: ({ users }) => users }),

@@ -9,7 +9,7 @@ import {
   sortDictItems,
   type DictItem,
 } from '@register/contract/system/dictionary/item'
-import { dictTypeTree, type TypeBranch } from '@register/contract/system/dictionary/type'
+import { addDictType, dictTypeTree, type TypeBranch } from '@register/contract/system/dictionary/type'
 import { maxPageSize } from '@register/contract/page'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -18,19 +18,21 @@ import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { MoreMenu } from '../../../kit/action/MoreMenu.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useWide } from '../../../kit/layout/useWide.ts'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
-import { FieldFilter } from '../../../kit/record/FieldFilter.tsx'
+import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
+import { textColumn } from '../../../kit/table/column.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
-import { FilterBar } from '../../../kit/table/FilterBar.tsx'
-import { TextFilter, TreeFilter } from '../../../kit/table/filters.tsx'
+import { treeField } from '../../../kit/filter/treeField.ts'
+import { TreeFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import type { RowKey } from '../../../kit/table/view/viewProps.ts'
 import { BesideTree, SideTree, type SideNode } from '../SideTree.tsx'
@@ -40,9 +42,7 @@ import { SortDrawer } from './SortDrawer.tsx'
 import { TypeForm } from './TypeForm.tsx'
 import { useTypeOptions } from './useTypeOptions.ts'
 import { useTypeActs } from './useTypeActs.ts'
-import { removeItemsAsk, words } from './words.ts'
-
-const status = itemRowFields.filter(({ key }) => key === 'status')
+import { goneOf, removeItemsAsk, words } from './words.ts'
 
 const asSide = (tree: readonly TypeBranch[]): SideNode[] =>
   tree.map(({ id, name, type, items, status: state, children }) => ({
@@ -60,12 +60,15 @@ export function DictionaryPage() {
   const zh = useLang() === 'zh'
   const may = useMay()
   const wide = useWide('lg')
-  const { ask, done } = useFeedback()
-  const list = useRecordList(itemRowFields)
-  const { data: tree = [] } = useRead(dictTypeTree, {})
+  const { done } = useFeedback()
+  const list = useRecordList(itemRowFields, { place: wide ? 'type' : undefined })
+  const dictionaries = useRead(dictTypeTree, {}).data
+  const tree = dictionaries ?? []
   const options = useTypeOptions(tree, 'type')
   const chosen = flat(tree).find(({ type }) => type === list.filters['type'])
   const choose = (type: string | undefined) => list.setFilters({ type })
+  /** The address names one that is not there any more: somebody has deleted it, or given it another key. */
+  const gone = dictionaries && !chosen ? list.filters['type'] : undefined
   const [itemForm, openItem] = useFormDrawer('form')
   const [typeForm, openType] = useFormDrawer('dictionary')
   const [sorting, setSorting] = useState<readonly DictItem[]>()
@@ -73,7 +76,7 @@ export function DictionaryPage() {
   const erase = useItemWrite(removeDictItems)
   const typeActs = useTypeActs(chosen, { openForm: openType, onGone: () => choose(undefined) })
   const actions = useRecordActs<DictItem>({
-    name: ({ labelZh, labelEn }) => (zh ? labelZh : labelEn),
+    name: ({ labelZh, labelEn }) => say([labelZh, labelEn]),
     change: { asks: changeDictItem, by: ({ id }) => ({ onPress: () => openItem(String(id)) }) },
     remove: { asks: removeDictItems, by: ({ id }) => erase.mutateAsync({ params: { ids: String(id) } }) },
   })
@@ -88,7 +91,8 @@ export function DictionaryPage() {
     sort: place,
     ...columns
   } = useFieldColumns(itemRowFields, zh ? 'labelZh' : 'labelEn')
-  const [label, other] = zh ? [labelZh, labelEn] : [labelEn, labelZh]
+  const [named, other] = zh ? [labelZh, labelEn] : [labelEn, labelZh]
+  const label = textColumn({ ...named, text: (row: DictItem) => say([row.labelZh, row.labelEn]) })
   /** All entries of the dictionary, whatever page and filters the list has. */
   async function sort(of: TypeBranch) {
     const items: DictItem[] = []
@@ -100,20 +104,18 @@ export function DictionaryPage() {
     setSorting(items)
   }
   async function removeChosen(ids: readonly RowKey[]) {
-    const sure = await ask({ title: say(removeItemsAsk(ids.length)), yes: say(words.removeMany), danger: true })
-    if (!sure) return
     await erase.mutateAsync({ params: { ids: ids.join(',') } })
     setKeys([])
     done(words.removed)
   }
   const start = (
-    <Allow may={addDictItem}>
+    // An entry belongs to a dictionary: while none is chosen, what can be added is a dictionary.
+    <Allow may={chosen ? addDictItem : addDictType}>
       <Action
         kind="primary"
         icon="add"
-        label={say(chosen ? words.newItem : words.chooseToAdd)}
-        disabled={!chosen}
-        onPress={() => openItem('new')}
+        label={say(chosen ? words.newItem : words.newType)}
+        onPress={() => (chosen ? openItem('new') : openType('new'))}
       />
     </Allow>
   )
@@ -139,44 +141,79 @@ export function DictionaryPage() {
           )
         }
       >
-        <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
-          {!wide && <TreeFilter name="type" label={say(words.tree.label)} options={options} />}
-          {status.map((field) => (
-            <FieldFilter key={field.key} field={field} />
-          ))}
-        </FilterBar>
+        <RecordFilters
+          list={list}
+          rowFields={itemRowFields}
+          quick={['status']}
+          name="settings/dictionary"
+          search={words.search}
+          further={{
+            field: treeField('type', words.tree.label, options),
+            filter: !wide && <TreeFilter name="type" label={say(words.tree.label)} options={options} />,
+          }}
+        />
+        {gone !== undefined && (
+          <Notice
+            tone="warn"
+            title={say(goneOf(gone))}
+            action={<Action small label={say(words.showAll)} onPress={() => choose(undefined)} />}
+          />
+        )}
         <DataTable
           endpoint={listDictItems}
           list={list}
           name="settings/dictionary"
           label={say(words.title)}
           columns={[
-            { ...label, width: 220, fixed: 'start' },
+            // Next to a chosen dictionary the label has the width of the column with its key.
+            { ...label, width: chosen ? 290 : 220, fixed: 'start' },
             { ...value, width: 150 },
             // With a chosen dictionary the tree shows it.
             { ...type, width: 150, hidden: chosen !== undefined },
             { ...state, width: 100 },
             { ...isDefault, width: 80, draw: (row: DictItem) => row.isDefault && isDefault.draw?.(row) },
-            { ...tone, width: 90, draw: (row: DictItem) => row.tone && tone.draw?.(row) },
-            { ...other, width: 200 },
+            { ...tone, width: 90, under: 'status', draw: (row: DictItem) => row.tone && tone.draw?.(row) },
+            { ...other, width: 200, under: label.key },
             { ...place, hidden: true },
             ...Object.values(columns),
           ]}
           rowKey={({ id }) => id}
-          rowName={(row) => (zh ? row.labelZh : row.labelEn)}
+          rowName={(row) => say([row.labelZh, row.labelEn])}
           actions={actions}
           {...(may(removeDictItems) && {
             chosen: {
               keys,
               onChange: setKeys,
-              acts: [{ key: 'remove', label: say(words.removeMany), kind: 'danger' as const, onPress: removeChosen }],
+              acts: [
+                {
+                  key: 'remove',
+                  label: say(words.removeMany),
+                  kind: 'danger' as const,
+                  question: {
+                    title: (count: number) => say(removeItemsAsk(count)),
+                    yes: say(words.removeMany),
+                    danger: true,
+                  },
+                  onPress: removeChosen,
+                },
+              ],
             },
           })}
           empty={{ text: say(chosen ? words.empty : words.chooseFirst), action: start }}
         />
       </BesideTree>
-      <ItemForm form={itemForm} into={chosen} onClose={() => openItem(undefined)} />
-      <TypeForm form={typeForm} tree={tree} under={chosen?.id ?? null} onClose={() => openType(undefined)} />
+      <ItemForm
+        form={gone !== undefined && itemForm === 'new' ? undefined : itemForm}
+        into={chosen}
+        onClose={() => openItem(undefined)}
+      />
+      <TypeForm
+        form={typeForm}
+        tree={tree}
+        under={chosen?.id ?? null}
+        onClose={() => openType(undefined)}
+        onAdded={choose}
+      />
       {sorting && chosen && <SortDrawer type={chosen.type} items={sorting} onClose={() => setSorting(undefined)} />}
     </ListPage>
   )

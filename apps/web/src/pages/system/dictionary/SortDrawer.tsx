@@ -1,7 +1,7 @@
 // The entries of one dictionary in their order, sorted by dragging or by keys, in a drawer over the list.
 import { sortDictItems, type DictItem } from '@register/contract/system/dictionary/item'
 import { useState } from 'react'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useSay } from '../../../api/language.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { FormDrawer } from '../../../kit/form/FormDrawer.tsx'
 import { movedTo } from '../../../kit/sort/moved.ts'
@@ -21,12 +21,12 @@ interface Props {
 
 export function SortDrawer({ type, items, onClose }: Props) {
   const say = useSay()
-  const zh = useLang() === 'zh'
   const { done } = useFeedback()
   const sort = useItemWrite(sortDictItems)
   const [rows, setRows] = useState(items)
   return (
     <FormDrawer
+      addressed={false}
       title={say(words.sortTitle)}
       onClose={onClose}
       unsaved={rows !== items}
@@ -45,7 +45,7 @@ export function SortDrawer({ type, items, onClose }: Props) {
       >
         <ol className={styles['order']} aria-label={say(words.sortTitle)}>
           {rows.map(({ id, labelZh, labelEn, value }) => (
-            <Line key={id} id={id} name={zh ? labelZh : labelEn} note={value} />
+            <Line key={id} id={id} name={say([labelZh, labelEn])} note={value} />
           ))}
         </ol>
       </SortArea>

@@ -26,6 +26,8 @@ interface Props extends DrawerOver {
   tree: readonly TypeBranch[]
   /** The initial group of a new dictionary. */
   under: number | null
+  /** Called with the key of a new dictionary, which has no entries yet. */
+  onAdded: (type: string) => void
 }
 
 export const TypeForm = ({ form, onClose, ...rest }: Props) => (
@@ -34,7 +36,7 @@ export const TypeForm = ({ form, onClose, ...rest }: Props) => (
   </OpenedDrawer>
 )
 
-function TypeDrawer({ known, reload, onClose, tree, under }: Opened<DictType> & Omit<Props, 'form'>) {
+function TypeDrawer({ known, reload, onClose, tree, under, onAdded }: Opened<DictType> & Omit<Props, 'form'>) {
   const refreshes = [dictTypeTree, readDictType, dictTypeChanges, ...showsItems]
   const add = useWrite(addDictType, { refreshes })
   const change = useWrite(changeDictType, { refreshes })
@@ -43,7 +45,7 @@ function TypeDrawer({ known, reload, onClose, tree, under }: Opened<DictType> & 
     fields,
     known,
     fresh: { parentId: under, sort: 0, status: 'active' },
-    add: (body) => add.mutateAsync({ body }),
+    add: async (body) => onAdded((await add.mutateAsync({ body })).type),
     change: (body) => change.mutateAsync({ body }),
     saved: words.typeSaved,
     reload,

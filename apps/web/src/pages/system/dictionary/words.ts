@@ -8,14 +8,14 @@ export const words = {
     '各处下拉选项的来源；改动立即生效，已在业务数据中使用的键值不能删除或更改',
     'The source of choices in forms. Changes take effect at once; a value in use can neither be deleted nor changed',
   ],
-  newItem: ['新增数据', 'Add an entry'],
-  chooseToAdd: ['选择字典后可新增', 'Choose a dictionary to add'],
-  editItem: ['修改数据', 'Change an entry'],
+  showAll: ['查看全部字典', 'Show all dictionaries'],
+  newItem: ['新建数据', 'Add an entry'],
+  editItem: ['编辑数据', 'Edit an entry'],
   itemSaved: ['字典数据已保存', 'The entry is saved'],
   empty: ['这里列出字典的数据项。', 'The entries of dictionaries are listed here.'],
   chooseFirst: ['先在左侧选择字典', 'Choose a dictionary first'],
-  newType: ['新增字典', 'Add a dictionary'],
-  editType: ['修改字典', 'Change the dictionary'],
+  newType: ['新建字典', 'Add a dictionary'],
+  editType: ['编辑字典', 'Edit the dictionary'],
   removeType: ['删除字典', 'Delete the dictionary'],
   typeSaved: ['字典已保存', 'The dictionary is saved'],
   typeRemoved: ['字典已删除', 'The dictionary is deleted'],
@@ -40,7 +40,11 @@ export const words = {
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>
 
-export const newItemIn = (dictionary: string): Phrase => [`新增数据：${dictionary}`, `Add an entry to ${dictionary}`]
+export const goneOf = (type: string): Phrase => [
+  `没有字典“${type}”，它可能已被删除或更改了类型`,
+  `There is no dictionary "${type}". It may have been deleted, or been given another key`,
+]
+export const newItemIn = (dictionary: string): Phrase => [`新建数据：${dictionary}`, `Add an entry to ${dictionary}`]
 export const refreshed = (types: number, items: number): Phrase => [
   `已重新读取：${types} 个字典，${items} 个数据项`,
   `Read again: ${types} dictionaries, ${items} entries`,

@@ -12,6 +12,7 @@ import { useParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { download } from '../../../api/transfer.ts'
+import { addressId } from '../../../kit/router/addressId.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { CodeView } from '../../../kit/code/CodeView.tsx'
 import type { CodeLanguage } from '../../../kit/code/languages.ts'
@@ -34,7 +35,7 @@ function languageOf({ path }: WrittenFile): CodeLanguage {
 }
 
 export function CodePreview() {
-  const id = Number(useParams()['id'])
+  const id = addressId(useParams()['id'])
   const say = useSay()
   const reading = useRead(previewCode, { params: { id } })
   const name = reading.data?.name

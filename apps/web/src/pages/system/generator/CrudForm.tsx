@@ -36,6 +36,7 @@ import * as paths from '../../../paths.ts'
 import styles from './crud.module.css'
 import { RowsTable } from './RowsTable.tsx'
 import { leftOut, words } from './words.ts'
+import { addressId } from '../../../kit/router/addressId.ts'
 
 type Body = Call<typeof addDescription>['body']
 type Read = Output<typeof describeTable>
@@ -64,7 +65,11 @@ export function CrudPage() {
   const table = query.get('table')
   if (id !== undefined)
     return (
-      <OpenedPage endpoint={readDescription} input={{ params: { id: Number(id) } }} name={({ tableName }) => tableName}>
+      <OpenedPage
+        endpoint={readDescription}
+        input={{ params: { id: addressId(id) } }}
+        name={({ tableName }) => tableName}
+      >
         {(known, reload) => <CrudForm known={known} reload={reload} />}
       </OpenedPage>
     )

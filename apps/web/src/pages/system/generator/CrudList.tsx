@@ -4,12 +4,13 @@ import {
   addDescription,
   batchGenCode,
   changeDescription,
+  databaseTables,
   listDescriptions,
   removeDescription,
 } from '@register/contract/system/generator/generator'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { useWrite } from '../../../api/query.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
 import { download } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
@@ -24,8 +25,57 @@ import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import type { RowKey } from '../../../kit/table/view/viewProps.ts'
 import * as paths from '../../../paths.ts'
-import { TableDialog } from './TableDialog.tsx'
 import { words } from './words.ts'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { Choice } from '../../../kit/input/Choice.tsx'
+import { useGo } from '../../../kit/router/useGo.ts'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import styles from './crud.module.css'
+
+// Chooses a table of the database to begin a description from.
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+function TableDialog({ open, onClose }: Props) {
+  const say = useSay()
+  const go = useGo()
+  const [table, setTable] = useState<string | null>(null)
+  const reading = useRead(databaseTables, {}, { enabled: open })
+  return (
+    <Dialog
+      title={say(words.fromDatabase)}
+      open={open}
+      onClose={onClose}
+      act={{
+        label: say(words.take),
+        disabled: table === null,
+        run: () => {
+          onClose()
+          if (table !== null) go(paths.crudNew(table))
+        },
+      }}
+    >
+      <LoadState reading={reading} lines={2}>
+        {(tables) => (
+          <div className={styles['pick']}>
+            <p>{say(words.pickText)}</p>
+            <Choice
+              label={say(words.table)}
+              value={table}
+              options={tables.map(({ name, comment }) => ({
+                value: name,
+                label: comment === '' ? name : `${name} · ${comment}`,
+              }))}
+              onChange={setTable}
+            />
+          </div>
+        )}
+      </LoadState>
+    </Dialog>
+  )
+}
 
 export function CrudList() {
   const say = useSay()
@@ -62,6 +112,8 @@ export function CrudList() {
         label={say(words.title)}
         columns={Object.values({
           ...columns,
+          labelEn: { ...columns.labelEn, under: 'labelZh' },
+          updatedAt: { ...columns.updatedAt, under: 'kind' },
           tableName: linkColumn<Described>({
             ...columns.tableName,
             text: ({ tableName }) => tableName,
@@ -74,7 +126,9 @@ export function CrudList() {
           keys: chosen,
           onChange: setChosen,
           survives: true,
-          acts: [{ key: 'zip', label: say(words.download), icon: 'download', onPress: fetchCode }],
+          acts: [
+            { key: 'zip', question: 'ifHidden', label: say(words.download), icon: 'download', onPress: fetchCode },
+          ],
         }}
         actions={(row) => [
           { key: 'preview', label: say(words.preview), to: paths.crudPreview(row.id) },

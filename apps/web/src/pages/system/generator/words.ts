@@ -9,7 +9,7 @@ export const words = {
     '按表的说明写出一种记录的全部代码，仅供预览和下载，不会改动工程或数据库',
     'Writes all code of a record from the description of its table. To read and download; neither project nor database is changed',
   ],
-  new: ['新增表', 'Describe a table'],
+  new: ['新建表', 'Describe a table'],
   edit: systemScreens['settings/crud/edit'].title,
   fromDatabase: ['从数据库添加', 'From the database'],
   pickText: [
@@ -55,11 +55,11 @@ export const words = {
 export const partWords: Readonly<Record<FilePart, Phrase>> = {
   migration: ['迁移', 'Migration'],
   contract: ['契约', 'Contract'],
-  store: ['存储', 'Store'],
+  store: ['存储', 'Storage'],
   service: ['规则', 'Rules'],
   routes: ['接口', 'Routes'],
   test: ['测试', 'Tests'],
-  demo: ['演示数据', 'Demo rows'],
+  demo: ['演示数据', 'Demonstration data'],
   list: ['列表页', 'List'],
   form: ['表单', 'Form'],
   words: ['文案', 'Words'],

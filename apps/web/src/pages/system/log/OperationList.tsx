@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
-import { instant } from '../../../kit/plain/format.ts'
+import { secondOf } from '../../../kit/plain/beijing.ts'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
@@ -36,18 +36,18 @@ export function OperationList() {
         name="settings/log"
         label={say(words.operations)}
         columns={[
-          { ...at, width: 170, fixed: 'start', draw: (row: Operation) => instant(row.at) },
+          { ...at, width: 170, fixed: 'start', draw: (row: Operation) => secondOf(row.at) },
           { ...outcome, width: 110, sortable: false },
           { key: 'text', title: words.act, width: 380, draw: (row: Operation) => row.text },
           { ...username, width: 140 },
           { ...kind, width: 120, sortable: false },
-          { ...ip, width: 130 },
+          { ...ip, width: 130, under: 'username' },
           { ...action, hidden: true, sortable: false },
         ]}
         rowKey={({ id }) => id}
         rowName={({ text }) => text}
         actions={(row: Operation) => [
-          { key: 'details', label: say(words.details), onPress: () => setOpened({ operation: row, open: true }) },
+          { key: 'open', label: say(words.details), onPress: () => setOpened({ operation: row, open: true }) },
         ]}
         empty={{ text: say(words.noOperations) }}
       />

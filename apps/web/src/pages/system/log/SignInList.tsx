@@ -7,7 +7,7 @@ import { useMay } from '../../../api/session.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
-import { instant } from '../../../kit/plain/format.ts'
+import { secondOf } from '../../../kit/plain/beijing.ts'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
@@ -49,7 +49,7 @@ export function SignInList() {
         name="settings/signIn"
         label={say(words.signIns)}
         columns={[
-          { ...at, width: 170, fixed: 'start', draw: (row: SignInRecord) => instant(row.at) },
+          { ...at, width: 170, fixed: 'start', draw: (row: SignInRecord) => secondOf(row.at) },
           { ...username, width: 140 },
           { ...outcome, width: 110, sortable: false },
           { ...reason, width: 140, sortable: false },

@@ -1,4 +1,5 @@
 // Texts of the pages of the logs.
+import { statusWords } from '@register/contract/audit/statusWords'
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 
@@ -28,3 +29,8 @@ export const words = {
 } as const satisfies Record<string, Phrase>
 
 export const unlockAsk = (name: string): Phrase => [`解锁账号“${name}”？`, `Unlock the account "${name}"?`]
+/** With the reason in words, and the number of the answer for those who know it. */
+export function outcomeOf([zh, en]: Phrase, status: number): Phrase {
+  const why = statusWords(status)
+  return [`${zh}：${why[0]}（${status}）`, `${en}: ${why[1]} (${status})`]
+}

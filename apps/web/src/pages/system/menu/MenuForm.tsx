@@ -3,6 +3,8 @@ import type { Field } from '@register/contract/fields'
 import { permissionNames, permissions } from '@register/contract/permissions'
 import { fieldsOf } from '@register/contract/record/shape'
 import { officeScreens } from '@register/contract/screens/all'
+import { opensAt } from '@register/contract/screens/viewNames'
+import { addressProblem } from '@register/contract/system/frame/address'
 import {
   addMenu,
   changeMenu,
@@ -14,7 +16,9 @@ import {
   type MenuType,
 } from '@register/contract/system/menu'
 import { roleOptions } from '@register/contract/system/role/role'
+import { framing } from '../../../api/framing.ts'
 import { useSay } from '../../../api/language.ts'
+import { useLook } from '../../../api/look.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { loadAccess } from '../../../api/session.ts'
 import { FieldsForm, type OwnInputs } from '../../../kit/form/FieldsForm.tsx'
@@ -26,6 +30,7 @@ import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { placeOf } from './useRows.ts'
 import { words } from './words.ts'
+import { addressId } from '../../../kit/router/addressId.ts'
 
 type Key = (typeof menuFields)[number]['key']
 
@@ -44,7 +49,7 @@ interface MenuFormProps extends DrawerOver {
 /** `form`: `new`, `new-12` for one below entry 12, or the number of an existing one. */
 export function MenuForm({ form, tree, onClose }: MenuFormProps) {
   if (form?.startsWith('new')) {
-    const parent = Number(form.slice(4)) || null
+    const parent = addressId(form.slice(4)) || null
     return <MenuDrawer key={form} tree={tree} parent={parent} onClose={onClose} />
   }
   return (
@@ -68,6 +73,7 @@ function MenuDrawer({ known, reload, tree, parent, onClose }: DrawerProps) {
     fresh: {
       type: under && placeOf(under) === 'page' ? 'button' : 'menu',
       parentId: parent,
+      path: '',
       hidden: false,
       fullpage: false,
     },
@@ -79,15 +85,27 @@ function MenuDrawer({ known, reload, tree, parent, onClose }: DrawerProps) {
     lists: [menuTree],
   })
   const type = typeOf(form.draft.type)
-  const inputs = useInputs(tree, type, known?.id)
+  const { path } = form.draft
+  const { frames } = useLook()
+  const isOnlyLinked = type === 'iframe' && path !== '' && framing(path, window.location.origin, frames) === 'link'
+  const inputs = useInputs(tree, type, path, known?.id)
+  // Said while it is typed: what an address of this type would do wrong is seen only after saving, by others.
+  const problem = isBegun(type, path) ? undefined : addressProblem(type, path, frames)
+  const told = {
+    ...form.form.form,
+    complaint: (at: string) => form.form.form.complaint(at) ?? (at === 'path' ? problem : undefined),
+  }
   return (
     <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm
         {...form.form}
+        form={told}
         fields={[
           ...fieldsOf(menuFields, ['type', 'titleZh', 'titleEn']),
           parentField,
-          ...fieldsOf(menuFields, asked[type]),
+          ...fieldsOf(menuFields, asked[type]).map((field) =>
+            field.key === 'path' && isOnlyLinked ? { ...field, hint: words.onlyLinked } : field,
+          ),
         ]}
         inputs={inputs}
         wide={['type', 'roles']}
@@ -95,6 +113,10 @@ function MenuDrawer({ known, reload, tree, parent, onClose }: DrawerProps) {
     </RecordDrawer>
   )
 }
+
+/** An address of the web whose first letters are typed may still become right. */
+const isBegun = (type: MenuType, path: string): boolean =>
+  type !== 'menu' && ['https://', 'http://'].some((beginning) => beginning.startsWith(path.toLowerCase()))
 
 const typeOf = (given: unknown): MenuType =>
   given === 'link' || given === 'iframe' || given === 'button' ? given : 'menu'
@@ -121,15 +143,15 @@ function placesFor(
 
 const textIn = (value: InputProps['value']): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-function useInputs(tree: readonly MenuNode[], type: MenuType, own: number | undefined): OwnInputs {
+function useInputs(tree: readonly MenuNode[], type: MenuType, path: string, own: number | undefined): OwnInputs {
   const say = useSay()
   const roles = useRead(roleOptions, {})
   const places = placesFor(tree, type, own, ({ titleZh, titleEn }) => say([titleZh, titleEn]))
   const top = type === 'button' ? [] : [{ value: '', label: say(words.top) }]
-  const views = Object.entries(officeScreens).map(([view, { title }]) => ({
-    value: view,
-    label: `${say(title)} (${view})`,
-  }))
+  // A view of one record is offered where the address says which, as /mine/:id does: elsewhere it opens nothing.
+  const views = Object.entries(officeScreens)
+    .filter(([view]) => opensAt(view, path))
+    .map(([view, { title }]) => ({ value: view, label: `${say(title)} (${view})` }))
   const held = permissionNames.map((value) => ({ value, label: `${say(permissions[value])} (${value})` }))
   return {
     parentId: ({ value, onChange, ...input }) => (

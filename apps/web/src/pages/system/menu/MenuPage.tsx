@@ -1,7 +1,7 @@
 // The editor of the menu: one tree of directories, pages, links and permissions, sorted and moved by dragging or by keys.
 import { addMenu, menuTree, moveMenu, removeMenus, type MenuNode } from '@register/contract/system/menu'
 import { useState } from 'react'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { loadAccess } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -111,13 +111,12 @@ function useMove(tree: readonly MenuNode[], onReload: () => unknown) {
 /** Deletes an entry with all entries below it, after a question that names their number. */
 function useRemove() {
   const say = useSay()
-  const zh = useLang() === 'zh'
   const { ask, done } = useFeedback()
   const write = useWrite(removeMenus, { refreshes: [menuTree] })
   return async (node: MenuNode) => {
     const below = allBelow(node)
     const sure = await ask({
-      title: say(removeAsk(zh ? node.titleZh : node.titleEn, below.length)),
+      title: say(removeAsk(say([node.titleZh, node.titleEn]), below.length)),
       text: say(words.removeText),
       yes: say(words.remove),
       danger: true,

@@ -1,6 +1,7 @@
 // One entry of the menu as a row: its grip, its title and type, and its actions.
 import { menuTypes, addMenu, changeMenu, removeMenus, type MenuNode } from '@register/contract/system/menu'
-import { useLang, useSay } from '../../../api/language.ts'
+import { between } from '@register/contract/phrase'
+import { useSay } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import { Fold } from '../../../kit/action/Fold.tsx'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
@@ -29,7 +30,7 @@ export function MenuRow({ line: { node, level }, open, sortable, onToggle, onAdd
   const may = useMay()
   // On a telephone the title needs the width of the actions.
   const wide = useWide('md')
-  const name = useLang() === 'zh' ? node.titleZh : node.titleEn
+  const name = say([node.titleZh, node.titleEn])
   const { ref, style, dragging, handle } = useSortItem(node.id, name)
   const place = placeOf(node)
   const kind = place === 'directory' ? words.directory : place === 'page' ? words.page : menuTypes[node.type]
@@ -54,7 +55,7 @@ export function MenuRow({ line: { node, level }, open, sortable, onToggle, onAdd
       <span className={styles['kind']}>
         {say(kind)}
         {node.hidden && <b>{say(words.hidden)}</b>}
-        {node.roles.length > 0 && <b title={node.roles.join(', ')}>{say(words.forRoles)}</b>}
+        {node.roles.length > 0 && <b title={node.roles.join(say(between))}>{say(words.forRoles)}</b>}
       </span>
       <code className={styles['path']} title={node.path || node.permission}>
         {node.path || node.permission}

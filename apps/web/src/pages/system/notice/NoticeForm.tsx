@@ -27,6 +27,7 @@ import { useTab, useUnsaved } from '../../../kit/tabs/useTab.ts'
 import * as paths from '../../../paths.ts'
 import { NoticeText } from '../../business/inputs/NoticeText.tsx'
 import { words } from './words.ts'
+import { addressId } from '../../../kit/router/addressId.ts'
 
 const parts = {
   what: fieldsOf(noticeFields, ['title', 'type', 'status', 'pinned', 'link']),
@@ -41,7 +42,7 @@ export function NoticePage() {
   const id = useParams()['id']
   if (id === undefined) return <NoticeForm />
   return (
-    <OpenedPage endpoint={readNotice} input={{ params: { id: Number(id) } }} name={({ title }) => title}>
+    <OpenedPage endpoint={readNotice} input={{ params: { id: addressId(id) } }} name={({ title }) => title}>
       {(notice, reload) => <NoticeForm known={notice} reload={reload} />}
     </OpenedPage>
   )

@@ -33,6 +33,10 @@ function useColumns() {
   const nameOf = (key: string) => roles.data?.find(({ value }) => value === key)?.label ?? key
   return {
     ...columns,
+    type: { ...columns.type, under: 'status' },
+    pinned: { ...columns.pinned, under: 'roleKeys' },
+    validUntil: { ...columns.validUntil, under: 'validFrom' },
+    updatedAt: { ...columns.updatedAt, under: 'createdBy' },
     title: linkColumn<NoticeRow>({
       ...columns.title,
       text: (row) => row.title,

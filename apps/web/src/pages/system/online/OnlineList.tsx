@@ -1,4 +1,6 @@
 // Who is signed in, since when, from where and with which device; sessions of others can be ended, one or several.
+import type { Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
 import { endSessions, listOnline, onlineRowFields, type OnlineSession } from '@register/contract/system/online'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -12,7 +14,26 @@ import { useRecordList } from '../../../kit/record/useRecordList.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import type { RowKey } from '../../../kit/table/view/viewProps.ts'
-import { askEnd, askEndAll, words } from './words.ts'
+
+// Texts of the page of sessions.
+const words = {
+  title: systemScreens['settings/online'].title,
+  text: [
+    '每个会话一行；强制退出自对方下一次操作起生效',
+    'One row per session; ending one takes effect at the user’s next step',
+  ],
+  end: ['强制退出', 'End the session'],
+  endText: [
+    '对方将在下一次操作时回到登录页，未保存的内容会丢失。',
+    'Their next step leads to the sign-in page, and unsaved changes are lost.',
+  ],
+  ended: ['会话已结束', 'Ended'],
+  own: ['本人', 'you'],
+  empty: ['没有其他人在线。', 'Nobody is signed in.'],
+} as const satisfies Record<string, Phrase>
+
+const askEnd = (name: string): Phrase => [`强制“${name}”退出？`, `End the session of "${name}"?`]
+const askEndAll = (count: number): Phrase => [`强制 ${count} 个会话退出？`, `End ${count} sessions?`]
 
 export function OnlineList() {
   const say = useSay()
@@ -22,12 +43,12 @@ export function OnlineList() {
   const columns = useFieldColumns(onlineRowFields, 'nickname')
   const [keys, setKeys] = useState<readonly RowKey[]>([])
   const end = useWrite(endSessions, { refreshes: [listOnline] })
-  async function endAll(ids: readonly RowKey[], title: string) {
-    if (!(await ask({ title, text: say(words.endText), yes: say(words.end), danger: true }))) return
+  async function endAll(ids: readonly RowKey[]) {
     await end.mutateAsync({ params: { id: ids.join(',') } })
     setKeys([])
     done(words.ended)
   }
+  const question = { text: say(words.endText), yes: say(words.end), danger: true }
   const nameOf = ({ nickname, own }: OnlineSession) => (own ? `${nickname} (${say(words.own)})` : nickname)
   return (
     <ListPage>
@@ -41,7 +62,7 @@ export function OnlineList() {
         columns={[
           { ...columns.nickname, width: 150, draw: nameOf },
           { ...columns.username, width: 130 },
-          { ...columns.dept, width: 180 },
+          { ...columns.dept, width: 150 },
           { ...columns.ip, width: 130 },
           { ...columns.agent, width: 160 },
           { ...columns.signedInAt, width: 110 },
@@ -58,7 +79,9 @@ export function OnlineList() {
                     key: 'end',
                     label: say(words.end),
                     danger: true,
-                    onPress: () => endAll([row.id], say(askEnd(row.nickname))),
+                    onPress: async () => {
+                      if (await ask({ title: say(askEnd(row.nickname)), ...question })) await endAll([row.id])
+                    },
                   },
                 ],
           chosen: {
@@ -68,7 +91,8 @@ export function OnlineList() {
               {
                 key: 'end',
                 label: say(words.end),
-                onPress: (ids: readonly RowKey[]) => endAll(ids, say(askEndAll(ids.length))),
+                question: { title: (count: number) => say(askEndAll(count)), ...question },
+                onPress: endAll,
               },
             ],
           },

@@ -28,6 +28,7 @@ import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
 import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
+import { textColumn } from '../../../kit/table/column.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import * as paths from '../../../paths.ts'
@@ -42,7 +43,8 @@ function useColumns() {
     roleRowFields,
     zh ? 'nameZh' : 'nameEn',
   )
-  const name = { ...(zh ? nameZh : nameEn), width: 170, fixed: 'start' as const }
+  const text = (row: Role) => say([row.nameZh, row.nameEn])
+  const name = { ...textColumn({ ...(zh ? nameZh : nameEn), text }), width: 170, fixed: 'start' as const }
   const other = { ...(zh ? nameEn : nameZh), hidden: true }
   const people = {
     ...peopleCount,
@@ -62,7 +64,7 @@ function useColumns() {
     other,
     { ...key, width: 128 },
     { ...status, width: 104 },
-    { ...scope, width: 212 },
+    { ...scope, width: 184 },
     permissions,
     people,
     ...Object.values(last),
@@ -72,21 +74,20 @@ function useColumns() {
 
 function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] {
   const say = useSay()
-  const zh = useLang() === 'zh'
   const may = useMay()
   const go = useGo()
   const { ask, done } = useFeedback()
   const erase = useWrite(removeRole, { refreshes: [listRoles] })
   const status = useWrite(changeRoleStatus, { refreshes: [listRoles] })
   const usual = useRecordActs<Role>({
-    name: ({ nameZh, nameEn }) => (zh ? nameZh : nameEn),
+    name: ({ nameZh, nameEn }) => say([nameZh, nameEn]),
     change: { asks: changeRole, by: ({ id }) => ({ onPress: () => openForm(String(id)) }) },
     remove: { asks: removeRole, by: ({ id }) => erase.mutateAsync({ params: { id } }) },
   })
   /** A role in use cannot be disabled: explains that, and links to the page that removes its people. */
   async function leadToPeople({ id, nameZh, nameEn, peopleCount }: Role) {
     const sure = await ask({
-      title: say(heldBy(zh ? nameZh : nameEn, peopleCount)),
+      title: say(heldBy(say([nameZh, nameEn]), peopleCount)),
       text: say(words.held),
       yes: say(words.toPeople),
     })
@@ -134,7 +135,6 @@ function useLeadOn(keyword: string | undefined): (role: Role) => void {
 
 export function RoleList() {
   const say = useSay()
-  const zh = useLang() === 'zh'
   const list = useRecordList(roleRowFields)
   const columns = useColumns()
   const [form, openForm] = useFormDrawer('form')
@@ -151,7 +151,13 @@ export function RoleList() {
         <ExportAction endpoint={exportRoles} list={list} fileName={say(words.title)} />
         {start}
       </PageHead>
-      <RecordFilters list={list} rowFields={roleRowFields} quick={['status', 'scope']} name="settings/role" />
+      <RecordFilters
+        list={list}
+        rowFields={roleRowFields}
+        quick={['status', 'scope']}
+        name="settings/role"
+        search={words.search}
+      />
       <DataTable
         endpoint={listRoles}
         list={list}
@@ -159,8 +165,10 @@ export function RoleList() {
         label={say(words.title)}
         columns={columns}
         rowKey={({ id }) => id}
-        rowName={({ nameZh, nameEn }) => (zh ? nameZh : nameEn)}
+        rowName={({ nameZh, nameEn }) => say([nameZh, nameEn])}
         actions={actions}
+        // Its links lead to the permissions and to the people of the role; these are reached by their own words.
+        opens="edit"
         empty={{ text: say(words.empty), action: start }}
       />
       <RoleForm form={form} onClose={() => openForm(undefined)} onAdded={leadOn} />

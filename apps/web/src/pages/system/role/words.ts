@@ -4,12 +4,13 @@ import { systemScreens } from '@register/contract/screens/system'
 
 export const words = {
   title: systemScreens['settings/role'].title,
+  search: ['角色名称、权限字符', 'Name or role key'],
   text: [
     '权限给角色，角色给人员；改动在对方下一次操作时生效',
     'Permissions are given to roles, and roles to people; a change takes effect at their next step',
   ],
-  new: ['新增角色', 'Add a role'],
-  edit: ['修改角色', 'Change a role'],
+  new: ['新建角色', 'Add a role'],
+  edit: ['编辑角色', 'Edit a role'],
   next: [
     '保存后接着设置权限与数据范围，再为角色添加人员',
     'Once it is saved, set its permissions and data scope, then add people to it',
@@ -21,7 +22,7 @@ export const words = {
   all: ['全部', 'All'],
   held: [
     '要立即停止：打开该角色的“人员”，全选后按“取消角色”，再停用。',
-    'To stop it at once, open its People, choose all, press "Take the role", then disable it.',
+    'To stop it at once, open its People, choose all, press "Remove the role", then disable it.',
   ],
   toPeople: ['打开人员', 'Open its people'],
   enable: ['启用', 'Enable'],

@@ -1,18 +1,18 @@
 // The runs of a task, newest first, in a drawer over the cards: start, duration, result and output; live while one runs.
 import { listRuns, runStates, type TaskRun } from '@register/contract/system/scheduledTask/scheduledTask'
 import type { Phrase } from '@register/contract/phrase'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keepFound } from '../../../api/keepFound.ts'
 import { useSay } from '../../../api/language.ts'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { History } from '../../../kit/display/History.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Choice } from '../../../kit/input/Choice.tsx'
-import { instant } from '../../../kit/plain/format.ts'
+import { secondOf } from '../../../kit/plain/beijing.ts'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { TableFoot } from '../../../kit/table/TableFoot.tsx'
-import { lasted, shanghaiMinute } from '../../../kit/time/time.ts'
+import { lasted, minuteOf } from '../../../kit/time/time.ts'
 import styles from './scheduledTask.module.css'
 import { useLive } from './useLive.ts'
 import { askedBy, attemptOf, doneOf, dueOf, logOf, onOf, tookOf, words } from './words.ts'
@@ -43,7 +43,7 @@ function Runs({ id }: { id: string }) {
     listRuns,
     { params: { id }, query: { pageNum, pageSize, ...(state && { state }) } },
     ({ list }) => list,
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepFound },
   )
   const options = Object.entries(runStates).map(([value, { label }]) => ({ value, label: say(label) }))
   return (
@@ -84,7 +84,7 @@ function itemOf(run: TaskRun, say: (phrase: Phrase) => string) {
     ...(took === null ? [] : [tookOf(lasted(took))]),
     ...(run.state === 'running' && (total !== null || done > 0) ? [doneOf(done, total)] : []),
     ...(by ? [askedBy(by)] : []),
-    ...(dueAt ? [dueOf(shanghaiMinute(dueAt))] : []),
+    ...(dueAt ? [dueOf(minuteOf(dueAt))] : []),
     ...(instance ? [onOf(instance)] : []),
     ...(attempts > 1 ? [attemptOf(attempts)] : []),
   ]
@@ -93,7 +93,7 @@ function itemOf(run: TaskRun, say: (phrase: Phrase) => string) {
     tone,
     title: (
       <>
-        <StatusTag tone={tone} label={say(label)} /> {instant(begunAt ?? dueAt ?? run.at)}
+        <StatusTag tone={tone} label={say(label)} /> {secondOf(begunAt ?? dueAt ?? run.at)}
       </>
     ),
     meta: about.map(say).join(' · '),

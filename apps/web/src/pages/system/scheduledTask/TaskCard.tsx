@@ -12,7 +12,7 @@ import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { RowActions } from '../../../kit/table/view/acts/RowActions.tsx'
 import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
-import { lasted, shanghaiMinute } from '../../../kit/time/time.ts'
+import { lasted, minuteOf } from '../../../kit/time/time.ts'
 import styles from './scheduledTask.module.css'
 import { doneOf, failingOf, tookOf, words } from './words.ts'
 
@@ -34,7 +34,7 @@ export function TaskCard({ task, actions }: { task: ScheduledTask; actions: read
               {say(describe(task.cron))} <code className={styles['cron']}>{task.cron}</code>
             </span>,
           ],
-          [words.next, task.nextAt ? shanghaiMinute(task.nextAt) : null],
+          [words.next, task.nextAt ? minuteOf(task.nextAt) : null],
           [words.last, <Last key="last" last={task.last} />],
         ]}
       />

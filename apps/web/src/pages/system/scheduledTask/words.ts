@@ -6,11 +6,11 @@ export const words = {
   title: systemScreens['settings/task'].title,
   text: [
     '系统按定时规则（北京时间）自行执行的工作，及其运行日志',
-    'What the register does at set times (Shanghai), and the run log',
+    'What the register does at set times (Beijing time), and the run log',
   ],
   list: ['定时任务', 'Scheduled tasks'],
-  new: ['新增定时任务', 'Add a scheduled task'],
-  edit: ['修改定时任务', 'Change a scheduled task'],
+  new: ['新建定时任务', 'Add a scheduled task'],
+  edit: ['编辑定时任务', 'Edit a scheduled task'],
   saved: ['已保存', 'Saved'],
   none: ['暂无定时任务', 'There are no scheduled tasks'],
   handler: ['执行内容', 'What it does'],
@@ -19,14 +19,14 @@ export const words = {
   last: ['上次运行', 'Last run'],
   never: ['尚未运行', 'Not run yet'],
   paused: ['暂停', 'Paused'],
-  active: ['启用', 'Active'],
+  active: ['启用', 'Enabled'],
   run: ['立即执行', 'Run now'],
   begun: ['已开始执行', 'It has begun'],
   log: ['日志', 'Log'],
   pause: ['暂停', 'Pause'],
-  resume: ['启用', 'Resume'],
+  resume: ['启用', 'Enable'],
   pausedNow: ['已暂停，到时不再执行', 'Paused: it will not run at its times'],
-  resumedNow: ['已启用', 'Active again'],
+  resumedNow: ['已启用', 'Enabled'],
   removeText: ['运行日志一并删除，不能恢复。', 'Its run log is deleted with it. This cannot be undone.'],
   runs: ['运行日志', 'Log of runs'],
   outcome: ['结果', 'Outcome'],
@@ -42,7 +42,7 @@ export const failingOf = (times: number): Phrase => [
 export const runAsk = (title: string): Phrase => [`确定立即执行“${title}”吗？`, `Run "${title}" now?`]
 export const logOf = (title: string): Phrase => [`运行日志：${title}`, `Runs: ${title}`]
 export const tookOf = ([zh, en]: Phrase): Phrase => [`用时 ${zh}`, `took ${en.toLowerCase()}`]
-export const dueOf = (at: string): Phrase => [`应于北京时间 ${at} 执行`, `due ${at} in Shanghai`]
+export const dueOf = (at: string): Phrase => [`应于北京时间 ${at} 执行`, `due ${at} Beijing time`]
 export const askedBy = (who: string): Phrase => [`由 ${who} 执行`, `asked for by ${who}`]
 export const onOf = (instance: string): Phrase => [`实例 ${instance}`, `on ${instance}`]
 export const attemptOf = (attempts: number): Phrase => [`第 ${attempts} 次开始`, `started ${attempts} times`]

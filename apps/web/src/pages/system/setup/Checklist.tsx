@@ -1,7 +1,7 @@
 // What is still to be set up before the register can be used, each with a link to where it is done.
-import { readChecklist, type ChecklistItem, type ChecklistKey } from '@register/contract/system/setup/setup'
-import { officeScreens } from '@register/contract/screens/all'
-import type { ScreenSpec } from '@register/contract/screens/screen'
+import { systemScreens } from '@register/contract/screens/system'
+import { checklistItems } from '@register/contract/system/setup/checklistItems'
+import { readChecklist, type ChecklistItem } from '@register/contract/system/setup/setup'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
@@ -12,18 +12,9 @@ import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import * as paths from '../../../paths.ts'
 import styles from './setup.module.css'
-import { itemWords, leftOf, words } from './words.ts'
+import { leftOf, words } from './words.ts'
 
 const tones = { done: 'good', unlimited: 'quiet', open: 'warn', absent: 'quiet' } as const
-
-/** The view where each is done, with its query; settings of the environment cannot be made in the office. */
-const places: Readonly<Partial<Record<ChecklistKey, { view: string; query?: string }>>> = {
-  administrators: { view: 'settings/setup' },
-  body: { view: 'settings/dept' },
-  categories: { view: 'settings/dept' },
-  people: { view: 'user/index' },
-  authority: { view: 'settings/config', query: '?class=site' },
-}
 
 export function Checklist() {
   const say = useSay()
@@ -53,21 +44,18 @@ export function Checklist() {
 function Item({ item: { key, state, text } }: { item: ChecklistItem }) {
   const say = useSay()
   const may = useMay()
-  const place = places[key]
-  const screens: Readonly<Record<string, ScreenSpec>> = officeScreens
-  const screen = place && screens[place.view]
-  const opens = screen && (screen.needs === undefined || may({ access: { may: screen.needs } }))
+  const { title, place } = checklistItems[key]
   return (
     <li className={styles['item']}>
       <StatusTag tone={tones[state]} label={say(words[state])} />
       <div>
-        <strong>{say(itemWords[key])}</strong>
+        <strong>{say(title)}</strong>
         <p>{text}</p>
       </div>
-      {(state === 'open' || state === 'unlimited') && opens && place && (
+      {(state === 'open' || state === 'unlimited') && place?.acts.some(may) && (
         <LinkAction
           label={say(state === 'open' ? words.go : words.look)}
-          to={paths.screenAt(screen.path, place.query)}
+          to={paths.screenAt(systemScreens[place.view].path, place.query)}
         />
       )}
     </li>

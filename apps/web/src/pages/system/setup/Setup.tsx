@@ -1,4 +1,5 @@
 // Names the three administrators of a register, each with a first password, and disables the account that it began with.
+import { fieldsOf } from '@register/contract/record/shape'
 import {
   administratorFields,
   administratorKeys,
@@ -6,7 +7,6 @@ import {
   nameAdministrators,
   type Administrator,
 } from '@register/contract/system/setup/setup'
-import { fieldsOf } from '@register/contract/record/shape'
 import { useId, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useSite } from '../../../api/look.ts'
@@ -23,11 +23,23 @@ import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { useGo } from '../../../kit/router/useGo.ts'
-import { useProof } from '../../../kit/proof/useProof.tsx'
 import * as paths from '../../../paths.ts'
-import { FirstPassword } from './FirstPassword.tsx'
 import styles from './setup.module.css'
 import { words } from './words.ts'
+import { CopyText } from '../../../kit/display/CopyText.tsx'
+
+// A first password to be copied, with a button for another one.
+function FirstPassword({ password, onAnother }: { password: string; onAnother: () => void }) {
+  const say = useSay()
+  return (
+    <div className={styles['password']}>
+      <span>{say(words.password)}</span>
+      <CopyText text={password} />
+      <Action small kind="quiet" label={say(words.another)} onPress={onAnother} />
+      <p>{say(words.passwordHint)}</p>
+    </div>
+  )
+}
 
 type Passwords = Readonly<Record<Administrator, string>>
 
@@ -54,7 +66,6 @@ export function Setup() {
   const [noted, setNoted] = useState(false)
   const [asked, setAsked] = useState(false)
   const { ask } = useFeedback()
-  const { proved, dialog } = useProof()
   const go = useGo()
   const own = useId()
   const write = useWrite(nameAdministrators)
@@ -65,8 +76,8 @@ export function Setup() {
     if (!form.check() || !noted) return
     if (!(await ask({ title: say(words.sure), text: say(words.sureText), yes: say(words.submit), danger: true })))
       return
-    const sent = await form.send((draft) =>
-      proved(async () => write.mutateAsync({ body: { ...draft, credentials: await sealFirstPasswords(passwords) } })),
+    const sent = await form.send(async (draft) =>
+      write.mutateAsync({ body: { ...draft, credentials: await sealFirstPasswords(passwords) } }),
     )
     if (!sent) return
     await signOut()
@@ -110,7 +121,6 @@ export function Setup() {
           <Action kind="primary" label={say(words.submit)} onPress={submit} />
         </div>
       </div>
-      {dialog}
     </div>
   )
 }

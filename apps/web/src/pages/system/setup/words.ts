@@ -1,6 +1,5 @@
 // Texts of setting up.
 import type { Phrase } from '@register/contract/phrase'
-import type { ChecklistKey } from '@register/contract/system/setup/setup'
 import { systemScreens } from '@register/contract/screens/system'
 
 export const words = {
@@ -38,9 +37,9 @@ export const words = {
   left: ['尚待处理', 'Still to be done'],
   go: ['前往', 'Go there'],
   done: ['已就绪', 'Done'],
-  open: ['待处理', 'To be done'],
+  open: ['待处理', 'Pending'],
   unlimited: ['不限品种', 'Everything'],
-  look: ['查看', 'Look'],
+  look: ['查看', 'View'],
   absent: ['未提供', 'Not available'],
 } as const satisfies Record<string, Phrase>
 
@@ -48,14 +47,3 @@ export const leftOf = (count: number): Phrase => [
   `还有 ${count} 项待处理`,
   count === 1 ? 'One thing is still to be done' : `${count} things are still to be done`,
 ]
-
-export const itemWords = {
-  administrators: ['三名管理员', 'Three administrators'],
-  body: ['型式试验机构', 'Type-testing bodies'],
-  categories: ['机构的核准品种', 'Approved categories'],
-  people: ['机构人员', 'People of the bodies'],
-  authority: ['运营单位与设立依据', 'The operator of the register, and its authority'],
-  publicUrl: ['公众访问地址', 'Public address'],
-  mail: ['邮件', 'Mail'],
-  sms: ['短信', 'SMS'],
-} as const satisfies Record<ChecklistKey, Phrase>

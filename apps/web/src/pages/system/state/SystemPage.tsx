@@ -11,7 +11,8 @@ import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
-import { count, fileSize, instant } from '../../../kit/plain/format.ts'
+import { secondOf } from '../../../kit/plain/beijing.ts'
+import { count, fileSize } from '../../../kit/plain/format.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { useNow } from '../../../kit/time/useNow.ts'
@@ -62,7 +63,7 @@ function Versions({ product, node, postgres, migration, migratedAt }: SystemStat
           [words.product, product],
           [words.node, node],
           [words.postgres, <DatabaseServer key="postgres" {...postgres} />],
-          [words.migration, `${migration} · ${instant(migratedAt)}`],
+          [words.migration, `${migration} · ${secondOf(migratedAt)}`],
         ]}
       />
     </Section>

@@ -37,7 +37,7 @@ export const words = {
   files: ['文件', 'Files'],
   stored: ['已存文件', 'Stored files'],
   free: ['磁盘剩余', 'Free on the disc'],
-  unknown: ['未知', 'not known'],
+  unknown: ['未知', 'unknown'],
   queues: ['队列', 'Queues'],
   waiting: ['等待', 'Waiting'],
   running: ['进行中', 'At work'],
@@ -89,7 +89,7 @@ export const newerText = ({ version, day }: { version: string; day: string }): P
 ]
 
 export const findingsText = (count: number): Phrase =>
-  count === 0 ? words.noFindings : [`发现 ${count} 处问题`, count === 1 ? '1 finding' : `${count} findings`]
+  count === 0 ? words.noFindings : [`发现 ${count} 处问题`, count === 1 ? '1 problem' : `${count} problems`]
 
 /** Whole minutes, hours or days: enough to see a restart. */
 export function upFor(ms: number): Phrase {

@@ -24,7 +24,7 @@ import { OpenedDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.
 import { recordWords } from '../../../kit/record/words.ts'
 import { OnOff } from '../../../kit/setting/OnOff.tsx'
 import { judgeRows } from '../../../kit/values/judge.ts'
-import { useForm } from '../../../kit/values/useForm.ts'
+import { useKeptForm } from '../../../kit/values/useKeptForm.ts'
 import styles from './table.module.css'
 import { ownPeople, words } from './words.ts'
 
@@ -46,7 +46,7 @@ function Opened(props: OpenedProps) {
   const { known, onClose } = props
   if (may && known.columns.length > 0) return <ColumnsForm {...props} />
   return (
-    <SideDrawer title={say([known.titleZh, known.titleEn])} open onClose={onClose}>
+    <SideDrawer title={say([known.titleZh, known.titleEn])} open onClose={onClose} addressed>
       <Notice title={say(known.columns.length > 0 ? words.lookOnly : words.shipped)} />
       <RecordChanges endpoint={tableChanges} id={known.id} />
     </SideDrawer>
@@ -97,7 +97,7 @@ function ColumnsForm({ known, reload, onClose }: OpenedProps) {
   const say = useSay()
   const { done } = useFeedback()
   const [start] = useState(() => ({ columns: draftsOf(known) }))
-  const form = useForm(start, judgeColumns)
+  const form = useKeptForm(start, judgeColumns, { name: `columns of table ${known.id}`, rev: known.rev })
   const { columns } = form.values
   const write = useWrite(changeTable, { refreshes })
   const stale = useStale(() => reload?.())
@@ -110,6 +110,7 @@ function ColumnsForm({ known, reload, onClose }: OpenedProps) {
       if (!(await stale(error))) throw error
       return
     }
+    form.kept.forget()
     done(words.saved)
     onClose()
   }
@@ -117,6 +118,7 @@ function ColumnsForm({ known, reload, onClose }: OpenedProps) {
     <FormDrawer
       title={say([known.titleZh, known.titleEn])}
       onClose={onClose}
+      kept={form.kept}
       unsaved={columns !== start.columns}
       submit={say(recordWords.save)}
       width={1100}

@@ -9,7 +9,7 @@ export const words = {
     'The columns that all users see at first; people’s own settings stay. People who may open a page set its table up there, under "Columns"',
   ],
   empty: ['没有符合条件的表格', 'No table fits these conditions'],
-  set: ['设置', 'Set up'],
+  set: ['设置', 'Settings'],
   goThere: ['去其页面设置', 'Set up on its page'],
   shipped: [
     '该表格为出厂设置。打开其页面，在“列设置”中排好列，再按“设为所有人的默认”。',

@@ -44,6 +44,7 @@ export function OnceDialog({ once, onClose, onLedOn }: Props) {
       open={once !== undefined}
       onClose={onClose}
       width={480}
+      once
       {...(leads && {
         footer: (
           <>

@@ -14,6 +14,7 @@ import {
   type User,
 } from '@register/contract/system/user/user'
 import type { Field } from '@register/contract/fields'
+import { titled } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay, useSession } from '../../../api/session.ts'
@@ -93,7 +94,7 @@ function UserDrawer({ known, reload, onClose, onAdded, deptId }: Opened<User> & 
           postIds: (input) => <Choices {...input} options={options} loading={posts.isPending} />,
         }}
       />
-      {known?.roles && <p className={styles['below']}>{`${say(['角色', 'Roles'])}: ${known.roles}`}</p>}
+      {known?.roles && <p className={styles['below']}>{say(titled(['角色', 'Roles'], known.roles))}</p>}
       {known && <RecordChanges endpoint={userChanges} id={known.id} />}
     </RecordDrawer>
   )

@@ -1,4 +1,6 @@
 // All accounts in scope, with the tree of departments next to them on wide screens; one is edited in a drawer.
+import { contactFields } from '@register/contract/system/user/fields'
+import { importUsers } from '@register/contract/system/user/importing'
 import {
   addUser,
   exportUsers,
@@ -7,7 +9,6 @@ import {
   userRowFields,
   type User,
 } from '@register/contract/system/user/user'
-import { importUsers } from '@register/contract/system/user/importing'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -17,13 +18,13 @@ import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useWide } from '../../../kit/layout/useWide.ts'
-import { useProof } from '../../../kit/proof/useProof.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
-import { FieldFilter } from '../../../kit/record/FieldFilter.tsx'
+import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { filtersOf } from '../../../kit/record/useRecordList.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
-import { FilterBar } from '../../../kit/table/FilterBar.tsx'
-import { TextFilter, TreeFilter } from '../../../kit/table/filters.tsx'
+import { treeField } from '../../../kit/filter/treeField.ts'
+import { TreeFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
@@ -32,19 +33,39 @@ import { BesideTree, SideTree } from '../SideTree.tsx'
 import { areaWords } from '../words.ts'
 import { useSideDepts } from '../useSideDepts.ts'
 import { useDeptOptions } from '../useDeptOptions.ts'
-import { ContactDialog } from './ContactDialog.tsx'
 import { OnceDialog, type Once } from './OnceDialog.tsx'
 import { UserForm } from './UserForm.tsx'
 import { useUserActs, type FullContact } from './useUserActs.ts'
 import { words } from './words.ts'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { CopyText } from '../../../kit/display/CopyText.tsx'
+import styles from './user.module.css'
 
-const filters = ['keyword', 'deptId', 'status', 'lastLoginAtFrom', 'lastLoginAtTo']
-const status = userRowFields.filter(({ key }) => key === 'status')
+// Mobile and e-mail of one account in full, to be copied; the server audits that they were revealed.
+function ContactDialog({ contact, onClose }: { contact: FullContact | undefined; onClose: () => void }) {
+  const say = useSay()
+  return (
+    <Dialog title={contact?.nickname ?? ''} open={contact !== undefined} onClose={onClose} width={480}>
+      {contact && (
+        <div className={styles['once']}>
+          <dl>
+            {contactFields.map(({ key, label }) => [
+              <dt key={key}>{say(label)}</dt>,
+              <dd key={`${key} value`}>{contact[key] && <CopyText text={contact[key]} />}</dd>,
+            ])}
+          </dl>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const filters = [...filtersOf(userRowFields), 'deptId']
 
 export function UserList() {
   const say = useSay()
   const wide = useWide('lg')
-  const list = useListState({ filters })
+  const list = useListState({ filters, place: wide ? 'deptId' : undefined })
   const {
     nickname,
     username,
@@ -52,6 +73,8 @@ export function UserList() {
     lastLoginAt,
     dept,
     roles,
+    phone,
+    email,
     ...columns
   } = useFieldColumns(userRowFields, 'nickname')
   const { data: tree } = useRead(userDeptTree, {})
@@ -60,8 +83,7 @@ export function UserList() {
   const [form, openForm] = useFormDrawer('form')
   const [once, setOnce] = useState<Once>()
   const [contact, setContact] = useState<FullContact>()
-  const { proved, dialog } = useProof()
-  const actions = useUserActs({ openForm, onOnce: setOnce, onContact: setContact, proved })
+  const actions = useUserActs({ openForm, onOnce: setOnce, onContact: setContact })
   const chosen = Number(list.filters['deptId']) || undefined
   /** Filters the list to a new account after its password was noted, because it might be on a later page. */
   function closeOnce() {
@@ -99,12 +121,18 @@ export function UserList() {
           )
         }
       >
-        <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
-          {!wide && <TreeFilter name="deptId" label={say(words.department)} options={options} />}
-          {status.map((field) => (
-            <FieldFilter key={field.key} field={field} />
-          ))}
-        </FilterBar>
+        <RecordFilters
+          list={list}
+          rowFields={userRowFields}
+          quick={['status']}
+          name="settings/user"
+          search={words.search}
+          further={{
+            field: treeField('deptId', words.department, options),
+            // On a desk the tree shows it.
+            filter: !wide && <TreeFilter name="deptId" label={say(words.department)} options={options} />,
+          }}
+        />
         <DataTable
           endpoint={queryUsers}
           list={list}
@@ -112,7 +140,7 @@ export function UserList() {
           label={say(words.title)}
           columns={[
             { ...nickname, width: 110, fixed: 'start' },
-            { ...username, width: 130 },
+            { ...username, width: 130, under: 'nickname' },
             { ...state, width: 90 },
             {
               ...lastLoginAt,
@@ -120,7 +148,9 @@ export function UserList() {
               draw: (row: User) => row.lastLoginAt && <RelativeTime at={row.lastLoginAt} />,
             },
             { ...dept, width: 180 },
-            { ...roles, width: 140 },
+            { ...roles, width: 140, under: 'dept' },
+            phone,
+            { ...email, under: 'phone' },
             ...Object.values(columns),
           ]}
           rowKey={({ id }) => id}
@@ -132,7 +162,6 @@ export function UserList() {
       <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />
       <OnceDialog once={once} onClose={closeOnce} onLedOn={() => setOnce(once && { ...once, isLed: true })} />
       <ContactDialog contact={contact} onClose={() => setContact(undefined)} />
-      {dialog}
     </ListPage>
   )
 }

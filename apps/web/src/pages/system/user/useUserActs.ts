@@ -12,11 +12,10 @@ import { removeFactorOf } from '@register/contract/system/ways/factor'
 import type { Output } from '@register/contract/endpoint'
 import { call } from '../../../api/call.ts'
 import { useSay } from '../../../api/language.ts'
-import { asksForPassword } from '../../../api/ways/ownPassword.ts'
+import { asksForPassword } from '../../../api/session/proof.ts'
 import { refreshReads, useWrite } from '../../../api/query.ts'
 import { useMay, useSession } from '../../../api/session.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import type { Proof } from '../../../kit/proof/useProof.tsx'
 import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
 import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
 import * as paths from '../../../paths.ts'
@@ -31,14 +30,13 @@ export interface FullContact extends Output<typeof revealUser> {
 interface Asked {
   openForm: (form: string) => void
   onOnce: (once: Once) => void
-  proved: Proof['proved']
   onContact: (contact: FullContact) => void
 }
 
 /** The first account, which is disabled only by setting up. */
 const protectedName = 'admin'
 
-export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (user: User) => RowAction[] {
+export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User) => RowAction[] {
   const say = useSay()
   const may = useMay()
   const own = useSession().info?.user.id
@@ -65,7 +63,7 @@ export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (us
     })
     if (!sure) return
     try {
-      const { password } = await proved(() => call(resetPassword, { body: { id } }))
+      const { password } = await call(resetPassword, { body: { id } })
       onOnce({ username, password })
       await refreshReads(refreshes)
     } catch (error) {
@@ -82,7 +80,7 @@ export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (us
     })
     if (!sure) return
     try {
-      await proved(() => call(removeFactorOf, { params: { id } }))
+      await call(removeFactorOf, { params: { id } })
       done(words.factorTaken)
       await refreshReads(refreshes)
     } catch (error) {
@@ -91,7 +89,7 @@ export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (us
   }
   async function show({ id, nickname }: User) {
     try {
-      onContact({ nickname, ...(await proved(() => call(revealUser, { body: { id } }))) })
+      onContact({ nickname, ...(await call(revealUser, { body: { id } })) })
     } catch (error) {
       if (!asksForPassword(error)) throw error
     }

@@ -3,17 +3,18 @@ import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 
 export const words = {
+  unchanged: ['还没有改动', 'Nothing has been changed yet'],
   title: systemScreens['settings/user'].title,
   text: [
     '账号及其所属部门、岗位和角色；角色由安全管理员分配',
     'Accounts with their department, posts and roles; a security administrator gives the roles',
   ],
-  search: ['用户名、姓名，或完整的手机号、邮箱', 'Name, or complete mobile or e-mail'],
-  new: ['新增用户', 'Add an account'],
-  edit: ['修改用户', 'Change an account'],
+  search: ['用户名、姓名，或完整手机号、邮箱', 'Name, or complete mobile or e-mail'],
+  new: ['新建用户', 'Add an account'],
+  edit: ['编辑用户', 'Edit an account'],
   saved: ['用户已保存', 'The account is saved'],
   import: ['导入', 'Import'],
-  roles: ['分配角色', 'Roles'],
+  roles: ['分配角色', 'Assign roles'],
   reset: ['重置密码', 'Reset password'],
   unlock: ['解锁', 'Unlock'],
   unlocked: ['账号已解锁', 'The account is unlocked'],

@@ -8,13 +8,26 @@ import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import * as paths from '../../../paths.ts'
 import { useSample } from '../useSample.ts'
-import { BackToList } from './BackToList.tsx'
 import { words } from './words.ts'
+import { refreshReads } from '../../../api/query.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { sampleLists } from '../useSampleForm.ts'
+
+// A button from a drawer back to the list, which is read again, because a sample missing here is no longer in it.
+function BackToList({ onClose }: { onClose: () => void }) {
+  const say = useSay()
+  async function back() {
+    onClose()
+    await refreshReads(sampleLists)
+  }
+  return <Action label={say(words.toList)} onPress={back} />
+}
 
 export function SampleInfo({ sampleNo, onClose }: { sampleNo: string | undefined; onClose: () => void }) {
   const say = useSay()
   return (
     <SideDrawer
+      addressed
       title={sampleNo ?? ''}
       open={sampleNo !== undefined}
       onClose={onClose}

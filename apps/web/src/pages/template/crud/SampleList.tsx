@@ -1,5 +1,12 @@
 // A complete list: filters and page in the address, settings for each person, actions on one row and on several.
-import { pageSamples, sampleKinds, sampleStatuses, type Sample } from '@register/contract/demo/sample'
+import {
+  listSamples,
+  pageSamples,
+  removeSamples,
+  sampleKinds,
+  sampleStatuses,
+  type Sample,
+} from '@register/contract/demo/sample'
 import { minKeyword } from '@register/contract/fold'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -10,7 +17,7 @@ import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { linkColumn } from '../../../kit/table/column.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
-import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { FilterBar } from '../../../kit/filter/FilterBar.tsx'
 import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
@@ -18,10 +25,64 @@ import type { BatchAct, RowKey } from '../../../kit/table/view/viewProps.ts'
 import * as paths from '../../../paths.ts'
 import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
 import { Exchange } from './Exchange.tsx'
-import { SampleDrawer } from './SampleDrawer.tsx'
 import { SampleInfo } from './SampleInfo.tsx'
-import { useRemove } from './useRemove.ts'
-import { words } from './words.ts'
+import { editOf, removeAsk, removeOneAsk, words } from './words.ts'
+import { useWrite } from '../../../api/query.ts'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { ReadDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
+import type { Opened } from '../../../kit/record/useRecordForm.ts'
+import { useSample } from '../useSample.ts'
+import { sampleFieldsOf, useSampleForm } from '../useSampleForm.ts'
+
+// The short form over the list: a new sample, or the one whose number is in the address.
+/** Fields that change often; the page has the others. */
+const fields = sampleFieldsOf(['sampleNo', 'name', 'kind', 'status', 'owner', 'tester', 'receivedOn', 'urgent'])
+
+/** `form`: `new`, a sample's number, or undefined while it is closed. */
+function SampleDrawer({ form, onClose }: DrawerOver) {
+  if (form === undefined) return null
+  if (form === 'new') return <SampleFields onClose={onClose} />
+  return <KnownSample key={form} sampleNo={form} onClose={onClose} />
+}
+
+function KnownSample({ sampleNo, onClose }: { sampleNo: string; onClose: () => void }) {
+  return (
+    <ReadDrawer title={editOf(sampleNo)} opened={useSample(sampleNo)} onClose={onClose}>
+      {(known, reload) => <SampleFields known={known} reload={reload} onClose={onClose} />}
+    </ReadDrawer>
+  )
+}
+
+function SampleFields({ known, reload, onClose }: Opened<Sample> & { onClose: () => void }) {
+  const form = useSampleForm({ known, reload, leave: onClose })
+  return (
+    <RecordDrawer title={known ? editOf(known.sampleNo) : words.newTitle} form={form} onClose={onClose}>
+      <FieldsForm fields={fields} {...form.form} />
+    </RecordDrawer>
+  )
+}
+
+// Deletes samples: one after a question that names it, several after the question of the list.
+function useRemove(onRemoved: (ids: readonly number[]) => void) {
+  const say = useSay()
+  const { ask, done } = useFeedback()
+  const write = useWrite(removeSamples, { refreshes: [pageSamples, listSamples] })
+  const question = { text: say(words.removeText), yes: say(words.remove), danger: true }
+  async function removeAll(ids: readonly number[]) {
+    await write.mutateAsync({ params: { ids: ids.join() } })
+    onRemoved(ids)
+    done(words.removed)
+  }
+  return {
+    removeAll,
+    removeOne: async (id: number, sampleNo: string) => {
+      if (await ask({ title: say(removeOneAsk(sampleNo)), ...question })) await removeAll([id])
+    },
+    /** Of the list, before several are deleted. */
+    question: { title: (count: number) => say(removeAsk(count)), ...question },
+  }
+}
 
 const filters = ['keyword', 'status', 'kind', 'receivedOnFrom', 'receivedOnTo']
 
@@ -37,7 +98,8 @@ export function SampleList() {
     kind: 'danger',
     icon: 'delete',
     label: say(words.removeChosen),
-    onPress: (chosen) => remove(chosen.map(Number)),
+    question: remove.question,
+    onPress: (chosen) => remove.removeAll(chosen.map(Number)),
   }
   const columns = useSampleColumns()
   const { sampleNo, name, status, kind, owner, tester, quantity, fee, progress, urgent, receivedOn, updatedAt } =
@@ -76,7 +138,12 @@ export function SampleList() {
           { key: 'edit', label: say(words.edit), onPress: () => openForm(row.sampleNo) },
           { key: 'view', label: say(words.view), onPress: () => show(row.sampleNo) },
           { key: 'page', label: say(words.page), to: paths.sampleDetail(row.sampleNo) },
-          { key: 'remove', label: say(words.remove), danger: true, onPress: () => remove([row.id], row.sampleNo) },
+          {
+            key: 'remove',
+            label: say(words.remove),
+            danger: true,
+            onPress: () => remove.removeOne(row.id, row.sampleNo),
+          },
         ]}
         columns={[
           linkColumn<Sample>({

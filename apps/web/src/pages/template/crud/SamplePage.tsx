@@ -7,7 +7,6 @@ import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { FormPage } from '../../../kit/form/FormPage.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
-import { ByRevision } from '../../../kit/record/ByRevision.tsx'
 import type { Opened } from '../../../kit/record/useRecordForm.ts'
 import { LeaveAction } from '../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useTabName, useUnsaved } from '../../../kit/tabs/useTab.ts'
@@ -35,16 +34,12 @@ function NewSample() {
 
 function KnownSample({ sampleNo }: { sampleNo: string }) {
   const say = useSay()
-  const { reading, reload } = useSample(sampleNo)
+  const { reading, edition, reload } = useSample(sampleNo)
   // Also where there is no such sample, so that the tab does not look like that of a new one.
   useTabName(sampleNo)
   return (
     <LoadState page reading={reading} wayOn={<LeaveAction label={say(words.toList)} to={back} />}>
-      {(sample) => (
-        <ByRevision record={sample}>
-          <SampleForm known={sample} reload={reload} />
-        </ByRevision>
-      )}
+      {(sample) => <SampleForm key={edition} known={sample} reload={reload} />}
     </LoadState>
   )
 }

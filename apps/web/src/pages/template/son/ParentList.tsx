@@ -21,7 +21,7 @@ const words = {
   ],
   kind: ['设备种类', 'Kind'],
   count: ['品种数', 'Types'],
-  sorts: ['品种', 'Type names'],
+  sorts: ['品种', 'Entries'],
 } as const satisfies Record<string, Phrase>
 
 const samplesOf = (kind: string): Phrase => [`${kind}的样品`, `Samples: ${kind}`]

@@ -29,9 +29,9 @@ const words = {
   confirm: ['核对并提交', 'Look over and send'],
   back: ['上一步', 'Back'],
   next: ['下一步', 'Next'],
-  send: ['提交', 'Send'],
+  send: ['提交', 'Submit'],
   done: ['样品登记成功', 'The sample is registered'],
-  doneText: ['可以在列表中查看和修改。', 'It can be seen and changed in the list.'],
+  doneText: ['可以在列表中查看和编辑。', 'It can be seen and edited in the list.'],
   again: ['再登记一个', 'Register another'],
   list: ['查看列表', 'To the list'],
 } as const satisfies Record<string, Phrase>

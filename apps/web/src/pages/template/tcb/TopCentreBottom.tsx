@@ -22,7 +22,7 @@ const words = {
     '上方是概况，中间是列表，下方是对所选内容的操作',
     'Figures above, the list in the centre, what to do with it below',
   ],
-  above: ['概况', 'Figures'],
+  above: ['概况', 'At a glance'],
   list: ['样品', 'Samples'],
   below: ['所选样品', 'The chosen samples'],
   none: ['请在列表中勾选样品。', 'Choose samples in the list.'],

@@ -1,5 +1,6 @@
 // The person's picture, cropped before it is sent, their name, and the data that others have set.
 import type { Field } from '@register/contract/fields'
+import { between } from '@register/contract/phrase'
 import {
   changeProfile,
   maxAvatarBytes,
@@ -19,6 +20,7 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { KeptNote } from '../../../kit/values/KeptNote.tsx'
 import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../kit/form/record/useStale.ts'
 import { Section } from '../../../kit/layout/Section.tsx'
@@ -51,7 +53,7 @@ export function AboutCard({ profile, reload }: Props) {
           <NameForm key={profile.rev} profile={profile} reload={reload} />
           <FieldList
             fields={shown}
-            values={{ ...profile, roles: profile.roles.join(say(['、', ', '])) }}
+            values={{ ...profile, roles: profile.roles.join(say(between)) }}
             onlyFilled
             drawn={{
               createdAt: <RelativeTime at={profile.createdAt} />,
@@ -98,7 +100,7 @@ function NameForm({ profile, reload }: Props) {
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [start] = useState({ nickname: profile.nickname })
-  const draft = useDraft(start, ownFields)
+  const draft = useDraft(start, ownFields, { name: 'own name', rev: profile.rev })
   const change = useWrite(changeProfile, { refreshes: [readProfile] })
   useUnsaved(draft.unsaved)
   async function save() {
@@ -118,6 +120,7 @@ function NameForm({ profile, reload }: Props) {
       aria-label={say(words.name)}
       onSubmit={(event) => event.preventDefault()}
     >
+      <KeptNote kept={draft.kept} />
       <FieldsForm fields={ownFields} {...draft.form} />
       <Action icon="save" label={say(words.save)} disabled={!draft.unsaved} onPress={save} />
     </form>

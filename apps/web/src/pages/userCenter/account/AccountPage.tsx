@@ -1,14 +1,69 @@
 // The person's own account: picture and name, contact data, exporting their data, and closing the account.
-import { readProfile } from '@register/contract/system/profile/profile'
+import { contactField, contactKinds, removeContact, type ContactKind } from '@register/contract/system/profile/contact'
+import { readProfile, type Profile } from '@register/contract/system/profile/profile'
+import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { useRead } from '../../../api/query.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { UserCenter } from '../UserCenter.tsx'
 import { AboutCard } from './AboutCard.tsx'
-import { ContactCard } from './ContactCard.tsx'
 import { DataCard } from './DataCard.tsx'
 import { IdentitiesCard } from './identities/IdentitiesCard.tsx'
-import { words } from './words.ts'
+import { changeOf, removeAsk, removeOf, words } from './words.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { StatusTag } from '../../../kit/display/StatusTag.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import styles from './account.module.css'
+import { ContactDialog } from './ContactDialog.tsx'
+
+// The person's mobile and e-mail, each changed by a code that is sent to the new one.
+function ContactCard({ profile }: { profile: Profile }) {
+  const say = useSay()
+  const { ask, done } = useFeedback()
+  const [changing, setChanging] = useState<ContactKind>()
+  const remove = useWrite(removeContact, { refreshes: [readProfile] })
+  async function drop(kind: ContactKind) {
+    const title = say(removeAsk(contactField(kind).label))
+    if (!(await ask({ title, text: say(words.removeText), yes: say(words.remove), danger: true }))) return
+    await remove.mutateAsync({ params: { kind } })
+    done(words.removed)
+  }
+  return (
+    <Section title={say(words.contact)}>
+      <p className={styles['quiet']}>{say(words.contactText)}</p>
+      <ul className={styles['contacts']}>
+        {contactKinds.map((kind) => {
+          const { label } = contactField(kind)
+          const value = profile[kind]
+          const confirmed = profile.confirmed[kind]
+          return (
+            <li key={kind}>
+              <div>
+                <span className={styles['quiet']}>{say(label)}</span>
+                <strong>{value || say(words.none)}</strong>
+                {value && (
+                  <StatusTag
+                    tone={confirmed ? 'good' : 'warn'}
+                    label={say(confirmed ? words.confirmed : words.unconfirmed)}
+                  />
+                )}
+                {!profile.codes[kind] && <p className={styles['quiet']}>{say(words.codesOff)}</p>}
+              </div>
+              <div className={styles['lineActs']}>
+                {value && <Action kind="quiet" label={say(removeOf(label))} onPress={() => drop(kind)} />}
+                {profile.codes[kind] && (
+                  <Action label={say(changeOf(label, value !== ''))} onPress={() => setChanging(kind)} />
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {changing && <ContactDialog kind={changing} onClose={() => setChanging(undefined)} />}
+    </Section>
+  )
+}
 
 export function AccountPage() {
   const say = useSay()

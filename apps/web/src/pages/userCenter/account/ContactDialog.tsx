@@ -18,11 +18,10 @@ import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import { FieldInput } from '../../../kit/input/FieldInput.tsx'
-import type { useProof } from '../../../kit/proof/useProof.tsx'
 import styles from './account.module.css'
 import { againIn, changeOf, sentFor, words } from './words.ts'
 
-interface Props extends Pick<ReturnType<typeof useProof>, 'proved'> {
+interface Props {
   kind: ContactKind
   onClose: () => void
 }
@@ -45,7 +44,7 @@ function useWait() {
   return [left, setLeft] as const
 }
 
-export function ContactDialog({ kind, proved, onClose }: Props) {
+export function ContactDialog({ kind, onClose }: Props) {
   const say = useSay()
   const { done } = useFeedback()
   const { label, ...rest } = contactField(kind)
@@ -66,7 +65,7 @@ export function ContactDialog({ kind, proved, onClose }: Props) {
     }
   }
   async function change() {
-    const written = await draft.send(() => proved(() => call(changeContact, { body: { kind, to, code } })))
+    const written = await draft.send(() => call(changeContact, { body: { kind, to, code } }))
     if (!written) return
     onClose()
     done(words.changedContact)

@@ -13,7 +13,6 @@ import { FieldInput } from '../../../kit/input/FieldInput.tsx'
 import { textOf } from '@register/contract/fields'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { useGo } from '../../../kit/router/useGo.ts'
-import { useProof } from '../../../kit/proof/useProof.tsx'
 import * as paths from '../../../paths.ts'
 import styles from './account.module.css'
 import { words } from './words.ts'
@@ -22,7 +21,6 @@ const id = 'close-account-name'
 
 export function DataCard({ username }: { username: string }) {
   const say = useSay()
-  const { proved, dialog } = useProof()
   const [closing, setClosing] = useState(false)
   return (
     <Section title={say(words.data)}>
@@ -32,7 +30,7 @@ export function DataCard({ username }: { username: string }) {
           <Action
             icon="download"
             label={say(words.export)}
-            onPress={() => proved(() => download(exportOwnData, { body: {} }, `${username}.json`))}
+            onPress={() => download(exportOwnData, { body: {} }, `${username}.json`)}
           />
           <p>{say(words.exportText)}</p>
         </div>
@@ -41,24 +39,23 @@ export function DataCard({ username }: { username: string }) {
           <p>{say(words.closeText)}</p>
         </div>
       </div>
-      <CloseDialog open={closing} onClose={() => setClosing(false)} proved={proved} username={username} />
-      {dialog}
+      <CloseDialog open={closing} onClose={() => setClosing(false)} username={username} />
     </Section>
   )
 }
 
-interface CloseProps extends Pick<ReturnType<typeof useProof>, 'proved'> {
+interface CloseProps {
   open: boolean
   onClose: () => void
   username: string
 }
 
-function CloseDialog({ open, onClose, proved, username }: CloseProps) {
+function CloseDialog({ open, onClose, username }: CloseProps) {
   const say = useSay()
   const go = useGo()
   const [typed, setTyped] = useState('')
   async function close() {
-    await proved(() => call(closeOwn, { body: { username: typed } }))
+    await call(closeOwn, { body: { username: typed } })
     // The server has ended its sessions already; this browser also clears the person's data.
     await signOutAndForget()
     go(paths.accountClosed)

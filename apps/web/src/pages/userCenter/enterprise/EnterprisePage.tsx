@@ -1,5 +1,6 @@
 // Acting for a company: the state of the account, a request with the licence, and the results of former requests.
 import { queryList } from '@register/contract/business/report'
+import { colon } from '@register/contract/phrase'
 import {
   enterpriseStatuses,
   readOwnRequests,
@@ -87,7 +88,7 @@ function OneRequest({ request }: { request: EnterpriseRequest }) {
   const say = useSay()
   const { ask, done } = useFeedback()
   const withdraw = useWrite(withdrawEnterprise, { refreshes: [readOwnRequests] })
-  const { id, rev, companyName, creditCode, createdAt, decidedAt, decidedBy, reason, licence } = request
+  const { id, rev, companyName, creditCode, createdAt, decidedAt, decidedBy, reason, licence, authorisation } = request
   const status = enterpriseStatuses[request.status]
   async function back() {
     const title = say(words.withdrawAsk)
@@ -111,11 +112,12 @@ function OneRequest({ request }: { request: EnterpriseRequest }) {
         {reason && (
           <p>
             {say(words.reason)}
-            {say(['：', ': '])}
+            {say(colon)}
             {reason}
           </p>
         )}
         {licence.length > 0 && <FileLinks label={say(words.licence)} files={licence} />}
+        {authorisation.length > 0 && <FileLinks label={say(words.authorisation)} files={authorisation} />}
       </div>
       {request.status === 'applied' && <Action icon="return" label={say(words.withdraw)} onPress={back} />}
     </li>

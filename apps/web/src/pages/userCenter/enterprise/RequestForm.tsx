@@ -1,4 +1,4 @@
-// The request to act for a company: name and code as on the licence, and its picture.
+// The request to act for a company: name and code as on the licence, the authorised person, and pictures of licence and stamped authorisation.
 import {
   enterpriseFields,
   readOwnRequests,
@@ -6,8 +6,9 @@ import {
   uploadLicence,
 } from '@register/contract/business/enterprise/request'
 import { maxFileBytes } from '@register/contract/business/file'
+import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import type { Draft } from '@register/contract/record/shape'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { upload } from '../../../api/transfer.ts'
@@ -21,7 +22,42 @@ import { useUnsaved } from '../../../kit/tabs/useTab.ts'
 import { ImageBox } from '../../../kit/upload/image/ImageBox.tsx'
 import type { UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
 import styles from './enterprise.module.css'
-import { words } from './words.ts'
+import { authorisationText, words } from './words.ts'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+
+// The authorisation as a form to print: filled in as far as the request is, to be stamped by the company.
+type Stated = Partial<Record<'companyName' | 'creditCode' | 'person' | 'post', string | null>>
+
+/** What is not typed yet is a line to write on. */
+const blank = '＿＿＿＿＿＿＿＿＿＿'
+
+function AuthorisationForm({ stated, onClose }: { stated: Stated; onClose: () => void }) {
+  const say = useSay()
+  const of = (key: keyof Stated): string => stated[key]?.trim() || blank
+  const code = stated.creditCode ? normalCreditCode(stated.creditCode) : blank
+  return (
+    <Dialog
+      open
+      width={720}
+      title={say(words.formTitle)}
+      onClose={onClose}
+      act={{ label: say(words.print), run: () => window.print() }}
+    >
+      <article className={styles['paper']}>
+        <p>{say(authorisationText({ company: of('companyName'), code, person: of('person'), post: of('post') }))}</p>
+        <p>{say(words.formEnd)}</p>
+        <dl>
+          {[words.formSeal, words.formSigned, words.formDay].map((label) => (
+            <div key={label[1]}>
+              <dt>{say(label)}</dt>
+              <dd />
+            </div>
+          ))}
+        </dl>
+      </article>
+    </Dialog>
+  )
+}
 
 type Written = Draft<typeof enterpriseFields>
 const nothing: Written = {}
@@ -29,19 +65,20 @@ const pictures = { limit: 1, extensions: ['jpg', 'jpeg', 'png'], below: maxFileB
 
 export function RequestForm() {
   const say = useSay()
-  const id = useId()
   const { done } = useFeedback()
   const draft = useDraft<Written>(nothing, enterpriseFields)
   const [licence, setLicence] = useState<UploadedImage | null>(null)
-  const [missing, setMissing] = useState(false)
+  const [authorisation, setAuthorisation] = useState<UploadedImage | null>(null)
+  const [asked, setAsked] = useState(false)
+  const [printing, setPrinting] = useState(false)
   const send = useWrite(requestEnterprise, { refreshes: [readOwnRequests] })
-  useUnsaved(draft.unsaved || licence !== null)
+  useUnsaved(draft.unsaved || licence !== null || authorisation !== null)
   async function request() {
-    setMissing(licence === null)
-    // Both errors are shown at once, those of the input and a missing upload.
-    if (!draft.check() || !licence?.id) return
-    const { id: licenceId } = licence
-    if (await draft.send((body) => send.mutateAsync({ body: { ...body, licenceId } }))) done(words.sent)
+    // All errors are shown at once, those of the input and the missing uploads.
+    setAsked(true)
+    if (!draft.check() || !licence?.id || !authorisation?.id) return
+    const papers = { licenceId: licence.id, authorisationId: authorisation.id }
+    if (await draft.send((body) => send.mutateAsync({ body: { ...body, ...papers } }))) done(words.sent)
   }
   return (
     <Section title={say(words.ask)}>
@@ -53,35 +90,65 @@ export function RequestForm() {
       >
         <p className={styles['quiet']}>{say(words.askText)}</p>
         <FieldsForm fields={enterpriseFields} {...draft.form} />
-        <FieldFrame
-          id={id}
+        <Paper
           label={say(words.licence)}
-          required
           hint={say(words.licenceHint)}
-          error={missing && !licence ? say(words.needLicence) : undefined}
+          missing={asked && !licence ? say(words.needLicence) : undefined}
+          value={licence}
+          onChange={setLicence}
+        />
+        <Paper
+          label={say(words.authorisation)}
+          hint={say(words.authorisationHint)}
+          missing={asked && !authorisation ? say(words.needAuthorisation) : undefined}
+          value={authorisation}
+          onChange={setAuthorisation}
         >
-          {(describedBy) => (
-            <ImageBox
-              id={id}
-              label={say(words.licence)}
-              rules={pictures}
-              width={200}
-              height={140}
-              invalid={missing && !licence}
-              describedBy={describedBy}
-              value={licence}
-              onChange={setLicence}
-              send={async (file, onProgress, signal) => {
-                const { id: stored, name, url } = await upload(uploadLicence, file, {}, onProgress, { signal })
-                return { id: stored, name, url }
-              }}
-            />
-          )}
-        </FieldFrame>
+          <Action kind="link" icon="print" label={say(words.printForm)} onPress={() => setPrinting(true)} />
+        </Paper>
         <div>
           <Action kind="primary" icon="send" label={say(words.send)} onPress={request} />
         </div>
       </form>
+      {printing && <AuthorisationForm stated={draft.draft} onClose={() => setPrinting(false)} />}
     </Section>
+  )
+}
+
+interface PaperProps {
+  label: string
+  hint: string
+  missing: string | undefined
+  value: UploadedImage | null
+  onChange: (value: UploadedImage | null) => void
+  children?: ReactNode
+}
+
+/** One picture of a paper. */
+function Paper({ label, hint, missing, value, onChange, children }: PaperProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} required hint={hint} error={missing}>
+      {(describedBy) => (
+        <>
+          <ImageBox
+            id={id}
+            label={label}
+            rules={pictures}
+            width={200}
+            height={140}
+            invalid={missing !== undefined}
+            describedBy={describedBy}
+            value={value}
+            onChange={onChange}
+            send={async (file, onProgress, signal) => {
+              const { id: stored, name, url } = await upload(uploadLicence, file, {}, onProgress, { signal })
+              return { id: stored, name, url }
+            }}
+          />
+          {children}
+        </>
+      )}
+    </FieldFrame>
   )
 }

@@ -28,7 +28,7 @@ export const settingWords = {
   tagsText: ['在页面上方列出已打开的页面', 'Lists the open pages above the page'],
   autoExit: ['自动登出', 'Automatic sign-out'],
   autoExitText: ['超过此时间没有操作即退出登录', 'Signs out after this time without activity'],
-  reset: ['恢复默认', 'Back to the defaults'],
+  reset: ['恢复默认', 'Restore the defaults'],
 } as const satisfies Record<string, Phrase>
 
 export const layoutWords: Readonly<Record<Layout, Phrase>> = {

@@ -1,5 +1,5 @@
 // The person's uploads: bytes by kind, the rest of today's quota, and every file with its use.
-import { readSpace } from '@register/contract/system/profile/space'
+import { fileGroupName, fileGroups, readSpace, type OwnFile } from '@register/contract/system/profile/space'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Section } from '../../../kit/layout/Section.tsx'
@@ -7,10 +7,62 @@ import { count, fileSize } from '../../../kit/plain/format.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { UserCenter } from '../UserCenter.tsx'
 import { FileList } from './FileList.tsx'
-import { Shares } from './Shares.tsx'
 import styles from './space.module.css'
-import { UseBar } from './UseBar.tsx'
 import { filesOf, ofMost, words } from './words.ts'
+
+// The share of each kind of files in the bytes used.
+interface Share {
+  group: OwnFile['group']
+  files: number
+  bytes: number
+}
+
+function Shares({ groups, bytes }: { groups: readonly Share[]; bytes: number }) {
+  const say = useSay()
+  const of = (group: OwnFile['group']) => groups.find((one) => one.group === group)?.bytes ?? 0
+  return (
+    <>
+      <div className={styles['shares']} aria-hidden>
+        {fileGroups.map((group) => (
+          <span key={group} data-group={group} style={{ flexGrow: bytes > 0 ? of(group) / bytes : 0 }} />
+        ))}
+      </div>
+      <ul className={styles['legend']}>
+        {fileGroups.map((group) => (
+          <li key={group} data-group={group}>
+            {say(fileGroupName(group))} <span>{of(group) > 0 ? fileSize(of(group)) : '0'}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+// How much of a limit is used: a bar that warns as it fills, and the figures in words.
+interface UseBarProps {
+  label: string
+  /** From 0; more than 1 counts as full. */
+  part: number
+  text: string
+}
+
+const toneOf = (part: number) => (part >= 0.8 ? 'bad' : part >= 0.6 ? 'warn' : 'good')
+
+const UseBar = ({ label, part, text }: UseBarProps) => (
+  <div className={styles['use']}>
+    <span>{label}</span>
+    <span>{text}</span>
+    <meter
+      aria-label={label}
+      aria-valuetext={text}
+      className={styles['meter']}
+      data-tone={toneOf(part)}
+      min={0}
+      max={1}
+      value={Math.min(1, part)}
+    />
+  </div>
+)
 
 export function SpacePage() {
   const say = useSay()

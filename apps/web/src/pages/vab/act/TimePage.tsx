@@ -1,6 +1,7 @@
 // Times in words and by a pattern, from every kind of value that can be a time.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
+import { serverNow } from '../../../api/wire/serverClock.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { TimeText } from '../../../showcase/time/TimeText.tsx'
 import { pieceOf } from '../piece.ts'
@@ -16,7 +17,8 @@ const formats = ['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DD', 'HH:mm', 'YYYY年MM月DD�
 
 export function TimePage() {
   const say = useSay()
-  const [now] = useState(Date.now)
+  // Half a minute ago, so that no moment stands on the edge of its minute.
+  const [now] = useState(() => serverNow() - minute / 2)
   const moments = [
     [words.now, now],
     [words.future, now + day],

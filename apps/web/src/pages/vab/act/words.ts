@@ -26,7 +26,7 @@ export const words = {
     'may 可调用其中任一接口，mayAll 可调用每一个接口，role 任一角色；几项同时写就都要满足，什么都不写总是显示。通配 *:*:* 与 */*/* 都是全部权限。最终由服务器决定，这里只是不显示会被拒绝的操作。',
     'may: may call one of the endpoints, mayAll: each of them, role: one of the roles; several are combined by and, none shows always. The wildcards *:*:* and */*/* are every permission. The server decides; here only what it would refuse is left out.',
   ],
-  asked: ['要求', 'Asked for'],
+  asked: ['要求', 'What is needed'],
   outcome: ['您看到的', 'What you see'],
   yes: ['可以', 'Allowed'],
   no: ['不可以（otherwise）', 'Not allowed (otherwise)'],
@@ -40,7 +40,7 @@ export const words = {
   times: ['时间', 'Times'],
   timesText: ['完整的说明见“时间”一页。', 'More on the page about times.'],
 
-  relative: ['相对时间', 'How long ago'],
+  relative: ['相对时间', 'Relative times'],
   relativeText: [
     '不到一分钟（或在将来）是刚刚，然后是分钟、当天的小时、31 天内的天数，再早就是日期。全页共用一个每 60 秒走一次的计时器；鼠标停留显示准确时间。',
     'Less than a minute (or ahead) is just now, then minutes, hours of the same day, days up to 31, then the date. One timer of 60 seconds serves the whole page; the exact time is under the pointer.',

@@ -1,6 +1,6 @@
 // Cropping alone, with its ratio and quality, and as the step before an upload.
 import type { Phrase } from '@register/contract/phrase'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { fileSize } from '../../../kit/plain/format.ts'
@@ -17,9 +17,44 @@ import { libraryImages, oneImage } from '../libraryImages.ts'
 import { flag, Settings } from '../Settings.tsx'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
-import { useScene } from './useScene.ts'
+
+// A drawn image of 1200 by 800, so that the demonstration has something to crop at once.
+/** A simple drawing of a machine room; its colours belong to the picture. */
+function draw(pen: CanvasRenderingContext2D): void {
+  const parts: readonly [colour: string, x: number, y: number, width: number, height: number][] = [
+    ['#cfe0f5', 0, 0, 1200, 560],
+    ['#8d99a8', 0, 560, 1200, 240],
+    ['#3f5a7a', 260, 330, 420, 230],
+    ['#24364d', 300, 370, 150, 150],
+    ['#e3b23c', 520, 300, 60, 30],
+    ['#5d7fa3', 760, 180, 240, 380],
+    ['#f3f6fa', 800, 230, 160, 90],
+  ]
+  for (const [colour, ...box] of parts) {
+    pen.fillStyle = colour
+    pen.fillRect(...box)
+  }
+  pen.fillStyle = '#e3b23c'
+  pen.beginPath()
+  pen.arc(375, 445, 56, 0, Math.PI * 2)
+  pen.fill()
+}
+
+function useScene(): File | undefined {
+  const [scene, setScene] = useState<File>()
+  useEffect(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 1200, height: 800 })
+    const pen = canvas.getContext('2d')
+    if (!pen) return
+    draw(pen)
+    canvas.toBlob((blob) => blob && setScene(new File([blob], 'machine-room.png', { type: 'image/png' })))
+  }, [])
+  return scene
+}
 
 const words = {
+  cutNeeds: ['请先选择图片', 'Choose a picture first'],
   frame: ['剪裁区', 'The frame'],
   frameText: [
     '拖动或用方向键移动图像，滑块、滚轮或双指缩放；右侧实时预览。compress 小于 1 时输出 JPEG，maxSide 限制最长边。',
@@ -76,7 +111,7 @@ export function CropPage() {
         <div className={styles['stack']}>
           {url && <CropFrame key={aspect} url={url} aspect={aspect} round={round} onArea={setArea} />}
           <div>
-            <Action kind="primary" label={say(words.cut)} disabled={!area} onPress={cut} />
+            <Action kind="primary" label={say(words.cut)} disabled={!area && say(words.cutNeeds)} onPress={cut} />
           </div>
           {result && shown && (
             <figure className={styles['figure']}>

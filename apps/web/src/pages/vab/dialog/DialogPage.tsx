@@ -26,9 +26,9 @@ const words = {
     'The button in the head lets the dialog fill the window; each opening begins at its own size. Esc or the close button closes it, and the focus returns to the button that opened it.',
   ],
   samples: ['样品清单', 'List of samples'],
-  sampleNo: ['样品编号', 'Number'],
+  sampleNo: ['样品编号', 'Sample No.'],
   name: ['名称', 'Name'],
-  status: ['状态', 'State'],
+  status: ['状态', 'Status'],
   act: ['任务与失败', 'A task and its failure'],
   actText: [
     '按钮说明它做什么，进行时显示忙碌；失败原因显示在对话框内，可再试。',

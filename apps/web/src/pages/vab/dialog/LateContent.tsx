@@ -1,5 +1,5 @@
 // Dialog content that is loaded only when the dialog is opened.
-import type { Phrase } from '@register/contract/phrase'
+import { colon, type Phrase } from '@register/contract/phrase'
 import { demoVersion } from '@register/contract/demo/version'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -14,7 +14,9 @@ export function LateContent() {
     <LoadState reading={reading} lines={2}>
       {({ version }) => (
         <p>
-          {say(running)}: {version}
+          {say(running)}
+          {say(colon)}
+          {version}
         </p>
       )}
     </LoadState>

@@ -25,7 +25,7 @@ export const words = {
   since: ['比上月', 'since last month'],
   edges: ['极端情况', 'Extremes'],
   edgesText: ['零、负数、很大的数和没有数据。', 'Zero, a negative number, a very large one, and none.'],
-  nothing: ['没有数据', 'No figure'],
+  nothing: ['没有数据', 'No data'],
   large: ['累计查询次数', 'Look-ups so far'],
   small: ['库存变化', 'Change of stock'],
   zero: ['被撤销', 'Revoked'],
@@ -34,7 +34,7 @@ export const words = {
     '正数向上、负数向下、零持平；箭头之外还有读给屏幕阅读器的词。reverse 只交换颜色：例如不合格数上升是坏事。',
     'Positive goes up, negative down, zero is level, and screen readers read the word. reverse swaps only the colours, for figures where more is worse.',
   ],
-  normal: ['默认', 'As it is'],
+  normal: ['默认', 'Default'],
   reversed: ['reverse', 'reverse'],
   dots: ['状态点', 'Status dots'],
   dotsText: [
@@ -42,10 +42,10 @@ export const words = {
     'The colour always comes with its word. pulse means that it continues; with reduced motion it is an outline instead.',
   ],
   testing: ['试验中', 'Testing'],
-  passed: ['合格', 'Passed'],
+  passed: ['合格', 'Qualified'],
   archived: ['已归档', 'Filed'],
   returned: ['待补充', 'To be completed'],
-  failed: ['不合格', 'Failed'],
+  failed: ['不合格', 'Not qualified'],
 
   lines: ['折线图', 'Lines'],
   linesText: [
@@ -77,8 +77,8 @@ export const words = {
   certificates: ['张', 'certificates'],
   narrow: ['随容器变化', 'As wide as its container'],
   narrowText: ['拖动右下角改变宽度，图随之重画。', 'Drag the lower right corner; the chart is redrawn.'],
-  loading: ['正在读取', 'On its way'],
+  loading: ['正在读取', 'Reading'],
   empty: ['没有数', 'Without figures'],
-  broken: ['读取失败', 'Failed'],
+  broken: ['读取失败', 'Reading failed'],
   refused: ['统计服务暂停，请稍后再试', 'Statistics are paused. Please try later'],
 } as const satisfies Record<string, Phrase>

@@ -1,6 +1,7 @@
 // The file chooser in the page and in a dialog, for one file or several, for images only, and with a failing library.
-import type { LibraryFile } from '@register/contract/system/file'
+import { maxFileBytes } from '@register/contract/business/file'
 import type { Phrase } from '@register/contract/phrase'
+import { fileMenu, listFiles, uploadFile, type LibraryFile } from '@register/contract/system/file'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -15,7 +16,29 @@ import { refusing } from '../libraryImages.ts'
 import { flag, Settings } from '../Settings.tsx'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
-import { librarySource } from './librarySource.ts'
+import { call } from '../../../api/call.ts'
+import { upload } from '../../../api/transfer.ts'
+
+// The file library as a source for the chooser.
+const librarySource: FileSource<LibraryFile> = {
+  name: 'library',
+  below: maxFileBytes,
+  groups: (signal) => call(fileMenu, {}, { signal }),
+  list: ({ groupId, extensions, ...query }, signal) =>
+    call(
+      listFiles,
+      {
+        query: {
+          ...query,
+          ...(groupId !== undefined && { groupId: String(groupId) }),
+          ...(extensions && { extension: extensions.join() }),
+        },
+      },
+      { signal },
+    ),
+  upload: (file, groupId, onProgress, signal) =>
+    upload(uploadFile, file, groupId === undefined ? {} : { groupId: String(groupId) }, onProgress, { signal }),
+}
 
 const words = {
   panel: ['面板', 'Panel'],
@@ -31,7 +54,7 @@ const words = {
   several: ['选择附件', 'Choose attachments'],
   one: ['选择一张图片', 'Choose one image'],
   chosen: ['已选文件', 'Chosen files'],
-  fails: ['读取失败', 'The library fails'],
+  fails: ['读取失败', 'Reading failed'],
   failsText: [
     '读取失败时说明原因并可重新加载。',
     'When it cannot be read it gives the reason and can be loaded again.',

@@ -66,7 +66,7 @@ function Bare() {
   const say = useSay()
   const fields = useAllTypes()
     .filter(({ value: key }) => ['text', 'day', 'several', 'tags'].includes(key))
-    .map((field) => ({ ...field, repeat: false, selected: field.value === 'text' || field.value === 'day' }))
+    .map((field) => ({ ...field, most: 1, selected: field.value === 'text' || field.value === 'day' }))
   const [value, setValue] = useState<FilterObject>({})
   return (
     <Example title={words.bare} text={words.bareText}>

@@ -34,7 +34,7 @@ export function useSampleFields(): FilterField[] {
   const choices = useChoices()
   const statuses = Object.fromEntries(Object.entries(sampleStatuses).map(([key, { label }]) => [key, label]))
   return [
-    { value: 'name', label: words.name, type: 'text', repeat: true },
+    { value: 'name', label: words.name, type: 'text', most: 3 },
     {
       value: 'kind',
       label: words.kind,
@@ -44,9 +44,9 @@ export function useSampleFields(): FilterField[] {
     },
     { value: 'status', label: words.status, type: 'select', operators: equal, extend: { data: choices(statuses) } },
     { value: 'owner', label: words.owner, type: 'select', operators: equal, extend: { remote: owners } },
-    { value: 'quantity', label: words.quantity, type: 'text', operators: compared, repeat: true },
+    { value: 'quantity', label: words.quantity, type: 'text', operators: compared, most: 2, numeric: true },
     { value: 'urgent', label: words.urgent, type: 'switch', operators: equal },
-    { value: 'receivedOn', label: words.received, type: 'daterange', operators: among },
+    { value: 'receivedOn', label: words.received, type: 'daterange', most: 2 },
   ]
 }
 
@@ -54,7 +54,7 @@ export function useSampleFields(): FilterField[] {
 export function useAllTypes(): FilterField[] {
   const choices = useChoices()
   return [
-    { value: 'text', label: words.text, type: 'text', repeat: true },
+    { value: 'text', label: words.text, type: 'text', most: 3 },
     { value: 'one', label: words.one, type: 'select', extend: { data: choices(sampleKinds) } },
     { value: 'several', label: words.several, type: 'select', extend: { data: choices(sampleKinds), multiple: true } },
     {

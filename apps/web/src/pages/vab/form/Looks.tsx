@@ -1,12 +1,31 @@
 // Labels in three positions, the form while it is loading, and a component that the kit does not have.
+import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
 import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { Example } from '../Example.tsx'
 import { flag, Settings } from '../Settings.tsx'
-import { Signature } from './Signature.tsx'
 import { words } from './words.ts'
+import { useSession } from '../../../api/session.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import type { ConfigInputProps } from '../../../showcase/config/configInput.ts'
+
+// A developer's own component in a configured form: it gets the props of every input, and passes a value on.
+const sign: Phrase = ['签名', 'Sign']
+const unsign: Phrase = ['撤回签名', 'Clear the signature']
+
+function Signature({ id, value, onChange, label }: ConfigInputProps) {
+  const say = useSay()
+  const who = useSession().info?.user.nickname ?? ''
+  const signed = typeof value === 'string'
+  return (
+    <div id={id} role="group" aria-label={label}>
+      {signed && <p>{value}</p>}
+      <Action icon="edit" label={say(signed ? unsign : sign)} onPress={() => onChange(signed ? null : who)} />
+    </div>
+  )
+}
 
 interface Look extends FormValues {
   labelPosition: 'left' | 'right' | 'top'

@@ -9,7 +9,7 @@ export const sampleConfig: FormConfig = {
     {
       component: 'input',
       name: 'name',
-      label: ['样品名称', 'Name'],
+      label: ['样品名称', 'Sample name'],
       tips: ['与送样单上的名称一致', 'As on the delivery note'],
       message: ['将显示在报告首页', 'Shown on the first page of the report'],
       rules: [{ required: true }, { min: 2, max: 20 }],
@@ -23,8 +23,8 @@ export const sampleConfig: FormConfig = {
       span: 12,
       options: {
         items: [
-          { value: 'elevator', label: ['电梯', 'Lift'] },
-          { value: 'crane', label: ['起重机械', 'Crane'] },
+          { value: 'elevator', label: ['电梯', 'Lifts and escalators'] },
+          { value: 'crane', label: ['起重机械', 'Cranes and hoists'] },
           { value: 'ride', label: ['大型游乐设施', 'Amusement ride'] },
         ],
       },
@@ -41,7 +41,7 @@ export const sampleConfig: FormConfig = {
     {
       component: 'cascader',
       name: 'category',
-      label: ['设备品种', 'Type'],
+      label: ['设备品种', 'Equipment category'],
       options: { remote: { api: '/api/demo/menu' }, placeholder: ['请选择', 'Please choose'] },
     },
     {
@@ -128,7 +128,7 @@ export const sampleConfig: FormConfig = {
       requiredHandle: '$.priority == 2 && !$.parts.includes("gear")',
       options: { type: 'textarea', maxlength: 200 },
     },
-    { component: 'title', label: ['图片', 'Images'] },
+    { component: 'title', label: ['图片', 'Pictures'] },
     {
       component: 'upload',
       label: ['照片', 'Photographs'],

@@ -32,7 +32,7 @@ export const words = {
   go: ['定位到备注', 'Go to the remark'],
   reset: ['重置', 'Reset'],
   right: ['全部正确', 'Everything is right'],
-  saved: ['样品已保存', 'The sample has been saved'],
+  saved: ['样品已保存', 'The sample is saved'],
   submitted: ['校验通过，已提交', 'Checked and submitted'],
   rich: ['表格选择与富文本', 'Table select and formatted text'],
   richText: [

@@ -29,12 +29,12 @@ const words = {
   ],
   empty: ['没有数据', 'No data'],
   emptyText: [
-    '没有行时显示说明；无新增、无删除时只能改写。',
+    '没有行时显示说明；不能添加和删除时只能改写。',
     'Without rows the table says so; without adding and deleting, rows can only be edited.',
   ],
   parts: ['送检部件', 'Parts sent in'],
   none: ['没有部件', 'No parts'],
-  add: ['添加部件', 'Add a part'],
+  add: ['添加部件', 'Add a component'],
   value: ['当前的值', 'Value now'],
   refuse: ['模拟服务器的说明', 'Show the messages of the server'],
   taken: ['型号已登记在另一份报告上', 'This model is in another report already'],
@@ -60,7 +60,7 @@ const columns: EditColumn<Part>[] = [
     width: 'middle',
   },
   { field: { key: 'count', label: ['数量', 'Quantity'], type: 'integer', min: 1, max: 99 }, width: 'small' },
-  { field: { key: 'on', label: ['收样日期', 'Received on'], type: 'date' }, width: 'middle' },
+  { field: { key: 'on', label: ['收样日期', 'Received'], type: 'date' }, width: 'middle' },
 ]
 const template: Part = { name: null, kind: 'elevator', count: 1, on: null }
 const first: Record<'parts' | 'wrong', readonly Part[]> = {

@@ -9,7 +9,7 @@ export const words = {
   ],
   openImport: ['导入样品', 'Import samples'],
   failing: ['服务器拒绝的导入', 'An import the server refuses'],
-  sampleNo: ['样品编号', 'Sample number'],
+  sampleNo: ['样品编号', 'Sample No.'],
   down: ['导入服务维护中', 'Imports are under maintenance'],
   last: ['最近一次导入', 'Last import'],
   export: ['导出', 'Export'],
@@ -25,6 +25,6 @@ export const words = {
 } as const satisfies Record<string, Phrase>
 
 export const cameOf = (added: number, changed: number): Phrase => [
-  `新增 ${added} 条，更新 ${changed} 条`,
+  `新建 ${added} 条，更新 ${changed} 条`,
   `${added} added, ${changed} changed`,
 ]

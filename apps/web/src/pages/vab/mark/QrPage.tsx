@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import type { ConfigItem, FormValues } from '../../../showcase/config/formConfig.ts'
 import { LogoCode } from '../../../showcase/mark/LogoCode.tsx'
-import type { CodeLevel } from '../../../kit/plain/QrCode.tsx'
+import { QrCode, type CodeLevel } from '../../../kit/plain/QrCode.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -29,18 +29,18 @@ const items: readonly ConfigItem[] = [
   { component: 'input', name: 'dark', label: words.dark, span: 12, options: { clearable: false } },
   { component: 'input', name: 'light', label: words.light, span: 12, options: { clearable: false } },
 ]
-const start: FormValues = {
+const start = {
   text: 'https://example.cn/TSX31100122026007',
   size: 160,
   level: 'H',
   logo: true,
   dark: '#000000',
   light: '#ffffff',
-}
+} satisfies FormValues
 
 export function QrPage() {
   const say = useSay()
-  const [value, setValue] = useState(start)
+  const [value, setValue] = useState<FormValues>(start)
   const numberOf = (key: string) => {
     const held = value[key]
     return typeof held === 'number' ? { [key]: held } : {}
@@ -72,6 +72,9 @@ export function QrPage() {
             </figure>
           ))}
         </div>
+      </Example>
+      <Example title={words.plain} text={words.plainText}>
+        <QrCode text={start.text} label={say(words.plain)} />
       </Example>
       <Example title={words.long} text={words.longText}>
         <LogoCode text={'字'.repeat(425)} label={say(words.long)} />

@@ -8,7 +8,7 @@ export const words = {
     'By default 100 pixels, level H, black on white, a logo of 30 pixels in a margin of 5. The saved picture is four times as sharp.',
   ],
   code: ['示例二维码', 'Example code'],
-  text: ['内容', 'Text'],
+  text: ['内容', 'Content'],
   size: ['尺寸', 'Size'],
   level: ['纠错级别', 'Level'],
   version: ['版本', 'Version'],
@@ -22,6 +22,11 @@ export const words = {
   levelsText: [
     'L、M、Q、H 依次可以遮住约 7%、15%、25%、30%；级别越高能放的内容越少。',
     'L, M, Q and H tolerate about 7, 15, 25 and 30 per cent covered; the higher the level, the less text fits in.',
+  ],
+  plain: ['不设尺寸', 'Without a size'],
+  plainText: [
+    '底层的 <QrCode text label>：256 像素、级别 H。内容放不下时它抛出错误，所以用户输入的内容请用 <LogoCode>。',
+    'The plain <QrCode text label> below it: 256 pixels, level H. It throws where the text does not fit, so give what people type to <LogoCode>.',
   ],
   long: ['内容过长', 'Too long'],
   longText: [

@@ -1,5 +1,6 @@
 // Rows of chips: their value, and a list that is filtered by them.
 import { pageSamples, sampleKinds, sampleStatuses } from '@register/contract/demo/sample'
+import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
@@ -13,7 +14,23 @@ import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
 import { Showcase } from '../Showcase.tsx'
 import { pieceOf } from '../piece.ts'
 import { tablePieces } from '../tablePieces.ts'
-import { words } from './words.ts'
+
+// Texts of the page on chips.
+const words = {
+  all: ['全部', 'All'],
+  kind: ['设备种类', 'Kind'],
+  status: ['状态', 'Status'],
+  live: ['筛选一个列表', 'A filtered list'],
+  liveText: [
+    '第一个选项表示全部，会清除同行的其他选择；multiple 的行可以多选，值以逗号连接后发往服务器。',
+    'The first chip means all and clears the others of its row. In a row with multiple several can be chosen; they are joined by commas.',
+  ],
+  alone: ['值与标题宽度', 'Value and width of the titles'],
+  aloneText: [
+    '值按行给出所选的列表，全部为空；labelWidth 设置标题宽度，选项可以带图标。',
+    'The value lists the chosen options by row, nothing for all. labelWidth sets the width of the titles; chips may have an icon.',
+  ],
+} as const satisfies Record<string, Phrase>
 
 function useRows(): ChipRow[] {
   const say = useSay()

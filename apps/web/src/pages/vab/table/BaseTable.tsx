@@ -11,7 +11,7 @@ import { tablePieces } from '../tablePieces.ts'
 import styles from '../vab.module.css'
 import { madeRow, madeRows, type MadeRow } from './madeRows.ts'
 import { useMadeColumns } from './useMadeColumns.ts'
-import { chosenOf, words } from './words.ts'
+import { removeAsk, words } from './words.ts'
 
 const all = madeRows(36)
 const shape = { rowKey: (row: MadeRow) => row.id, rowName: (row: MadeRow) => row.name } as const
@@ -91,24 +91,30 @@ function Editing() {
       <div className={styles['row']}>
         <Action icon="add" label={say(words.addFirst)} onPress={() => setRows([madeRow(next), ...rows])} />
         <Action label={say(words.addLast)} onPress={() => setRows([...rows, madeRow(next)])} />
-        <Action
-          kind="danger"
-          icon="delete"
-          label={say(words.removeChosen)}
-          disabled={keys.length === 0}
-          onPress={() => {
-            setRows(rows.filter(({ id }) => !keys.includes(id)))
-            setKeys([])
-          }}
-        />
-        <span role="status">{say(chosenOf(keys.length))}</span>
       </div>
       <StaticTable
         {...shape}
         label={say(words.editing)}
         columns={columns}
         rows={rows}
-        chosen={{ keys, onChange: setKeys, survives: true }}
+        chosen={{
+          keys,
+          onChange: setKeys,
+          survives: true,
+          acts: [
+            {
+              key: 'remove',
+              kind: 'danger',
+              icon: 'delete',
+              label: say(words.removeChosen),
+              question: { title: (count) => say(removeAsk(count)), yes: say(words.removeChosen), danger: true },
+              onPress: (chosen) => {
+                setRows(rows.filter(({ id }) => !chosen.includes(id)))
+                setKeys([])
+              },
+            },
+          ],
+        }}
         actions={(row) => [
           {
             key: 'pass',

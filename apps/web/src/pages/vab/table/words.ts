@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
-  name: ['样品名称', 'Name'],
+  name: ['样品名称', 'Sample name'],
   kind: ['设备种类', 'Kind'],
   status: ['状态', 'Status'],
   quantity: ['数量', 'Quantity'],
@@ -12,7 +12,7 @@ export const words = {
   progress: ['进度', 'Progress'],
   urgent: ['加急', 'Urgent'],
   tags: ['标签', 'Labels'],
-  received: ['收样日期', 'Received on'],
+  received: ['收样日期', 'Received'],
   picture: ['图片', 'Picture'],
   search: ['编号、名称、试验员', 'Number, name, tester'],
 
@@ -23,12 +23,12 @@ export const words = {
   ],
   editing: ['选择与增删改', 'Choosing and changing'],
   editingText: [
-    '行由页面持有：新增、修改、删除就是修改页面状态。chosen.survives 让选择在翻页后保留；手机上卡片也可以勾选。',
-    'The rows belong to the page: adding, changing and removing is a change of its state. With chosen.survives a choice outlasts a turn of the page; cards on a telephone can be ticked too.',
+    '行由页面持有：新建、编辑、删除就是改变页面状态。chosen.survives 让选择在翻页后保留，操作前逐一列出所选行；手机上卡片也可以勾选。',
+    'The rows belong to the page: adding, changing and removing is a change of its state. With chosen.survives a choice outlasts a turn of the page, and an act names all chosen rows first; cards on a telephone can be ticked too.',
   ],
   addFirst: ['在最前添加', 'Add first'],
   addLast: ['在最后添加', 'Add last'],
-  removeChosen: ['删除所选', 'Remove the chosen'],
+  removeChosen: ['删除所选', 'Delete chosen'],
   pass: ['判为合格', 'Pass'],
   remove: ['移除', 'Remove'],
   unfolding: ['展开行', 'Rows that unfold'],
@@ -48,7 +48,7 @@ export const words = {
   ],
   bare: ['不要表脚', 'Without a foot'],
   bareText: ['without 去掉表脚、刷新或设置。', 'without leaves out the foot, refreshing or the settings.'],
-  none: ['没有数据', 'No rows'],
+  none: ['没有数据', 'No data'],
   noneText: [
     '没有行时显示的文字与第一步操作由 empty 给出。',
     'empty gives the words and the first step for a table without rows.',
@@ -71,7 +71,7 @@ export const words = {
     'a setting of your own: on the server, and in session storage under the name of the table; the copy on the server wins.',
   ],
   rule4: [
-    '按列名合并：后来新增的列会出现在原来的邻居之后，已删除的列自动消失；“重置”回到前两层。',
+    '按列名合并：后来加入的列会出现在原来的邻居之后，已删除的列自动消失；“重置”回到前两层。',
     'They are merged by key: a new column follows its neighbour, a removed one disappears. Reset returns to the first two layers.',
   ],
   noColumns: ['没有可配置的列', 'Nothing to set up'],
@@ -91,13 +91,13 @@ export const words = {
     'With noPages the endpoint answers an array, which is sorted here. A second list on a page keeps its state to itself with useLocalList.',
   ],
 
-  heads: ['多级表头', 'Two levels of heads'],
+  heads: ['多级表头', 'Heads in levels'],
   headsText: [
     '把列写进 columns 分组即可嵌套；列设置中仍然逐列调整，同组的列保持在一起，固定列只对没有分组的列有效。',
     'Groups hold columns, or groups again. The settings still list every column; those of a group stay together, and only columns outside a group can be fixed.',
   ],
   what: ['样品', 'Sample'],
-  testing: ['试验', 'Testing'],
+  testing: ['试验', 'Test'],
   who: ['单位与人员', 'People'],
   how: ['进展', 'Progress'],
   figures: ['数量与费用', 'Figures'],
@@ -108,7 +108,7 @@ export const words = {
     'With virtual only the visible rows are drawn; it needs a height in pixels. Sorting and filtering work as usual.',
   ],
 
-  states: ['状态', 'State'],
+  states: ['状态', 'Status'],
   statesText: [
     '表格在原位说明发生了什么，不再另外弹出通知；可以重新加载。',
     'A table gives the reason in place of its rows, without a second notification, and offers to load again.',
@@ -130,7 +130,7 @@ export const stateWords = {
     ],
   ],
   empty: [
-    ['没有数据', 'Empty'],
+    ['没有数据', 'No data'],
     ['说明这里将会有什么。', 'It names the rows that will be here.'],
   ],
   nothingFound: [
@@ -150,7 +150,7 @@ export const stateWords = {
     ['没有 msg 的 404：显示状态说明。', 'A 404 without a message: what the status means.'],
   ],
   unreadable: [
-    ['无法读取', 'Unreadable'],
+    ['无法读取', 'Cannot be read'],
     ['应答不是 JSON：数据格式错误。', 'The answer is not JSON.'],
   ],
   otherShape: [
@@ -160,3 +160,7 @@ export const stateWords = {
 } as const satisfies Record<string, readonly [name: Phrase, text: Phrase]>
 
 export const chosenOf = (n: number): Phrase => [`已选 ${n} 行`, `${n} chosen`]
+export const removeAsk = (n: number): Phrase => [
+  `删除所选的 ${n} 行？`,
+  n === 1 ? 'Delete the chosen row?' : `Delete the ${n} chosen rows?`,
+]

@@ -9,7 +9,7 @@ export const words = {
     'The value is HTML, empty when there is no text. The toolbar is one stop for Tab, arrows move within; shortcuts are in the tips. Pasted text is cleaned of styles and scripts; alignment is written as data-align.',
   ],
   fill: ['填入示例', 'Fill in an example'],
-  empty: ['清空', 'Empty it'],
+  empty: ['清空', 'Clear'],
   shown: ['显示效果', 'As it is shown'],
   pictures: ['图片', 'Pictures'],
   picturesText: [

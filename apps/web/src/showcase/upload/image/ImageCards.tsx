@@ -1,4 +1,5 @@
 // Several images as cards: choose or drop several, sort them, look through them, remove them.
+import { colon, titled } from '@register/contract/phrase'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
@@ -8,13 +9,59 @@ import { FileInput } from '../../../kit/upload/FileInput.tsx'
 import { megabytes, type UploadRules } from '../../../kit/upload/fileRules.ts'
 import { useDrop } from '../../../kit/upload/useDrop.ts'
 import { useRemoval } from '../../../kit/upload/useRemoval.ts'
-import { useUploads } from '../../../kit/upload/useUploads.ts'
-import { atMost, rules as rulesOf, uploadWords as words } from '../../../kit/upload/words.ts'
-import { FailedCard, ImageCard } from './ImageCard.tsx'
+import { useUploads, type Upload } from '../../../kit/upload/useUploads.ts'
+import { atMost, rules as rulesOf, uploadWords as words, removeOf } from '../../../kit/upload/words.ts'
 import styles from '../../../kit/upload/image/image.module.css'
 import { ImageArriving } from '../../../kit/upload/image/ImageArriving.tsx'
-import { ImagePreview } from '../../../kit/upload/image/ImagePreview.tsx'
+import { ImagePreview, PreviewButton } from '../../../kit/upload/image/ImagePreview.tsx'
 import type { ImageTools, UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { SortHandle } from '../../../kit/sort/SortHandle.tsx'
+import { useSortItem } from '../../../kit/sort/useSortItem.ts'
+import { ImageAct } from '../../../kit/upload/image/ImageAct.tsx'
+
+// One of several images: a click opens it, its grip moves it, its button removes it; or one that could not be loaded.
+interface ImageCardProps {
+  id: string
+  image: UploadedImage
+  sortable: boolean
+  disabled: boolean
+  onLook: () => void
+  onRemove: () => void
+}
+
+function ImageCard({ id, image, sortable, disabled, onLook, onRemove }: ImageCardProps) {
+  const say = useSay()
+  const { ref, style, dragging, handle } = useSortItem(id, image.name)
+  return (
+    <li ref={ref} style={style} className={styles['box']} data-filled data-dragging={dragging}>
+      <PreviewButton image={image} onPress={onLook} />
+      {!disabled && (
+        <div className={styles['acts']}>
+          {sortable && <SortHandle handle={handle} />}
+          <ImageAct icon="delete" label={say(removeOf(image.name))} onPress={onRemove} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function FailedCard({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () => void; onRetry: () => void }) {
+  const say = useSay()
+  return (
+    <div className={styles['failed']}>
+      <p role="alert">
+        {say(words.failed)}
+        {say(colon)}
+        {upload.error && say(upload.error)}
+      </p>
+      <div>
+        <Action small kind="link" label={say(words.retry)} onPress={onRetry} />
+        <Action small bare kind="quiet" icon="close" label={say(removeOf(upload.file.name))} onPress={onDrop} />
+      </div>
+    </div>
+  )
+}
 
 export interface ImageCardsProps extends ImageTools {
   id?: string
@@ -55,7 +102,7 @@ export function ImageCards(props: ImageCardsProps) {
   const { over, on } = useDrop(add, disabled)
   const full = rules.limit > 0 && images.length + uploads.length >= rules.limit
   const taken = [
-    say(rulesOf(megabytes(rules.below), (rules.extensions ?? []).join(' '))),
+    say(rulesOf(megabytes(rules.below), rules.extensions ?? [])),
     rules.limit > 0 && say(atMost(rules.limit)),
   ]
   const keys = images.map((image) => image.id ?? image.url)
@@ -89,7 +136,7 @@ export function ImageCards(props: ImageCardsProps) {
                 id={id}
                 rules={rules}
                 multiple
-                label={`${say(words.add)}: ${label}`}
+                label={say(titled(words.add, label))}
                 describedBy={`${id}-rules`}
                 className={styles['empty']}
                 onFiles={add}

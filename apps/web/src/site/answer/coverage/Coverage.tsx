@@ -1,12 +1,35 @@
 // Asks whether the certificate covers the visitor's own machine, above the table that the answer is based on.
 import type { Answer } from '@register/contract/business/publicReport'
+import { use } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'
-import { Ask } from './Ask.tsx'
+import { Ask } from './ask/Ask.tsx'
 import styles from './Coverage.module.css'
+import { askedOfUnit, asksParameters } from './machine.ts'
 import { coverageId, ruleBelow } from './place.ts'
 import { Rows } from './Rows.tsx'
 import { words } from './words.ts'
+import { LinksOff } from '../../../kit/plain/linksOff.ts'
+import { AskForm } from './ask/AskForm.tsx'
+import { useAsking } from './ask/useAsking.ts'
+import { WhichUnit } from './ask/WhichUnit.tsx'
+
+// The coverage question of a certificate that is not in force: its standing answers at once, and only the day of manufacture can say more.
+const AskByStanding = ({ answer }: { answer: Answer }) => {
+  const asks = useAsking(answer, { asksAtOnce: true })
+  const { serial, made } = askedOfUnit(answer)
+  // A preview is of no published record, which alone can be asked about.
+  if (use(LinksOff)) return null
+  return (
+    <AskForm answer={answer} asks={asks}>
+      {(serial || made) && (
+        <div className={styles['questions']}>
+          <WhichUnit answer={answer} machine={asks.asking.machine} errors={asks.errors} onChange={asks.writeMachine} />
+        </div>
+      )}
+    </AskForm>
+  )
+}
 
 export const Coverage = ({ answer }: { answer: Answer }) => {
   const say = useSay()
@@ -16,7 +39,7 @@ export const Coverage = ({ answer }: { answer: Answer }) => {
     <Part title={say(words.title)} id={coverageId}>
       {coverage.questions.length > 0 && (
         <>
-          <Ask answer={answer} />
+          {asksParameters(answer) ? <Ask answer={answer} /> : <AskByStanding answer={answer} />}
           <h3 className={styles['printed']}>{say(words.printedRows)}</h3>
         </>
       )}

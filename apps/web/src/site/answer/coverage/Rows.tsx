@@ -1,10 +1,13 @@
 // The coverage table as the certificate prints it: each row an alternative, its conditions together.
 import type { Answer } from '@register/contract/business/publicReport'
+import { between, colon } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import styles from './Coverage.module.css'
 import { words } from './words.ts'
 
-export const Rows = ({ coverage }: { coverage: Answer['coverage'] }) => {
+type Table = Pick<Answer['coverage'], 'rows' | 'whole' | 'models'>
+
+export const Rows = ({ coverage }: { coverage: Table }) => {
   const say = useSay()
   const { rows, whole, models } = coverage
   const isSingle = rows.length === 1
@@ -29,7 +32,9 @@ export const Rows = ({ coverage }: { coverage: Answer['coverage'] }) => {
       </div>
       {models.length > 0 && (
         <p className={styles['note']}>
-          {say(words.models)}: {models.join(', ')}
+          {say(words.models)}
+          {say(colon)}
+          {models.join(say(between))}
         </p>
       )}
       {!whole && <p className={styles['note']}>{say(words.notWhole)}</p>}

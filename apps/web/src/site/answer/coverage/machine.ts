@@ -1,4 +1,5 @@
 // Which machine is asked about: whose it is, its model, and where it counts its serial number and its day of manufacture.
+import { isPlaceholder } from '@register/contract/business/coverage/spelling/placeholder'
 import type { Answer } from '@register/contract/business/publicReport'
 import { nameOf, open, type Entry } from './answers.ts'
 
@@ -19,6 +20,13 @@ export const machineOf = ({ maker, model, serial, made }: Machine) => ({
   ...(serial.trim() && { serialNo: serial.trim() }),
   ...(made && { manufactureDate: made }),
 })
+
+/** The makers that can be chosen: the certificate's own, where it names one. */
+export const makersIn = ({ manufacturerName }: Pick<Answer, 'manufacturerName'>): readonly string[] =>
+  [manufacturerName].filter((name) => !isPlaceholder(name))
+
+/** Whether its parameters can be asked about: a certificate that is not in force, or replaced, answers by that alone. */
+export const asksParameters = ({ status }: Pick<Answer, 'status'>): boolean => status === 'published'
 
 /** What is asked of the single machine: for a certificate that is not in force, and while some of its products are recalled. */
 export function askedOfUnit({ status, recalls }: Pick<Answer, 'status' | 'recalls'>) {

@@ -1,19 +1,90 @@
 // The status of a certificate in plain words, above everything else.
-import { dayReading } from '@register/contract/input/partDay'
+import { printNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
 import { confirmedText } from '@register/contract/business/numbers/confirmation'
 import { comingText } from '@register/contract/business/public/coming'
 import { comingNameText } from '@register/contract/business/public/comingName'
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer, Neighbour as Other } from '@register/contract/business/publicReport'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
-import type { Phrase } from '@register/contract/phrase'
+import { dayReading } from '@register/contract/input/partDay'
+import { colon, type Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { statusIcons } from '../../status/statusIcons.ts'
 import styles from './Band.module.css'
 import { words } from '../words.ts'
-import { Neighbour } from './Neighbour.tsx'
-import { OfNumber } from './OfNumber.tsx'
 import { Rule } from './Rule.tsx'
+import { Link } from '../../../kit/plain/Link.tsx'
+import * as paths from '../../../paths.ts'
+import { CertificateNumber } from '../../status/Number.tsx'
+
+// What the certificate is for, in one line, with the question whether it is what the reader has before them.
+/** Lifts, cranes, vehicles, rides and ropeways are single machines; all else is a product of which there are many. */
+const isMachine = (categoryCode: string): boolean => /^[34569]/.test(categoryCode)
+
+const Machine = ({ answer }: { answer: Answer }) => {
+  const say = useSay()
+  const { productName, model, manufacturerName, categoryCode, categoryName, publicId } = answer
+  // The product is named as the certificate prints it, mostly in Chinese.
+  const kind = categoryName === productName ? '' : say(['', ` (${categoryName})`])
+  const what = [productName, model].filter(Boolean).join(' ')
+  const named = [what, manufacturerName].filter(Boolean)
+  if (named.length === 0) return null
+  return (
+    <div className={styles['machine']}>
+      <p>
+        <strong>{named[0]}</strong>
+        {what && kind}
+        {named[1] && ` · ${named[1]}`}
+      </p>
+      <p className={styles['isIt']}>
+        {say(isMachine(categoryCode) ? words.isThisMachine : words.isThisProduct)}{' '}
+        <Link to={paths.reportError(publicId, model ? 'model' : what ? 'productName' : 'manufacturerName')}>
+          {say(words.isNot)}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+// Another certificate with its number, in the band; its standing is said where it is not in force.
+const Neighbour = ({ label, report }: { label: Phrase; report: Other | null }) => {
+  const say = useSay()
+  if (!report) return null
+  return (
+    <p>
+      {say(label)}{' '}
+      <Link to={paths.verify(report.publicId)}>
+        <CertificateNumber number={report.certificateNo} />
+      </Link>
+      {report.status !== 'published' && say(words.standsAs(reportStatuses[report.status].label))}
+    </p>
+  )
+}
+
+// What has to be known about the number itself: misprinted, asked for by its reading, with a suffix, or like another certificate's.
+const OfNumber = ({ answer }: { answer: Answer }) => {
+  const say = useSay()
+  const { certificateNo, misprinted, probableNo, foundBy, alike } = answer
+  const suffixed = suffixedNo(certificateNo)
+  const reading = probableNo ? words.probableNo(printNo(probableNo)) : words.noReading
+  return (
+    <>
+      {misprinted && (
+        <p className={styles['coming']}>
+          <Icon name="warning" />
+          <span>
+            <strong>{say(words.misprinted)}</strong> · {say(reading)}
+          </span>
+        </p>
+      )}
+      {foundBy === 'probableNo' && <p>{say(words.askedReading(printNo(probableNo), certificateNo))}</p>}
+      {suffixed && <p>{say(words.isSuffixed(printNo(suffixed.base.normal)))}</p>}
+      {alike.map((one) => (
+        <Neighbour key={one.publicId} label={words.alike[one.as]} report={one} />
+      ))}
+    </>
+  )
+}
 
 const since: Partial<Record<ReportStatus, (date: string) => Phrase>> = words.since
 const advice: Partial<Record<ReportStatus, Phrase>> = words.advice
@@ -72,18 +143,20 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
             .join('')
             .trim()}
         </p>
+        <p className={styles['numberOnPaper']}>{answer.printedNo || answer.reportNo}</p>
+        <Machine answer={answer} />
         {answer.confirmed.length > 0 && <p>{say(confirmedText(answer.confirmed))}</p>}
         {answer.statusGround && (
           <p>
             {say(words.ground)}
-            {say(['：', ': '])}
+            {say(colon)}
             {answer.statusGround}
           </p>
         )}
         {answer.statusReason && (
           <p>
             {say(words.reason)}
-            {say(['：', ': '])}
+            {say(colon)}
             {answer.statusReason}
           </p>
         )}

@@ -1,6 +1,7 @@
 // The rule that ends the certificate, or will from its day on: until when it serves, what is needed, and by which announcement.
 import { servesUntil } from '@register/contract/business/ruleEnd/shape'
 import type { Answer } from '@register/contract/business/publicReport'
+import { colon } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { words } from '../words.ts'
 
@@ -21,12 +22,12 @@ export const Rule = ({ answer }: { answer: Answer }) => {
       )}
       <p>
         {say(words.ruleNeeds)}
-        {say(['：', ': '])}
+        {say(colon)}
         {rule.sentence}
       </p>
       <p>
         {say(words.rule)}
-        {say(['：', ': '])}
+        {say(colon)}
         {rule.link ? (
           <a href={rule.link} target="_blank" rel="noreferrer noopener">
             {named}

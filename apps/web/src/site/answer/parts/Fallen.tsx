@@ -1,5 +1,7 @@
 // The certificates of parts that are no longer valid, since when, and what this means for the machine.
+import { becameOf } from '@register/contract/business/part/became'
 import type { FallenPart } from '@register/contract/business/part/cited'
+import { between, colon } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
@@ -7,7 +9,7 @@ import * as paths from '../../../paths.ts'
 import { CertificateNumber } from '../../status/Number.tsx'
 import styles from './Fallen.module.css'
 import { fallenId } from './place.ts'
-import { becameOf, words } from './words.ts'
+import { words } from './words.ts'
 
 export const Fallen = ({ parts }: { parts: readonly FallenPart[] }) => {
   const say = useSay()
@@ -21,8 +23,8 @@ export const Fallen = ({ parts }: { parts: readonly FallenPart[] }) => {
       <ul>
         {parts.map((part) => (
           <li key={part.publicId}>
-            {part.names.length > 0 && <strong>{part.names.join(say(['、', ', ']))}</strong>}
-            {part.names.length > 0 && say(['：', ': '])}
+            {part.names.length > 0 && <strong>{part.names.join(say(between))}</strong>}
+            {part.names.length > 0 && say(colon)}
             <Link to={paths.verify(part.publicId)}>
               <CertificateNumber number={part.certificateNo} />
             </Link>{' '}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'
 import styles from './Parts.module.css'
-import { PartStanding } from './PartStanding.tsx'
+import { PartCell } from './PartCell.tsx'
 import { words } from './words.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export const Parts = ({ components, notice }: Props) => {
               <td data-label={say(words.maker)}>{component.manufacturer || '—'}</td>
               <td data-label={say(words.certificate)}>
                 <div>
-                  <PartStanding number={component.certificateNo} cited={component.cited} />
+                  <PartCell number={component.certificateNo} cited={component.cited} pieces={component.pieces} />
                 </div>
               </td>
             </tr>

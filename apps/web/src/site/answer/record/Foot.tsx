@@ -6,7 +6,8 @@ import { useSession } from '../../../api/session.ts'
 import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
 import { late } from '../../../kit/plain/late.tsx'
-import { count, instant } from '../../../kit/plain/format.ts'
+import { beijingTime } from '../../../kit/plain/beijing.ts'
+import { count } from '../../../kit/plain/format.ts'
 import * as paths from '../../../paths.ts'
 import styles from './Foot.module.css'
 import { words } from '../words.ts'
@@ -38,7 +39,7 @@ export const Foot = ({ answer }: { answer: Answer }) => {
         <div>
           <dt>{say(words.lookedUp)}</dt>
           <dd>
-            <time dateTime={answer.lookedUpAt}>{instant(answer.lookedUpAt)}</time>
+            <time dateTime={answer.lookedUpAt}>{say(beijingTime(answer.lookedUpAt))}</time>
           </dd>
         </div>
         {/* The server counts in the background, so the first look-up may not be counted yet. */}

@@ -1,41 +1,71 @@
 // The history of a certificate as a time line, newest first, with what each step changed.
-import { changeFeed, changeKinds } from '@register/contract/business/changeNotice'
+import { changeFeed, changeKinds, changeTones, makesVersion } from '@register/contract/business/changeNotice'
 import type { Answer } from '@register/contract/business/publicReport'
+import { dayReading } from '@register/contract/input/partDay'
 import { use } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { LinksOff } from '../../../kit/plain/linksOff.ts'
 import { ChangeList } from '../../changes/ChangeList.tsx'
 import styles from './History.module.css'
+import { Fold, folded } from '../fold/Fold.tsx'
+import { words as foldWords } from '../fold/words.ts'
+import * as paths from '../../../paths.ts'
+import { Link } from '../../../kit/plain/Link.tsx'
+import { AsOn } from './day/AsOn.tsx'
 import { LogEntry } from './LogEntry.tsx'
 import { Part } from '../Part.tsx'
 import { words } from '../words.ts'
 
+/** Of a long history a telephone shows the newest steps, and the others on request. */
+const newest = 2
+
 export const History = ({ answer }: { answer: Answer }) => {
   const say = useSay()
   const newestFirst = answer.history.reduce<Answer['history']>((later, entry) => [entry, ...later], [])
+  const rest = Math.max(0, newestFirst.length - newest)
   return (
     <Part title={say(words.history)}>
-      <ol className={styles['line']}>
-        {newestFirst.map((entry, at) => (
-          // Two steps may share version, kind and day, so the position is the key; no step is ever inserted between others.
-          <li key={at} className={styles[entry.kind]}>
-            <p className={styles['head']}>
-              <time dateTime={entry.date}>{entry.date}</time>
-              <b>{say(entry.kind === 'publication' ? words.publication : changeKinds[entry.kind])}</b>
-              <span>{say(words.version(entry.version))}</span>
-            </p>
-            {entry.reason && <p className={styles['reason']}>{entry.reason}</p>}
-            {entry.changes.length > 0 && (
-              <div className={styles['changes']}>
-                <ChangeList changes={entry.changes} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Fold label={say(foldWords.changes(rest))} isEmpty={rest === 0}>
+        <ol className={styles['line']}>
+          {newestFirst.map((entry, at) => (
+            // Two steps may share version, kind and day, so the position is the key; no step is ever inserted between others.
+            <li
+              key={at}
+              className={[entry.kind !== 'publication' && styles[changeTones[entry.kind]], at >= newest && folded]
+                .filter(Boolean)
+                .join(' ')}
+            >
+              <p className={styles['head']}>
+                <time>{say(dayReading(entry.date, entry.datePrinted))}</time>
+                <b>{say(entry.kind === 'publication' ? words.publication : changeKinds[entry.kind])}</b>
+                {makesVersion(entry.kind) && <Version entry={entry} answer={answer} />}
+              </p>
+              {entry.reason && <p className={styles['reason']}>{entry.reason}</p>}
+              {entry.changes.length > 0 && (
+                <div className={styles['changes']}>
+                  <ChangeList changes={entry.changes} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <AsOn answer={answer} />
       <LogEntry answer={answer} />
       {answer.manufacturerName !== '' && <MakerFeed manufacturer={answer.manufacturerName} />}
     </Part>
+  )
+}
+
+/** An entry's version leads to what it said, whole. Of the present one the page says it all. */
+const Version = ({ entry, answer }: { entry: Answer['history'][number]; answer: Answer }) => {
+  const say = useSay()
+  const text = say(words.version(entry.version))
+  if (entry.version >= answer.version) return <span>{text}</span>
+  return (
+    <Link to={paths.version(answer.publicId, entry.version)} aria-label={say(words.openVersion(entry.version))}>
+      {text}
+    </Link>
   )
 }
 

@@ -2,8 +2,10 @@
 import type { Answer } from '@register/contract/business/publicReport'
 import type { DisplayedValue } from '@register/contract/business/shown/displayed'
 import { useSay } from '../../../api/language.ts'
+import { Fold, folded } from '../fold/Fold.tsx'
+import { words as foldWords } from '../fold/words.ts'
 import { Part } from '../Part.tsx'
-import { PartStanding } from '../parts/PartStanding.tsx'
+import { PartCell } from '../parts/PartCell.tsx'
 import { words } from '../words.ts'
 import styles from './Parameters.module.css'
 
@@ -29,7 +31,7 @@ const Rows = ({ label, table }: { label: string; table: NonNullable<DisplayedVal
             {row.map((cell, place) => (
               <td key={table.columns[place]}>
                 {table.parts?.column === place ? (
-                  <PartStanding number={cell} cited={table.parts.cited[at] ?? null} />
+                  <PartCell number={cell} cited={table.parts.cited[at] ?? null} pieces={table.parts.pieces[at] ?? []} />
                 ) : (
                   cell || '—'
                 )}
@@ -42,36 +44,48 @@ const Rows = ({ label, table }: { label: string; table: NonNullable<DisplayedVal
   </div>
 )
 
+type Group = Answer['groups'][number]
+
+/** The main parameters are shown, and tables that tell how the certificates of parts stand: a warning is never folded. */
+const isShown = ({ items }: Group, at: number): boolean => at === 0 || items.some(({ table }) => table?.parts)
+
 export const Parameters = ({ groups }: { groups: Answer['groups'] }) => {
   const say = useSay()
   const filled = groups.filter((group) => group.items.length > 0)
   if (filled.length === 0) return null
+  const rest = filled.filter((group, at) => !isShown(group, at)).flatMap(({ items }) => items)
   return (
     <Part title={say(words.parameters)}>
-      <div className={styles['groups']}>
-        {filled.map((group) => (
-          <section key={group.key}>
-            <h3>{group.label}</h3>
-            <dl>
-              {group.items.map(({ key, label, value, unit, table }) => (
-                <div key={key} className={table && styles['wide']}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {table ? (
-                      <Rows label={label} table={table} />
-                    ) : (
-                      <>
-                        {value}
-                        {unit && <span> {unit}</span>}
-                      </>
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+      <Fold label={say(foldWords.parameters(rest.length))} isEmpty={rest.length === 0}>
+        <Groups groups={filled} />
+      </Fold>
     </Part>
   )
 }
+
+const Groups = ({ groups }: { groups: readonly Group[] }) => (
+  <div className={styles['groups']}>
+    {groups.map((group, at) => (
+      <section key={group.key} className={isShown(group, at) ? undefined : folded}>
+        <h3>{group.label}</h3>
+        <dl>
+          {group.items.map(({ key, label, value, unit, table }) => (
+            <div key={key} className={table && styles['wide']}>
+              <dt>{label}</dt>
+              <dd>
+                {table ? (
+                  <Rows label={label} table={table} />
+                ) : (
+                  <>
+                    {value}
+                    {unit && <span> {unit}</span>}
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </div>
+)

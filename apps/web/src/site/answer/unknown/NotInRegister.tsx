@@ -1,19 +1,56 @@
 // The answer for a certificate that the register does not know: shown as plainly as a status, with what to check.
-import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
+import { parseLabel, parseNo, printNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
+import { numbersIn } from '@register/contract/business/numbers/inText'
+import { frontList } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import * as paths from '../../../paths.ts'
+import { NumberHints } from '../../search/nothing/NumberHints.tsx'
 import { Understood } from '../../search/nothing/Understood.tsx'
-import { AlikeHere } from './AlikeHere.tsx'
-import type { Asked } from '../asked.ts'
+import { isNoNumber, type Asked } from '../asked.ts'
 import band from '../identity/Band.module.css'
 import styles from './NotInRegister.module.css'
 import { words } from '../words.ts'
+import { useRead } from '../../../api/query.ts'
+import { Link } from '../../../kit/plain/Link.tsx'
+import { CertificateNumber } from '../../status/Number.tsx'
+import { StatusBadge } from '../../status/StatusBadge.tsx'
+
+// Certificates of the register whose numbers contain one that is not in it: its base with other suffixes, or its base itself.
+/** Draws nothing where there are none. */
+const AlikeHere = ({ number }: { number: string }) => {
+  const say = useSay()
+  const base = (suffixedNo(number)?.base ?? parseNo(number) ?? parseLabel(number))?.normal
+  const { data } = useRead(frontList, { body: { keyword: base ?? '', pageSize: 5 } }, { enabled: base !== undefined })
+  const rows = (data?.list ?? []).filter(({ certificateNo }) => {
+    const suffixed = suffixedNo(certificateNo)?.base.normal
+    return suffixed === base || parseNo(certificateNo)?.normal === base || parseLabel(certificateNo)?.normal === base
+  })
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles['alike']}>{say(words.alikeHere(printNo(number)))}</h2>
+      <ul className={styles['checks']}>
+        {rows.map((row) => (
+          <li key={row.publicId}>
+            <Link to={paths.verify(row.publicId)}>
+              <CertificateNumber number={row.certificateNo} />
+            </Link>{' '}
+            <StatusBadge status={row.status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export const NotInRegister = ({ asked }: { asked: Asked }) => {
   const say = useSay()
-  const number = 'certificateNo' in asked ? asked.certificateNo : undefined
+  const given = 'certificateNo' in asked ? asked.certificateNo : undefined
+  // The register has looked for the number inside the text, so that is what is told.
+  const [inText] = numbersIn(given ?? '')
+  const number = inText && inText.as !== 'report' ? inText.key : (inText?.text ?? given)
   const parsed = number ? parseNo(number) : undefined
   return (
     <article className={styles['missing']}>
@@ -22,19 +59,23 @@ export const NotInRegister = ({ asked }: { asked: Asked }) => {
           <Icon name="ask" size={30} bold />
         </span>
         <div className={band['words']}>
-          <h1 className={band['status']}>{say(number ? words.missing : words.missingCode)}</h1>
+          <h1 className={band['status']}>
+            {say(isNoNumber(asked) ? words.noNumber : number ? words.missing : words.missingCode)}
+          </h1>
           <p>{say(words.missingMeaning)}</p>
           {number && (
             <p>
-              {say(words.asked)} <b className={styles['number']}>{printNo(number)}</b>
+              {say(isNoNumber(asked) ? words.askedText : words.asked)}{' '}
+              <b className={styles['number']}>{printNo(number)}</b>
             </p>
           )}
         </div>
       </header>
       {parsed && <Understood number={parsed} />}
+      {given && number && <NumberHints text={given} number={number} />}
       {number && <AlikeHere number={number} />}
       <ul className={styles['checks']}>
-        <li>{say(number ? words.checkNumber : words.checkWhole)}</li>
+        <li>{say(isNoNumber(asked) ? words.checkDigits : number ? words.checkNumber : words.checkWhole)}</li>
         <li>{say(words.checkSite)}</li>
         <li>{say(words.checkBody)}</li>
       </ul>

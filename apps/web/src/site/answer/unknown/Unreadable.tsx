@@ -1,15 +1,18 @@
 // The answer to a text that cannot be looked up: what is wrong with it. It says nothing about any certificate.
+import { numbersIn } from '@register/contract/business/numbers/inText'
 import type { Failure } from '@register/contract/errors'
 import { useSay } from '../../../api/language.ts'
 import { ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { Blank } from '../../../kit/plain/state/Blank.tsx'
 import * as paths from '../../../paths.ts'
 import type { Asked } from '../asked.ts'
+import { siteScreens } from '@register/contract/screens/site'
 import { words } from '../words.ts'
 
 export const Unreadable = ({ asked, failure }: { asked: Asked; failure: Failure }) => {
   const say = useSay()
   const number = 'certificateNo' in asked ? asked.certificateNo : undefined
+  const isSeveral = number !== undefined && numbersIn(number).length > 1
   return (
     <Blank
       title={say(number === undefined ? words.brokenLink : failure.status === 409 ? words.several : words.unreadable)}
@@ -17,7 +20,16 @@ export const Unreadable = ({ asked, failure }: { asked: Asked; failure: Failure 
       tone="bad"
       level={1}
     >
-      <ButtonLink to={paths.search(number ? { keyword: number.slice(0, 100) } : {})} look="primary" icon="search">
+      {isSeveral && (
+        <ButtonLink to={paths.batchCheck} look="primary">
+          {say(siteScreens.check_many.title)}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to={paths.search(number ? { keyword: number.slice(0, 100) } : {})}
+        look={isSeveral ? 'plain' : 'primary'}
+        icon="search"
+      >
         {say(words.searchIt)}
       </ButtonLink>
     </Blank>

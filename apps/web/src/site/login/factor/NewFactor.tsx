@@ -18,9 +18,11 @@ interface Props {
   secret: string
   uri: string
   onOn: (codes: string[]) => void
+  /** The secret counts no longer: its time is over, or another window has begun again. */
+  onOver: (why: Phrase) => void
 }
 
-export const NewFactor = ({ secret, uri, onOn }: Props) => {
+export const NewFactor = ({ secret, uri, onOn, onOver }: Props) => {
   const say = useSay()
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<Partial<Record<'code' | 'form', Phrase>>>({})
@@ -32,10 +34,11 @@ export const NewFactor = ({ secret, uri, onOn }: Props) => {
     setWrong({})
     setBusy(true)
     try {
-      onOn(await turnFactorOn(code))
+      onOn(await turnFactorOn(code, secret))
     } catch (error) {
       setBusy(false)
       if (!(error instanceof Failure)) throw error
+      if (error.status === 409) return onOver(error.phrase)
       setWrong(error.fields.length > 0 ? { code: error.phrase } : { form: error.phrase })
     }
   }

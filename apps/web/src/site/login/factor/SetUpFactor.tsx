@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { factorIsOn, startOwnFactor } from '../../../api/ways/factor.ts'
 import { useSay } from '../../../api/language.ts'
-import { asksForPassword } from '../../../api/ways/ownPassword.ts'
+import { asksForPassword } from '../../../api/session/proof.ts'
 import { signOut, useSession } from '../../../api/session.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
@@ -73,7 +73,16 @@ export const SetUpFactor = () => {
           </div>
         )}
         {step.at === 'proof' && <ProveFirst act={words.begin} onProved={begin} />}
-        {step.at === 'scan' && <NewFactor {...step} onOn={(codes) => setStep({ at: 'on', codes })} />}
+        {step.at === 'scan' && (
+          <NewFactor
+            {...step}
+            onOn={(codes) => setStep({ at: 'on', codes })}
+            onOver={(why) => {
+              setTrouble(why)
+              setStep({ at: 'begin' })
+            }}
+          />
+        )}
         {step.at === 'on' && (
           <div className={login['form']}>
             <RecoveryCodes codes={step.codes} />

@@ -9,7 +9,7 @@ import { call } from '../../../api/call.ts'
 import { useSay } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'
-import { instant } from '../../../kit/plain/format.ts'
+import { beijingTime } from '../../../kit/plain/beijing.ts'
 import { Blank } from '../../../kit/plain/state/Blank.tsx'
 import * as paths from '../../../paths.ts'
 import { FormTrouble } from '../FormTrouble.tsx'
@@ -93,7 +93,7 @@ export const QrSignIn = () => {
           <dt>{say(words.agent)}</dt>
           <dd>{asked.agent || say(words.unknownAgent)}</dd>
           <dt>{say(words.at)}</dt>
-          <dd>{instant(asked.at)}</dd>
+          <dd>{say(beijingTime(asked.at))}</dd>
         </dl>
         <p className={login['note']}>{say(words.careful)}</p>
         <div className={login['form']}>

@@ -1,4 +1,4 @@
-// Texts of codes by SMS. The two messages of specification section 5 are literal in English.
+// Texts of codes by SMS. Two messages are given in English (docs/rules/office.md#signing-in).
 import type { Phrase } from '@register/contract/phrase'
 
 export const smsWords = {

@@ -7,6 +7,7 @@ import { useRead } from '../../../api/query.ts'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import { UnknownOption } from '../../../kit/plain/action/UnknownOption.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
+import { DayFilter } from './DayFilter.tsx'
 import styles from './Filters.module.css'
 import { asksKindAlone, type Question } from '../question.ts'
 import { codesOf, words } from '../words.ts'
@@ -75,30 +76,18 @@ export const Filters = ({ question, onAsk }: Props) => {
           </select>
         )}
       </Field>
-      <Field label={say(words.issuedFrom)}>
-        {(tied) => (
-          <input
-            {...tied}
-            type="date"
-            className={inputClass}
-            max={question.issueDateTo || undefined}
-            value={question.issueDateFrom}
-            onChange={(event) => onAsk({ issueDateFrom: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={say(words.issuedTo)}>
-        {(tied) => (
-          <input
-            {...tied}
-            type="date"
-            className={inputClass}
-            min={question.issueDateFrom || undefined}
-            value={question.issueDateTo}
-            onChange={(event) => onAsk({ issueDateTo: event.target.value })}
-          />
-        )}
-      </Field>
+      <DayFilter
+        label={say(words.issuedFrom)}
+        value={question.issueDateFrom}
+        max={question.issueDateTo || undefined}
+        onAsk={(issueDateFrom) => onAsk({ issueDateFrom })}
+      />
+      <DayFilter
+        label={say(words.issuedTo)}
+        value={question.issueDateTo}
+        min={question.issueDateFrom || undefined}
+        onAsk={(issueDateTo) => onAsk({ issueDateTo })}
+      />
     </div>
   )
 }

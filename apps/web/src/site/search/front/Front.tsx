@@ -1,17 +1,90 @@
 // The front page under the search box: working examples, what the register contains, the latest changes.
-import { publicChangeNotices } from '@register/contract/business/changeNotice'
-import { frontCount, frontList } from '@register/contract/business/publicReport'
+import { changeKinds, publicChangeNotices, type ChangeNotice } from '@register/contract/business/changeNotice'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { frontCount, frontList, type FrontCount } from '@register/contract/business/publicReport'
+import type { ReportStatus } from '@register/contract/business/status'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'
-import { useSay } from '../../../api/language.ts'
+import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { late } from '../../../kit/plain/late.tsx'
 import styles from './Front.module.css'
-import { Holdings } from './Holdings.tsx'
-import { LatestChanges } from './LatestChanges.tsx'
 import type { Question } from '../question.ts'
 import { words } from '../words.ts'
+import { CertificateNumber } from '../../status/Number.tsx'
+import { count } from '../../../kit/plain/format.ts'
+import { Icon } from '../../../kit/plain/display/Icon.tsx'
+import { statusIcons } from '../../status/statusIcons.ts'
+import { Figures } from '../../list/Figures.tsx'
+
+// How many certificates the register has, as quiet figures that filter when they are clicked.
+const Holdings = ({ held }: { held: FrontCount }) => {
+  const say = useSay()
+  const lang = useLang()
+  const some = (figures: FrontCount['byKind']) => figures.filter((figure) => figure.count > 0)
+  return (
+    <section className={styles['part']}>
+      <h2>{say(words.holds)}</h2>
+      {held.total === 0 && <p className={styles['none']}>{say(words.emptyRegister)}</p>}
+      {held.total > 0 && (
+        <>
+          <p className={styles['sum']}>
+            <strong>{count(held.total, lang)}</strong> {say(words.total)}
+            <span className={styles['month']}>
+              {say(words.newThisMonth(count(held.newThisMonth, lang)))}
+              {' · '}
+              {say(words.changedThisMonth(count(held.changedThisMonth, lang)))}
+            </span>
+          </p>
+          <h3>{say(words.byKind)}</h3>
+          <Figures
+            figures={some(held.byKind).map((kind) => ({ ...kind, to: paths.search({ categoryCode: kind.key }) }))}
+          />
+          <h3>{say(words.byStatus)}</h3>
+          <Figures
+            figures={some(held.byStatus).map((status) => ({
+              ...status,
+              to: paths.search({ status: status.key }),
+              label: (
+                <span className={styles['withIcon']}>
+                  <Icon name={statusIcons[status.key as ReportStatus] ?? 'question'} size={16} />
+                  {status.label}
+                </span>
+              ),
+            }))}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+// The last few change notices on the front page, each linked to the certificate it changed.
+const LatestChanges = ({ notices }: { notices: readonly ChangeNotice[] }) => {
+  const say = useSay()
+  if (notices.length === 0) return <p className={styles['none']}>{say(words.noChanges)}</p>
+  return (
+    <>
+      <ol className={styles['changes']}>
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <Link to={paths.verify(notice.reportPublicId)}>
+              <span className={styles['changeHead']}>
+                <time dateTime={notice.changeDate}>{notice.changeDate}</time>
+                <b>{say(changeKinds[notice.kind])}</b>
+              </span>
+              <CertificateNumber number={notice.certificateNo} />
+              <span className={styles['changeOf']}>
+                {notice.productName} {notice.model} · {notice.manufacturerName}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <Link to={paths.changeNotices()}>{say(words.allChanges)}</Link>
+    </>
+  )
+}
 
 /** Below the main content: its chunk is loaded after the rest is drawn. */
 const LatestNotices = late(async () => (await import('./LatestNotices.tsx')).LatestNotices)

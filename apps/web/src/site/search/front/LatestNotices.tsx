@@ -2,7 +2,7 @@
 import { homeNotices } from '@register/contract/business/notice/reader'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
-import { dayOf } from '../../../kit/plain/format.ts'
+import { beijingDay } from '../../../kit/plain/beijing.ts'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'
 import styles from './LatestNotices.module.css'
@@ -18,7 +18,7 @@ export const LatestNotices = () => {
       <ul>
         {data.map(({ id, title, publishedAt }) => (
           <li key={id}>
-            <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
+            <time dateTime={publishedAt}>{beijingDay(publishedAt)}</time>
             <Link to={paths.notice(id)}>{title}</Link>
           </li>
         ))}

@@ -1,34 +1,52 @@
 // Shown when nothing matched: how the search was understood, and what to try.
 import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
-import { useSay } from '../../../api/language.ts'
+import type { frontList } from '@register/contract/business/publicReport'
+import type { Output } from '@register/contract/endpoint'
+import { wordsOf } from '@register/contract/keyword'
+import { useLang, useSay } from '../../../api/language.ts'
+import type { ComponentProps } from 'react'
+import { total } from '../../../kit/plain/format.ts'
 import { Blank } from '../../../kit/plain/state/Blank.tsx'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import styles from './NothingFound.module.css'
+import { NumberHints } from './NumberHints.tsx'
 import { filterCount, noFilters, type Question } from '../question.ts'
 import { Understood } from './Understood.tsx'
 import { words } from '../words.ts'
 
-export const NothingFound = ({
-  question,
-  onAsk,
-}: {
+interface Props {
+  page: Output<typeof frontList>
   question: Question
   onAsk: (change: Partial<Question>) => void
-}) => {
+}
+
+export const NothingFound = ({ page: { understood, without = [] }, question, onAsk }: Props) => {
   const say = useSay()
-  const number = parseNo(question.keyword)
+  const lang = useLang()
+  const { keyword } = question
+  const asked = understood?.as === 'certificate' ? understood.text : keyword
+  const number = parseNo(asked)
   const filtered = filterCount(question) > 0
   return (
     <Blank
       level={2}
-      title={question.keyword ? say(words.nothingFor(printNo(question.keyword))) : say(words.nothing)}
+      title={keyword ? say(words.nothingFor(printNo(asked))) : say(words.nothing)}
       text={
         <div className={styles['text']}>
+          {keyword && <NumberHints text={keyword} number={asked} />}
           {number && <Understood number={number} />}
-          {question.keyword && (
+          {keyword && (
             <>
+              <p>{say(words.searchedIn)}</p>
               <h3>{say(words.try)}</h3>
               <ul>
+                {without.map(({ word, total: found, totalIsLowerBound }) => (
+                  <li key={word}>
+                    <TextButton onClick={() => onAsk({ keyword: wordsBut(keyword, word) })}>
+                      {say(words.dropWord(shownWord(keyword, word), total(found, totalIsLowerBound, lang)))}
+                    </TextButton>
+                  </li>
+                ))}
                 {number && <li>{say(words.tryDigits)}</li>}
                 <li>{say(words.tryLess)}</li>
                 {number && <li>{say(words.tryMeaning)}</li>}
@@ -46,3 +64,18 @@ export const NothingFound = ({
     </Blank>
   )
 }
+
+/** As typed, where the search's spelling is another. */
+const shownWord = (keyword: string, word: string): string =>
+  keyword.split(/\s+/u).find((one) => wordsOf(one).join() === word) ?? word
+
+/** The other words of the keyword as they were typed. */
+const wordsBut = (keyword: string, word: string): string => {
+  const typed = keyword.split(/\s+/u)
+  const others = typed.filter((one) => wordsOf(one).join() !== word)
+  return (others.length < typed.length ? others : wordsOf(keyword).filter((one) => one !== word)).join(' ')
+}
+
+const TextButton = (props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) => (
+  <button type="button" className={styles['drop']} {...props} />
+)

@@ -1,4 +1,4 @@
-// The number and the name of a found certificate, with the matching part marked, also in former names.
+// The number, the product and the company of a found certificate, with the matching part marked, also in former names.
 import { printNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
 import type { PublicRow } from '@register/contract/business/publicReport'
 import { Link } from '../../../kit/plain/Link.tsx'
@@ -44,6 +44,17 @@ export const FoundNumber = ({ row, keyword }: Props) => {
     </>
   )
 }
+
+/** The product and its model; below, the category where the product is called otherwise, as in the other language. */
+export const FoundProduct = ({ row, keyword }: Props) => (
+  <>
+    <Marked text={row.productName} wanted={keyword} />{' '}
+    <span className={styles['whole']}>
+      <Marked text={row.model} wanted={keyword} />
+    </span>
+    {row.categoryName !== row.productName && <span className={styles['small']}>{row.categoryName}</span>}
+  </>
+)
 
 export const FoundName = ({ row, keyword }: Props) => {
   const say = useSay()

@@ -2,9 +2,8 @@
 import { dayReading } from '@register/contract/input/partDay'
 import type { PublicRow } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
-import { Marked } from '../../../kit/plain/display/Marked.tsx'
 import { StatusBadge } from '../../status/StatusBadge.tsx'
-import { FoundName, FoundNumber } from './Found.tsx'
+import { FoundName, FoundNumber, FoundProduct } from './Found.tsx'
 import styles from './Results.module.css'
 
 export const ResultCards = ({ rows, keyword }: { rows: readonly PublicRow[]; keyword: string }) => {
@@ -20,7 +19,7 @@ export const ResultCards = ({ rows, keyword }: { rows: readonly PublicRow[]; key
             <StatusBadge status={row.status} />
           </div>
           <div>
-            <Marked text={row.productName} wanted={keyword} /> <Marked text={row.model} wanted={keyword} />
+            <FoundProduct row={row} keyword={keyword} />
           </div>
           <div>
             <FoundName row={row} keyword={keyword} />

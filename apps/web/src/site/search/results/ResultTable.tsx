@@ -4,9 +4,8 @@ import type { PublicRow } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
-import { Marked } from '../../../kit/plain/display/Marked.tsx'
 import { StatusBadge } from '../../status/StatusBadge.tsx'
-import { FoundName, FoundNumber } from './Found.tsx'
+import { FoundName, FoundNumber, FoundProduct } from './Found.tsx'
 import type { Question, SortColumn } from '../question.ts'
 import styles from './Results.module.css'
 import { words } from '../words.ts'
@@ -75,10 +74,7 @@ export const ResultTable = ({ rows, wanted, question, onAsk }: Props) => {
                 <FoundNumber row={row} keyword={wanted} />
               </td>
               <td>
-                <Marked text={row.productName} wanted={wanted} />
-                <span className={styles['small']}>
-                  <Marked text={row.model} wanted={wanted} />
-                </span>
+                <FoundProduct row={row} keyword={wanted} />
               </td>
               <td>
                 <FoundName row={row} keyword={wanted} />

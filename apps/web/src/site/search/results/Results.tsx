@@ -1,9 +1,9 @@
 // The results of a search: filters at the side or in a drawer, the count, the rows, the pages.
 import { frontList } from '@register/contract/business/publicReport'
-import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router'
 import { useLang, useSay } from '../../../api/language.ts'
+import { keepFound } from '../../../api/keepFound.ts'
 import { useRead } from '../../../api/query.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
@@ -12,18 +12,71 @@ import { late } from '../../../kit/plain/late.tsx'
 import { Pager } from '../../../kit/plain/action/Pager.tsx'
 import { PlainDialog } from '../../../kit/plain/PlainDialog.tsx'
 import { Skeleton } from '../../../kit/plain/state/Skeleton.tsx'
-import { RefusedFilters, refusedAmong } from '../../../kit/plain/state/RefusedFilters.tsx'
+import { refusedAmong, RefusedFilters } from '../../../kit/plain/state/RefusedFilters.tsx'
 import { Trouble } from '../../../kit/plain/state/Trouble.tsx'
 import { useWide } from '../../../kit/plain/useWide.ts'
 import { Filters } from '../filters/Filters.tsx'
+import { useFilterStep } from '../filters/filterStep.ts'
 import { NothingFound } from '../nothing/NothingFound.tsx'
+import { ReadAs } from '../nothing/ReadAs.tsx'
 import { filterCount, isTooShort, lastPage, noFilters, pageSize, requestOf, type Question } from '../question.ts'
 import { onlyAnswer } from './onlyAnswer.ts'
 import { ResultCards } from './ResultCards.tsx'
 import { ResultTable } from './ResultTable.tsx'
-import { SortChoice } from './SortChoice.tsx'
 import styles from './Results.module.css'
 import { words } from '../words.ts'
+import { inputClass } from '../../../kit/plain/action/Field.tsx'
+
+// The order of the results on a telephone, where there are no column heads to click.
+const choices = [
+  ['issueDate.descending', words.newest],
+  ['issueDate.ascending', words.oldest],
+  ['certificateNo.ascending', words.byNumber],
+  ['manufacturerName.ascending', words.byManufacturer],
+] as const
+
+const SortChoice = ({ question, onAsk }: { question: Question; onAsk: (change: Partial<Question>) => void }) => {
+  const say = useSay()
+  return (
+    <select
+      className={inputClass}
+      aria-label={say(words.sort)}
+      value={`${question.prop}.${question.order}`}
+      onChange={(event) => {
+        const [prop, order] = event.target.value.split('.') as [Question['prop'], Question['order']]
+        onAsk({ prop, order })
+      }}
+    >
+      {choices.map(([value, phrase]) => (
+        <option key={value} value={value}>
+          {say(phrase)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+// Back from an answer the focus is on the row that was opened, so that people go on where they were.
+/** The row that was opened last, and the search in whose results it is. */
+let opened: { row: string; search: string } | undefined
+
+/** `place`: the element that holds the rows, which calls what is returned at each click. `areThere`: whether the rows are drawn. */
+function useOpenedRow(place: RefObject<HTMLElement | null>, areThere: boolean): (event: MouseEvent) => void {
+  const way = useNavigationType()
+  const done = useRef(false)
+  useEffect(() => {
+    if (!areThere || done.current) return
+    done.current = true
+    if (way !== NavigationType.Pop || opened?.search !== location.hash) return
+    const links = place.current?.querySelectorAll('a') ?? []
+    // The browser has restored the scroll position by itself.
+    for (const link of links) if (link.getAttribute('href') === opened.row) return link.focus({ preventScroll: true })
+  }, [areThere, place, way])
+  return ({ target }) => {
+    const row = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined
+    if (row) opened = { row, search: location.hash }
+  }
+}
 
 /** Signed-in people only; the browsers of others do not load it. */
 const SaveSearch = late(async () => (await import('../saved/SaveSearch.tsx')).SaveSearch)
@@ -48,12 +101,14 @@ export const Results = ({ question, onAsk }: Props) => {
   const { status } = useSession()
   const wide = useWide()
   const navigate = useNavigate()
-  const [filtering, setFiltering] = useState(false)
-  const top = useRef<HTMLDivElement>(null)
+  const step = useFilterStep()
   const tooShort = isTooShort(question)
-  const reading = useRead(frontList, requestOf(question), { enabled: !tooShort, placeholderData: keepPreviousData })
+  const reading = useRead(frontList, requestOf(question), { enabled: !tooShort, placeholderData: keepFound })
   const chosen = filterCount(question)
-  const page = reading.data
+  // Under a question that is too short to be asked stands no answer to the one before.
+  const page = tooShort ? undefined : reading.data
+  const top = useRef<HTMLElement>(null)
+  const onRow = useOpenedRow(top, (page?.list.length ?? 0) > 0)
   const firstPage = useRef(question.pageNum)
   useEffect(() => {
     if (firstPage.current !== question.pageNum) top.current?.scrollIntoView({ block: 'start' })
@@ -72,25 +127,33 @@ export const Results = ({ question, onAsk }: Props) => {
   const pages = page ? Math.min(lastPage, Math.ceil(page.total / pageSize)) : 0
   return (
     <div className={styles['results']}>
+      <a
+        className={styles['skip']}
+        href="#results"
+        // The address bar holds the route, so the jump is made by script.
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('results')?.focus()
+        }}
+      >
+        {say(words.toResults)}
+      </a>
       {wide ? (
         <aside className={styles['side']} aria-label={say(words.filters)}>
           {filters}
         </aside>
       ) : (
-        <PlainDialog
-          open={filtering}
-          title={say(words.filters)}
-          closeWord={say(words.close)}
-          onClose={() => setFiltering(false)}
-        >
+        <PlainDialog open={step.filtering} title={say(words.filters)} closeWord={say(words.close)} onClose={step.close}>
           {filters}
-          <Button look="primary" wide onClick={() => setFiltering(false)}>
+          <Button look="primary" wide onClick={step.close}>
             {say(words.showResults)}
           </Button>
         </PlainDialog>
       )}
-      <section className={styles['list']} ref={top} aria-busy={reading.isFetching}>
-        <h2 className="unseen">{say(words.results)}</h2>
+      <section className={styles['list']} ref={top} onClickCapture={onRow} aria-busy={reading.isFetching}>
+        <h2 className="unseen" id="results" tabIndex={-1}>
+          {say(words.results)}
+        </h2>
         <div className={styles['tools']}>
           <p role="status" className={styles['count']}>
             {tooShort
@@ -109,15 +172,13 @@ export const Results = ({ question, onAsk }: Props) => {
           {!wide && (
             <div className={styles['order']}>
               {page && page.total > 1 && <SortChoice question={question} onAsk={onAsk} />}
-              <Button icon="filter" onClick={() => setFiltering(true)}>
+              <Button icon="filter" onClick={step.open}>
                 {chosen > 0 ? say(words.filtersOn(chosen)) : say(words.filters)}
               </Button>
             </div>
           )}
         </div>
-        {page?.understood && (
-          <p className={styles['note']}>{say(words.understoodAs[page.understood.as](page.understood.text))}</p>
-        )}
+        {page?.understood && <ReadAs understood={page.understood} onAsWords={() => onAsk({ asWords: '1' })} />}
         {page?.newestFirst && <p className={styles['note']}>{say(words.newestFirst)}</p>}
         {reading.isPending && !tooShort && <Skeleton lines={9} height={28} label={say(words.loading)} />}
         {refused.length > 0 ? (
@@ -127,7 +188,7 @@ export const Results = ({ question, onAsk }: Props) => {
             <Trouble what={words.theResults} failure={reading.error} onRetry={() => void reading.refetch()} />
           )
         )}
-        {page && !reading.isError && page.total === 0 && <NothingFound question={question} onAsk={onAsk} />}
+        {page && !reading.isError && page.total === 0 && <NothingFound page={page} question={question} onAsk={onAsk} />}
         {page && !reading.isError && page.total > 0 && (
           <div className={reading.isPlaceholderData ? styles['old'] : undefined}>
             {wide ? (

@@ -1,4 +1,4 @@
-// Which keywords open an answer at once, and which show a list. Decision 53.
+// Which keywords open an answer at once, and which show a list (docs/rules/site.md#search).
 import type { PublicRow } from '@register/contract/business/publicReport'
 import { expect, test } from 'vitest'
 import { onlyAnswer } from './onlyAnswer.ts'

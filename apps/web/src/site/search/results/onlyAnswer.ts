@@ -1,4 +1,4 @@
-// A keyword that is a whole number of exactly one record opens its answer directly, without a list of one. Decision 53.
+// A keyword that is a whole number of exactly one record opens its answer directly, without a list of one (docs/rules/site.md#search).
 import type { frontList } from '@register/contract/business/publicReport'
 import type { Output } from '@register/contract/endpoint'
 import { numberKey } from '@register/contract/business/numbers/certificateNo'
@@ -16,6 +16,7 @@ export function onlyAnswer(
 ): string | undefined {
   const asked = numberKey(understood?.text ?? keyword)
   if (asked === '' || total > list.length) return undefined
+  if (understood?.as === 'publicId') return total === 1 ? paths.verify(understood.text) : undefined
   const [row, another] = list.filter(({ certificateNo, probableNo, reportNo }) =>
     [numberKey(certificateNo), numberKey(probableNo), ...reportKeys(splitNumbers(reportNo))].includes(asked),
   )

@@ -1,5 +1,6 @@
 // Saving a search: asks for its name and whether to notify of new results. For signed-in people, in a chunk of its own.
 import { listSearches, saveSearch } from '@register/contract/business/savedSearch/savedSearch'
+import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
@@ -10,7 +11,18 @@ import { PlainDialog } from '../../../kit/plain/PlainDialog.tsx'
 import * as paths from '../../../paths.ts'
 import { keptOf, type Question } from '../question.ts'
 import styles from './SaveSearch.module.css'
-import { words } from './words.ts'
+
+// Texts of saving a search.
+const words = {
+  save: ['保存此查询', 'Save this search'],
+  close: ['关闭', 'Close'],
+  name: ['名称', 'Name'],
+  nameMissing: ['请输入名称', 'Give it a name'],
+  tells: ['每天查看，有新公示的证书时通知我', 'Check every day, and notify me of newly published certificates'],
+  keep: ['保存', 'Save'],
+  saved: ['已保存。', 'Saved.'],
+  all: ['查看保存的查询', 'My saved searches'],
+} as const satisfies Record<string, Phrase>
 
 export const SaveSearch = ({ question }: { question: Question }) => {
   const say = useSay()

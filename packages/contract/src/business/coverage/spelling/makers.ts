@@ -33,7 +33,7 @@ const spelledName = (name: string): string => {
     .replaceAll(idleSpace, '')
 }
 
-/** Whether a name is one of these names of a company. Another text never shows another company: decision 78. */
+/** Whether a name is one of these names of a company. Another text never shows another company (docs/rules/coverage.md#makers). */
 export function isSameMaker(asked: string, names: readonly string[]): boolean {
   const wanted = spelledName(asked)
   return statedIn(names).some((name) => spelledName(name) === wanted)

@@ -18,7 +18,7 @@ const isWithinDays = ({ from, to }: DaysInForce, day: string): boolean => day >=
 export const isMadeOutside = (days: DaysInForce | undefined, made: string | undefined): boolean =>
   days !== undefined && made !== undefined && (days.maybe === true || !isWithinDays(days, made))
 
-/** What becomes of a machine that was made while its certificate was in force is not ours to decide: decision 79. */
+/** What becomes of a machine that was made while its certificate was in force is for others to decide (docs/rules/coverage.md#the-day-of-manufacture). */
 export function byStandingAlone(
   inForce: DaysInForce | undefined,
   standing: 'published' | StandingGround,

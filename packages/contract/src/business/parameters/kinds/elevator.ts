@@ -16,7 +16,6 @@ const lift = { restIsFree: true } as const
 export const elevator: FormKind = {
   key: 'elevator',
   label: kindLabels.elevator,
-  rule: 'TSG T7007-2022',
   forms,
   fields,
   rulings,

@@ -10,7 +10,6 @@ const downBy = (...decisive: string[]): CoverageRule => ({ decisive, sameModelIs
 export const hoist: FormKind = {
   key: 'hoist',
   label: kindLabels.hoist,
-  rule: 'TSG 51-2023',
   forms,
   fields,
   rulings,

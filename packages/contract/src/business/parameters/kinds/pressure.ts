@@ -12,7 +12,6 @@ const notTested: CoverageRule = { only: 'none' }
 export const pressure: FormKind = {
   key: 'pressure',
   label: kindLabels.pressure,
-  rule: 'TSG D7002-2023',
   forms,
   fields,
   rulings,

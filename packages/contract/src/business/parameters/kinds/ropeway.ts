@@ -1,4 +1,4 @@
-// Passenger ropeways and their parts. TSG S7001-2013.
+// Passenger ropeways and their parts. No rule of their type tests was found: TSG S7001-2013 is one of inspection.
 import type { CoverageRule } from '../coverageRule.ts'
 import type { FormKind } from '../formKind.ts'
 import { kindLabels } from '../kindNames.ts'
@@ -10,7 +10,6 @@ const asLine: CoverageRule = { only: 'oneByOne' }
 export const ropeway: FormKind = {
   key: 'ropeway',
   label: kindLabels.ropeway,
-  rule: 'TSG S7001-2013',
   forms,
   fields,
   rulings,

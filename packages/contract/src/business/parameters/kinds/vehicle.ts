@@ -12,7 +12,6 @@ const withForks: CoverageRule = { decisive: ['ratedCapacity', 'loadCentre', 'pow
 export const vehicle: FormKind = {
   key: 'vehicle',
   label: kindLabels.vehicle,
-  rule: 'TSG 81-2022',
   forms,
   fields,
   rulings,

@@ -27,7 +27,7 @@ describe('what records use', () => {
     const report = await publishedReport(app)
     expect(await refusedRemoval('3110')).toMatchObject({
       status: 409,
-      msg: saying('Retire it instead. Reports: 1 (TSX3110'),
+      msg: saying('Disable it instead. Reports: 1 (TSX3110'),
     })
     expect(await refusedChange('3110', { code: '311X' })).toMatchObject({ status: 409, errors: [{ field: 'code' }] })
     expect(await refusedChange('3110', { formKind: 'hoist', forms: ['bridge'] })).toMatchObject({
@@ -70,7 +70,7 @@ describe('what is retired', () => {
     const after = await tree()
     expect(after.find(({ code }) => code === '3300')).toMatchObject({ retired: true })
     expect(await applying('3310')).toMatchObject({
-      errors: [{ field: 'categoryCode', msg: saying('3310 is retired') }],
+      errors: [{ field: 'categoryCode', msg: saying('3310 is disabled') }],
     })
     const { id, rev } = await byCode('3300')
     expect((await head.refused(retireCategory, { body: { id, rev } })).status).toBe(409)

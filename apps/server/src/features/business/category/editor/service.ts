@@ -97,7 +97,7 @@ export async function changeOne(ctx: UserCtx, { id, rev, ...body }: Changed, con
 export async function setRetired(ctx: UserCtx, version: Version, retired: boolean): Promise<CategoryEntry> {
   const { row, known } = await lockEntry(ctx, version)
   if (known.retired === retired)
-    throw conflict(retired ? ['该品种已停用', 'It is retired already'] : ['该品种未停用', 'It is in use already'])
+    throw conflict(retired ? ['该品种已停用', 'It is disabled already'] : ['该品种未停用', 'It is in use already'])
   await entries.update(ctx, row, known, { parent_code: row.parent_code, retired })
   await noteValues(ctx, { ...known, retired }, known)
   return written(ctx, version.id)

@@ -4,12 +4,13 @@ import { conflict, duplicateField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { usersOf, type Use } from '../../../../records/inUse.ts'
+import { inLanguage } from '../../../../records/inLanguage.ts'
 
 const codesOf = (id: number) => sql<string>`(
   select code from category where id = ${id}
   union all select key.code from category as key join category as one on one.code = key.became where one.id = ${id})`
 
-const nameIn = ({ lang }: UserCtx) => sql.ref<string>(lang === 'en' ? 'name_en' : 'name_zh')
+const nameIn = ({ lang }: UserCtx) => inLanguage(lang, 'name')
 const reportName = sql<string>`coalesce(report.certificate_no, report.report_no, report.product_name, '—')`
 
 const reports: Use = {
@@ -52,7 +53,7 @@ const all: readonly Use[] = [
         .select(nameIn(ctx).as('name')),
   },
   {
-    who: ['个数据质量问题', 'Findings of data quality'],
+    who: ['个数据质量问题', 'Problems of data quality'],
     names: ({ db }, id) =>
       db
         .selectFrom('quality_finding')
@@ -76,7 +77,7 @@ export async function refuseRemoving(ctx: UserCtx, id: number, name: Phrase): Pr
   if (users)
     throw conflict([
       `“${name[0]}”已被使用，不能删除，可以停用：${users[0]}`,
-      `"${name[1]}" is in use and cannot be deleted. Retire it instead. ${users[1]}`,
+      `"${name[1]}" is in use and cannot be deleted. Disable it instead. ${users[1]}`,
     ])
 }
 
@@ -85,8 +86,8 @@ export async function refuseOtherCode(ctx: UserCtx, id: number): Promise<void> {
   const users = await usersOf(ctx, all, id)
   if (users)
     throw duplicateField('code', [
-      `代码已被使用，不能更改，可以停用后另行新增：${users[0]}`,
-      `The code is in use and cannot be changed. Retire the entry instead and add another. ${users[1]}`,
+      `代码已被使用，不能更改，可以停用后另行新建：${users[0]}`,
+      `The code is in use and cannot be changed. Disable the entry instead and add another. ${users[1]}`,
     ])
 }
 

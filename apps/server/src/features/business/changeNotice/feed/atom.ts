@@ -7,6 +7,8 @@ export interface Entry {
   title: string
   link: string
   at: Date
+  /** What kind of entry it is: a word for programs, and the same for people. */
+  kind: { term: string; label: string }
   /** Plain text with line breaks. */
   text: string
 }
@@ -37,13 +39,14 @@ export const idFrom = (words: readonly string[]): string =>
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escaped(text)}</${name}>`
 
-const entryXml = ({ id, title, link, at, text }: Entry): string =>
+const entryXml = ({ id, title, link, at, kind, text }: Entry): string =>
   [
     '<entry>',
     element('id', id),
     element('title', title),
     `<link rel="alternate" href="${escaped(link)}"/>`,
     element('updated', at.toISOString()),
+    `<category term="${escaped(kind.term)}" label="${escaped(kind.label)}"/>`,
     element('content', text, ' type="text"'),
     '</entry>',
   ].join('')

@@ -36,6 +36,7 @@ function entryOf({ say: words, meta }: Ctx, notice: ChangeNotice, mark: string):
     title: [words(changeKinds[kind]), printNo(certificateNo) || product].join(' · '),
     link: `${meta.origin}/#/v/${notice.reportPublicId}`,
     at: new Date(notice.publishedAt),
+    kind: { term: kind, label: words(changeKinds[kind]) },
     text: [mark, what, words([`${changeDate} 起`, `From ${changeDate}`]), reason, ...lines, bodyName]
       .filter(Boolean)
       .join('\n'),

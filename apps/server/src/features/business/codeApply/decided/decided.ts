@@ -1,4 +1,4 @@
-// A decision that no other act has followed yet: who made it, and until when it can be taken back. Decision 54.
+// A decision that no other act has followed yet: who made it, and until when it can be taken back (docs/rules/applications.md#taking-a-decision-back).
 import { sql } from 'kysely'
 import { takeBackMinutes, type ReviewStep } from '@register/contract/business/codeApplyShape'
 import type { Db } from '../../../../db/connect.ts'

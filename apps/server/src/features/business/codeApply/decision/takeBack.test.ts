@@ -1,4 +1,4 @@
-// Taking back a decision on an application: by the person who made it, within ten minutes, and only before the next step. Decision 54.
+// Taking back a decision on an application: by the person who made it, within ten minutes, and only before the next step (docs/rules/applications.md#taking-a-decision-back).
 import { describe, expect, test } from 'vitest'
 import * as contract from '@register/contract/business/codeApply'
 import type { Application, Decision } from '@register/contract/business/codeApplyShape'

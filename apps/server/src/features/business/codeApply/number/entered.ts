@@ -1,4 +1,4 @@
-// Judges certificates that are entered without an application: what the head office has to confirm of each, and has. Decision 100.
+// Judges certificates that are entered without an application: what the head office has to confirm of each, and has (docs/decisions/0100-the-first-day-and-confirmations.md).
 import { sql } from 'kysely'
 import {
   afterFirstDay,
@@ -7,7 +7,7 @@ import {
   type GroundKey,
 } from '@register/contract/business/numbers/confirmation'
 import type { Dated } from '@register/contract/business/days/partDays'
-import { numberKey, suffixedNo } from '@register/contract/business/numbers/certificateNo'
+import { makeNo, numberKey, parseLabel, printNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
 import type { FieldError } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { configured } from '../../../../access/configured.ts'
@@ -92,11 +92,24 @@ const approvalLost: Phrase = [
 const openTo = (record: Entered, found: Confirmation | undefined, taken: ReadonlySet<number>) =>
   found && !taken.has(found.id) && (found.usedBy === null || found.usedBy === record.id) ? found : undefined
 
-/** The number and the reading of a record, each with the number whose serial it has. */
+/** A label took its parts from the same lists as today's numbers, which replaced it: it cannot be new where this number is given out here. */
+function numberOfLabel(base: string): string | undefined {
+  const label = parseLabel(base)
+  return label && makeNo(label.category, label.body, label.year, label.serial)
+}
+
+const labelGivenOut = (label: string, number: string): Phrase => [
+  `证书编号 ${label} 的品种、机构、年份和顺序号，与本系统发放的 ${printNo(number)} 相同；该年度的证书使用 TSX 编号，请核对原件`,
+  `Certificate No. ${label} has the category, body, year and serial of ${printNo(number)}, which this register gave out. Certificates of that year have TSX numbers: compare it with the original`,
+]
+
+/** The number and the reading of a record, each with the number whose serial it has, and the code that an application of it would have. */
 const askedOf = (record: Entered) =>
   (['certificateNo', 'probableNo'] as const).flatMap((field) => {
     const number = record[field]
-    return number ? [{ field, key: numberKey(number), base: suffixedNo(number)?.base.normal ?? numberKey(number) }] : []
+    if (!number) return []
+    const base = suffixedNo(number)?.base.normal ?? numberKey(number)
+    return [{ field, key: numberKey(number), base, code: numberOfLabel(base) ?? base }]
   })
 
 /** In the order of the records. */
@@ -111,7 +124,7 @@ export async function judgeEntered(
   const asked = records.map(askedOf)
   const applications = await applicationsOfCodes(
     ctx,
-    asked.flat().flatMap(({ key, base }) => [key, base]),
+    asked.flat().flatMap(({ key, code }) => [key, code]),
   )
   const ahead = await takenAhead(
     db,
@@ -125,12 +138,12 @@ export async function judgeEntered(
     const has = own?.grounds ?? []
     const needs: { ground: GroundKey; field: string; phrase: Phrase }[] = []
     const given: FieldError[] = []
-    for (const { field, key, base } of asked[at] ?? []) {
+    for (const { field, key, base, code } of asked[at] ?? []) {
       // A suffix opens nothing that the register gave out: its numbers have none.
-      const application = applications.get(key) ?? applications.get(base)
+      const application = applications.get(key) ?? applications.get(code)
       if (application && ended.includes(application.status))
         needs.push({ ground: 'approvalLost', field, phrase: approvalLost })
-      else if (application) given.push({ field, phrase: givenOutHere })
+      else if (application) given.push({ field, phrase: code === base ? givenOutHere : labelGivenOut(base, code) })
       if (ahead.has(base)) needs.push({ ground: 'aboveCounter', field, phrase: serialAhead(base) })
     }
     const late = afterFirstDay(record, firstDay)

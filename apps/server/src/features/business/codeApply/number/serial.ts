@@ -1,6 +1,12 @@
 // Certificate numbers, one sequence per category, body and year; no number is given out twice, however many requests run at once.
 import { sql } from 'kysely'
-import { makeNo, parseNo, printNo, type CertificateNo } from '@register/contract/business/numbers/certificateNo'
+import {
+  makeNo,
+  parseLabel,
+  parseNo,
+  printNo,
+  type CertificateNo,
+} from '@register/contract/business/numbers/certificateNo'
 import { conflict } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
@@ -50,8 +56,9 @@ export async function reserveNo(db: Db, categoryCode: string, bodyCode: string, 
   return makeNo(categoryCode, bodyCode, year, serial)
 }
 
+/** Numbers, and labels, which have the parts of numbers. */
 const standardOf = (certificateNos: readonly string[]): CertificateNo[] =>
-  certificateNos.map(parseNo).filter((one) => one !== undefined)
+  certificateNos.map((one) => parseNo(one) ?? parseLabel(one)).filter((one) => one !== undefined)
 
 /** Makes those who enter these numbers and those who reserve the next one take turns, in one order of the sequences. Counters stay as they are. */
 export async function lockSerials(db: Db, certificateNos: readonly string[]): Promise<void> {
@@ -68,7 +75,7 @@ export async function lockSerials(db: Db, certificateNos: readonly string[]): Pr
 }
 
 /**
- * Those of the numbers that lie above the counter of a body and year whose serials the register gives out itself, in their
+ * Those of the numbers and labels that lie above the counter of a body and year whose serials the register gives out itself, in their
  * folded form, without those that a certificate has already.
  */
 export async function takenAhead(db: Db, certificateNos: readonly string[]): Promise<ReadonlySet<string>> {

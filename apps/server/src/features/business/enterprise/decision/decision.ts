@@ -7,11 +7,13 @@ import {
   type EnterpriseRequest,
   type readEnterpriseRequest,
 } from '@register/contract/business/enterprise/request'
+import { companyCheckKeys, companyChecks, type CompanyCheck } from '@register/contract/business/enterprise/checks'
 import { granted } from '../../../../access/actor.ts'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { settled, notifyFromSystem } from '../../../system/message/service.ts'
 import { whyNoCompany } from '../own/own.ts'
-import { readOne, requests } from '../store.ts'
+import { filesOf } from '../../file/service.ts'
+import { authorisationPlace, readOne, requests, statedIn } from '../store.ts'
 
 const rowOf = (ctx: UserCtx, id: number) =>
   ctx.db
@@ -57,7 +59,7 @@ export async function readForReview(ctx: UserCtx, id: number): Promise<Output<ty
   }
 }
 
-/** The reviewer gives a role that they lack; decision 16 allows this one case, because the role opens only the company's own records. */
+/** The reviewer gives a role that they lack, in this one case, because the role opens only the company's own records (docs/rules/access.md#rights-of-a-role). */
 async function makeEnterprise({ db, actor }: UserCtx, userId: number, creditCode: string): Promise<void> {
   const account = await db
     .selectFrom('app_user')
@@ -92,9 +94,24 @@ async function makeEnterprise({ db, actor }: UserCtx, userId: number, creditCode
     .execute()
 }
 
+/** An approval states that licence and authorisation were compared; a request from before the authorisation was asked has none. */
+async function refuseUnchecked(ctx: UserCtx, id: number, checked: readonly CompanyCheck[]): Promise<void> {
+  if ((await filesOf(ctx, authorisationPlace(id))).length === 0)
+    throw conflict([
+      '申请没有授权书，不能通过；请以此为理由不予通过，申请人可以补齐后重新申请',
+      'The request has no authorisation and cannot be approved. Reject it for that reason: the applicant can ask again with one',
+    ])
+  const left = companyCheckKeys.filter((key) => !checked.includes(key))
+  if (left.length > 0)
+    throw badField('checked', [
+      `通过前须逐项核对：${left.map((key) => companyChecks[key][0]).join('；')}`,
+      `Before an approval, compare: ${left.map((key) => companyChecks[key][1]).join('; ')}`,
+    ])
+}
+
 export async function decide(
   ctx: UserCtx,
-  { id, rev, decision, reason }: Input<typeof decideEnterprise>['body'],
+  { id, rev, decision, checked, reason }: Input<typeof decideEnterprise>['body'],
 ): Promise<EnterpriseRequest> {
   const before = await requests.lock(ctx, id, rev)
   if (before.status !== 'applied') throw conflict(['申请已有结果或已撤回', 'The request has been decided or withdrawn'])
@@ -103,19 +120,18 @@ export async function decide(
   if (decision === 'reject' && reason === '')
     throw badField('reason', ['理由必须填写：申请人会看到', 'Reason is required: the applicant reads it'])
   const { company_name: companyName, credit_code: creditCode, user_id: userId } = before
-  if (decision === 'approve') await makeEnterprise(ctx, userId, creditCode)
-  await requests.update(
-    ctx,
-    before,
-    { companyName, creditCode },
-    {
-      status: decision === 'approve' ? 'approved' : 'rejected',
-      reason,
-      decided_by: ctx.actor.id,
-      decided_at: sql`now()`,
-    },
-  )
-  ctx.note.detail = { ...ctx.note.detail, decision, reason }
+  if (decision === 'approve') {
+    await refuseUnchecked(ctx, id, checked)
+    await makeEnterprise(ctx, userId, creditCode)
+  }
+  await requests.update(ctx, before, statedIn(before), {
+    checked: decision === 'approve' ? [...checked] : [],
+    status: decision === 'approve' ? 'approved' : 'rejected',
+    reason,
+    decided_by: ctx.actor.id,
+    decided_at: sql`now()`,
+  })
+  ctx.note.detail = { ...ctx.note.detail, decision, reason, ...(decision === 'approve' && { checked }) }
   const object = `enterprise:${id}`
   await settled(ctx, object, ['enterpriseApplied'])
   await notifyFromSystem(ctx, {

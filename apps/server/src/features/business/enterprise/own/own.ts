@@ -13,7 +13,7 @@ import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { lockSelf, type UserCtx } from '../../../../access/ctx.ts'
 import { settled } from '../../../system/message/service.ts'
 import { bind } from '../../file/service.ts'
-import { asOwner, licencePlace, readOne, requests, whole } from '../store.ts'
+import { asOwner, authorisationPlace, licencePlace, readOne, requests, statedIn, whole } from '../store.ts'
 
 /** How many requests one account may make in a day, withdrawn ones included. */
 const mostADay = 5
@@ -80,8 +80,12 @@ async function refuseTooMany({ db, actor }: UserCtx): Promise<void> {
     )
 }
 
-/** The licence must be a picture that the caller has uploaded and that no record uses yet. */
-async function bindLicence(ctx: UserCtx, id: number, fileId: string): Promise<void> {
+/** A paper must be a picture that the caller has uploaded and that no record uses yet. */
+async function bindPaper(
+  ctx: UserCtx,
+  fileId: string,
+  { place, key, name: [zh, en] }: { place: string; key: string; name: Phrase },
+): Promise<void> {
   const file = await ctx.db
     .selectFrom('stored_file')
     .select('mime')
@@ -91,22 +95,27 @@ async function bindLicence(ctx: UserCtx, id: number, fileId: string): Promise<vo
     .where('kind', '=', 'proof')
     .where('mime', 'like', 'image/%')
     .executeTakeFirst()
-  if (!file) throw badField('licenceId', ['营业执照：请重新上传图片', 'Licence: please upload the picture again'])
-  await bind(ctx, licencePlace(id), [fileId])
+  if (!file) throw badField(key, [`${zh}：请重新上传图片`, `${en}: please upload the picture again`])
+  await bind(ctx, place, [fileId])
 }
 
 export async function request(
   ctx: UserCtx,
-  { companyName, creditCode, licenceId }: Input<typeof requestEnterprise>['body'],
+  { companyName, creditCode, person, post, licenceId, authorisationId }: Input<typeof requestEnterprise>['body'],
 ): Promise<EnterpriseRequest> {
   // One request at a time for each person, so that two at once do not both find no pending one.
   await lockSelf(ctx)
   const { why } = await whyNot(ctx)
   if (why) throw conflict(why)
   await refuseTooMany(ctx)
-  const values = { companyName: companyName.trim(), creditCode: normalCreditCode(creditCode) }
+  const values = { companyName: companyName.trim(), creditCode: normalCreditCode(creditCode), person, post }
   const id = await requests.insert(ctx, values, { user_id: ctx.actor.id })
-  await bindLicence(ctx, id, licenceId)
+  await bindPaper(ctx, licenceId, { place: licencePlace(id), key: 'licenceId', name: ['营业执照', 'Licence'] })
+  await bindPaper(ctx, authorisationId, {
+    place: authorisationPlace(id),
+    key: 'authorisationId',
+    name: ['授权书', 'Authorisation'],
+  })
   return readOne(asOwner(ctx), id)
 }
 
@@ -115,10 +124,9 @@ export async function withdraw(ctx: UserCtx, { id, rev }: { id: number; rev: num
   const before = await requests.lock(own, id, rev)
   if (before.status !== 'applied')
     throw conflict(['申请已有结果，不能撤回', 'The request has been decided and cannot be withdrawn'])
-  const { company_name: companyName, credit_code: creditCode } = before
-  await requests.update(own, before, { companyName, creditCode }, { status: 'withdrawn' })
-  // The licence becomes unused, so the sweeper removes it.
-  await bind(own, licencePlace(id), [])
+  await requests.update(own, before, statedIn(before), { status: 'withdrawn' })
+  // The papers become unused, so the sweeper removes them.
+  for (const place of [licencePlace(id), authorisationPlace(id)]) await bind(own, place, [])
   await settled(ctx, `enterprise:${id}`, ['enterpriseApplied'])
   return readOne(own, id)
 }

@@ -31,7 +31,7 @@ export async function claim(ctx: UserCtx, given: { id: number; rev: number }): P
     ctx,
     before,
     { proposed, source },
-    { status: 'inHand', taken_by: ctx.actor.id, taken_at: sql`now()` },
+    { status: 'inHand', taken_by: ctx.actor.id, taken_at: sql`now()`, set_aside_at: null },
   )
   await note(ctx, before.id, {})
   return readOne(ctx, before.id)

@@ -1,8 +1,8 @@
 // One error report with the current record, the record's changes since the report, and the reporter's contact.
+import { maskedEmail, maskedPhone } from '@register/contract/input/mask'
 import { sql } from 'kysely'
 import { isChangeKind } from '@register/contract/business/changeNotice'
 import { decideErrorReport, type ErrorReport } from '@register/contract/business/errorReport/office'
-import { maskedEmail, maskedPhone } from '@register/contract/system/user/fields'
 import { granted } from '../../../../access/actor.ts'
 import { found, type Ctx, type UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'

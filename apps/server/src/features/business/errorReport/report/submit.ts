@@ -1,41 +1,27 @@
 // What the reporter does: submitting a report, which returns its secret once, and following it with that secret.
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
-import { errorParts, isErrorPart, isErrorStatus, mostOpen } from '@register/contract/business/errorReport/fields'
+import { errorParts, isErrorPart, isErrorStatus } from '@register/contract/business/errorReport/fields'
 import { decideErrorReport } from '@register/contract/business/errorReport/office'
 import type { followErrorReport, submitErrorReport } from '@register/contract/business/errorReport/reporter'
 import { isChangeKind } from '@register/contract/business/changeNotice'
 import type { Input, Output } from '@register/contract/endpoint'
-import { conflict, notFound } from '@register/contract/errors'
+import { notFound } from '@register/contract/errors'
 import { hashToken } from '../../../../access/actor.ts'
 import { found, type Ctx } from '../../../../access/ctx.ts'
-import { holdersAt, notifyFromSystem } from '../../../system/message/service.ts'
+import { holdersAt, notifyFromSystem, notifyOnce } from '../../../system/message/service.ts'
 import { bodyNames } from '../../body/service.ts'
 import { publicRecords, statedIn, statedText } from '../record/stated.ts'
 import { objectOf } from '../store.ts'
+import { fromMark, makeRoom, pileFrom, refuseOften } from './pile.ts'
 
 type Given = Input<typeof submitErrorReport>['body']
-
-/** Refuses more reports than people can read. The record is locked, so that reports submitted at once are counted too. */
-async function refuseTooMany({ db }: Ctx, reportId: number): Promise<void> {
-  const { open } = await db
-    .selectFrom('error_report')
-    .select(sql<number>`count(*)`.as('open'))
-    .where('report_id', '=', reportId)
-    .where('decided_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (open >= mostOpen)
-    throw conflict([
-      `这条记录已有 ${mostOpen} 条纠错等待处理，请待处理后再报告`,
-      `${mostOpen} error reports on this record are undecided already. Please report it again when they have been decided`,
-    ])
-}
 
 export async function submit(ctx: Ctx, given: Given): Promise<Output<typeof submitErrorReport>> {
   const record = found(
     await publicRecords(ctx).where('report.public_id', '=', given.publicId).forNoKeyUpdate('report').executeTakeFirst(),
   )
-  await refuseTooMany(ctx, record.id)
+  await refuseOften(ctx, record)
+  const waiting = await makeRoom(ctx, record.id)
   const secret = randomBytes(24).toString('base64url')
   const contact = given.contact.trim()
   const { id } = await ctx.db
@@ -49,6 +35,8 @@ export async function submit(ctx: Ctx, given: Given): Promise<Output<typeof subm
       source: given.source.trim(),
       contact_sealed: contact === '' ? null : ctx.secrets.seal(contact),
       secret_hash: hashToken(secret),
+      reporter_id: ctx.actor?.id ?? null,
+      from_mark: fromMark(ctx),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -56,12 +44,10 @@ export async function submit(ctx: Ctx, given: Given): Promise<Output<typeof subm
   ctx.note.object = objectOf(id)
   ctx.note.detail = { no, part: given.part }
   const [zh, en] = errorParts[given.part]
-  await notifyFromSystem(ctx, {
-    kind: 'errorReported',
-    to: await holdersAt(ctx.db, { permission: decideErrorReport.access.may, deptId: record.body_id }),
-    object: objectOf(id),
-    about: { no, product: record.product_name ?? '', zh, en },
-  })
+  const to = await holdersAt(ctx.db, { permission: decideErrorReport.access.may, deptId: record.body_id })
+  const about = { no, product: record.product_name ?? '', zh, en, count: waiting }
+  if (waiting < pileFrom) await notifyFromSystem(ctx, { kind: 'errorReported', to, object: objectOf(id), about })
+  else await notifyOnce(ctx, { kind: 'errorsPiled', to, object: `report:${record.id}`, about })
   return { secret }
 }
 

@@ -48,9 +48,9 @@ export async function ownCodes(ctx: UserCtx, chosen?: readonly string[]): Promis
 
 const words = {
   sheet: ['我的证书', 'My certificates'],
-  status: ['状态', 'Standing'],
+  status: ['状态', 'Status'],
   body: ['型式试验机构', 'Type-testing body'],
-  validTo: ['有效期至', 'Valid until'],
+  validTo: ['有效期至', 'Valid to'],
   page: ['查验地址', 'Address of the record'],
 } as const satisfies Record<string, Phrase>
 

@@ -7,8 +7,8 @@ import type { Secrets } from '../../../../access/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { hashOf, type Recorded } from './record.ts'
 
-/** Record layout 7, SHA-256. A change of either gets a new name, and entries of the old names stay readable. */
-const entryAlgorithm = 'record7-sha256'
+/** Record layout 8, SHA-256. A change of either gets a new name, and entries of the old names stay readable. */
+const entryAlgorithm = 'record8-sha256'
 
 type Unhashed = Omit<LogEntry, 'hash'>
 

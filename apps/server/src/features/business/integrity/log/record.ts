@@ -6,15 +6,14 @@ import type { PublicRecord } from '@register/contract/business/integrity/publicR
 import { heldPrints, type Prints } from '@register/contract/business/printed/asPrinted'
 import { heldDays, isPartDayKey } from '@register/contract/business/days/partDays'
 import { asThen } from '@register/contract/business/content/firstForms'
-import { reportFields } from '@register/contract/business/reportFields'
 import { canonical } from '@register/contract/canonical'
-import { isEmpty, type Field, type Values } from '@register/contract/fields'
+import { isEmpty, type Values } from '@register/contract/fields'
 import { columnName } from '../../../../db/columnName.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { recordForm } from '../../category/service.ts'
 import { coverageIn, full, tidied } from './coverageIn.ts'
+import { keysIn, publicKeys } from './publicKeys.ts'
 
-const publicKeys = reportFields.filter((field: Field) => field.public).map((field) => field.key)
 const ownColumns = [
   'public_id',
   'version',
@@ -81,11 +80,11 @@ export interface Recorded {
 }
 
 /**
- * Layout 6 is from before the report numbers of a record were a list, and has them as one text. Layout 5 is from before a record held the dated names and addresses of its companies. Layout 4 is from before a record held its recalls. Layout 3 is from before a record said that it was replaced. Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
+ * Layout 7 is from before the sample number, the place and the conditions of the test were public. Layout 6 is from before the report numbers of a record were a list, and has them as one text. Layout 5 is from before a record held the dated names and addresses of its companies. Layout 4 is from before a record held its recalls. Layout 3 is from before a record said that it was replaced. Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
  * became, whole where the list counted as whole. Anything else can only be of layout 2, so that an old entry's hash does
  * not match a table that was not logged.
  */
-type Layout = 1 | 2 | 3 | 4 | 5 | 6 | 7
+type Layout = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 interface StoredFile {
   name: string
@@ -116,7 +115,7 @@ function printsOf(row: Stored) {
 function recordOf(row: Stored, layout: Layout): PublicRecord {
   const { parameters, coverage } = saidIn(layout, row)
   return full({
-    ...Object.fromEntries(publicKeys.map((key) => [key, row[columnName(key)]])),
+    ...Object.fromEntries(keysIn(layout).map((key) => [key, row[columnName(key)]])),
     reportNo: layout >= 7 ? row['report_nos'] : row['report_no'],
     publicId: row.public_id,
     bodyCode: row['body_code'],
@@ -160,8 +159,9 @@ const layouts: Readonly<Record<string, Layout>> = {
   'record5-sha256': 5,
   'record6-sha256': 6,
   'record7-sha256': 7,
+  'record8-sha256': 8,
 }
-const newest: Layout = 7
+const newest: Layout = 8
 /** The algorithms of entries that this version can check. */
 export const entryAlgorithms: readonly string[] = Object.keys(layouts)
 

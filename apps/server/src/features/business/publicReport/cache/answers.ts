@@ -1,4 +1,4 @@
-// Public answers from the cache. A small statement on the primary checks each of them at every read; the standing of the record, its parts and its successor is never cached. Decision 48.
+// Public answers from the cache. A small statement on the primary checks each of them at every read; the standing of the record, its parts and its successor is never cached (docs/decisions/0073-public-answers-in-memory.md).
 import { sql } from 'kysely'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import { numberKey } from '@register/contract/business/numbers/certificateNo'
@@ -20,7 +20,8 @@ import {
   statusOf,
   today,
 } from '../../report/service.ts'
-import { answerTo, findPublic, type Question } from '../record/answer.ts'
+import { answerTo } from '../record/answer.ts'
+import { findPublic, type Question } from '../record/find.ts'
 import { alikeIn } from '../record/lineage.ts'
 
 /** The count of changes of bodies, catalogue and configuration. */

@@ -1,13 +1,13 @@
 // The certificate of one report as a document in both languages, drafts as samples. It contains only public values.
 import type { Certificate, CertificateText } from '@register/contract/business/certificate/certificate'
-import { markOf, onlySample, reportTitle } from '@register/contract/business/certificate/words'
+import { markOf, reportTitle } from '@register/contract/business/certificate/words'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { isMisprinted } from '@register/contract/business/numbers/misprint'
 import { misprintMark } from '@register/contract/business/public/labels'
 import { say, type Lang } from '@register/contract/phrase'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
 import { findReport, namesFor, verifyUrl } from '../../report/service.ts'
-import { records, type AnswerRecord } from '../record/answer.ts'
+import { records, type AnswerRecord } from '../record/find.ts'
 import { historyOf } from '../record/lineage.ts'
 import { linesOf, parameterGroups, certificateFacts } from '../record/lines.ts'
 import { asPublicRow } from '../record/row.ts'
@@ -16,11 +16,12 @@ import { tableOf } from '../record/table.ts'
 type Lines = CertificateText['lines']
 type Renames = NonNullable<CertificateText['changes']>['rows']
 
-/** Published changes of name, oldest first. */
+/** Published changes of name by their day of effect, on whatever day each was entered. */
 const renamesOf = (ctx: Ctx, row: AnswerRecord): Renames =>
   historyOf(ctx, row)
     .filter(({ kind }) => kind === 'rename')
     .flatMap(({ date, changes }) => changes.map(({ before, after }) => ({ before, after, date })))
+    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
 
 /** The lines with what has to be known about a misprinted number, under the number. */
 function withMark(ctx: Ctx, lines: Lines, { certificate_no: printed, probable_no: reading }: AnswerRecord): Lines {
@@ -37,7 +38,7 @@ async function textIn(lang: Lang, asked: Ctx, row: AnswerRecord, renames: Rename
   const ctx = { ...asked, lang, say: (phrase: readonly [string, string]) => say(phrase, lang) }
   const names = await namesFor(ctx)
   const facts = await certificateFacts(ctx, row, names)
-  const { title, lines, annex, changesTitle } = facts.layout
+  const { title, lines, annex, note, changesTitle } = facts.layout
   const { rows, whole, models } = tableOf(ctx, row)
   const mark = markOf(asPublicRow(row, names).status)
   const isCertificate = row.certificate_no !== null
@@ -45,7 +46,7 @@ async function textIn(lang: Lang, asked: Ctx, row: AnswerRecord, renames: Rename
   return {
     title: ctx.say(isCertificate ? title : reportTitle),
     lines: withMark(ctx, linesOf(ctx, lines, facts), row),
-    note: isCertificate ? ctx.say(onlySample) : '',
+    note: isCertificate && note ? ctx.say(note) : '',
     mark: mark ? ctx.say(mark) : '',
     annex: {
       title: ctx.say(annex.title),

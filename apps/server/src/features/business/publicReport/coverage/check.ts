@@ -1,4 +1,4 @@
-// Answers the question whether a certificate covers a product: inputs are read, judged and explained. Decision 44.
+// Answers the question whether a certificate covers a product: inputs are read, judged and explained (docs/rules/coverage.md#three-answers).
 import { readAsked, type Asked } from '@register/contract/business/coverage/asked'
 import { besideRecord } from '@register/contract/business/coverage/besideRecord'
 import { lacksDecidingEnd } from '@register/contract/business/coverage/compare'
@@ -34,9 +34,10 @@ import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
 import { coverageOf, publicContentOf, valuesOf } from '../../report/service.ts'
-import type { findPublic } from '../record/answer.ts'
+import type { findPublic } from '../record/find.ts'
 import { displayedValue } from '../record/displayedValue.ts'
 import { askedCategory, categoryOf } from './category.ts'
+import { withConditions } from './conditions.ts'
 import { groundText, recallTexts } from './grounds.ts'
 import { basisText, holdsFor, identityReasons } from './identity.ts'
 import { daysInForce } from './inForce.ts'
@@ -92,8 +93,8 @@ function refuseFuture(day: string | undefined): void {
 
 function askedText(form: ParameterForm | undefined, parameter: string, asked: Asked | undefined): Phrase {
   if (!asked) return ['', '']
-  if (asked.kind === 'printed') return ['与证书相同', 'As printed']
-  if (asked.kind === 'differs') return ['与证书不同', 'Differs']
+  if (asked.kind === 'printed') return ['与证书相同', 'As on the certificate']
+  if (asked.kind === 'differs') return ['与证书不同', 'Not as on the certificate']
   const field = fieldOf(form, parameter)
   const text: Phrase =
     asked.kind === 'values'
@@ -146,17 +147,36 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     found.rows.some(({ conditions }) => conditions.some((one) => one.parameter === parameter))
   // Inputs that do not decide coverage are listed too: a reader would take a missing one for a condition that was met.
   const passedOver = found.rows.length > 0 ? [...asked].filter(([parameter]) => !isJudged(parameter)) : []
+  const judged = found.rows.map(({ result, conditions }, at) => ({
+    name: say(rowName(at)),
+    result,
+    conditions: conditions.map(({ parameter, printed, result: one, reason }) => ({
+      parameter,
+      label: say(parameterLabel(form, parameter)),
+      printed: printed ? say(conditionText(form, printed)) : '',
+      asked: say(askedText(form, parameter, asked.get(parameter))),
+      result: one,
+      // What the asker only declares is said to be declared.
+      reason: say(reasons[one === 'met' && asked.get(parameter)?.kind === 'printed' ? 'asStated' : reason]),
+    })),
+  }))
+  const ofModel = identityReasons(found, certificate.model, ruleOf(form))
   return {
     answer: found.answer,
     label: say(answers[found.answer].label),
     basis: found.basis ? { ...found.basis, msg: say(basisText(found.basis)) } : null,
     holdsFor: say(holdsFor(row, question)),
     reasons: [
-      say(groundText(found.ground, row, category)),
+      withConditions(ctx, {
+        ground: found.ground,
+        sentence: say(groundText(found.ground, row, category)),
+        rows: judged,
+        unjudged: passedOver.length + ofModel.length,
+      }),
       ...recallTexts(certificate, question, found.ground).map(say),
       ...announcedTexts(row, say),
       ...(found.rows.length > 0 ? wordsText(words).map(say) : []),
-      ...identityReasons(found, certificate.model, ruleOf(form)).map(say),
+      ...ofModel.map(say),
       ...passedOver.map(([parameter, given]) => {
         const [zh, en] = parameterLabel(form, parameter)
         const field = fieldOf(form, parameter)
@@ -169,19 +189,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
         ])
       }),
     ],
-    rows: found.rows.map(({ result, conditions }, at) => ({
-      name: say(rowName(at)),
-      result,
-      conditions: conditions.map(({ parameter, printed, result: one, reason }) => ({
-        parameter,
-        label: say(parameterLabel(form, parameter)),
-        printed: printed ? say(conditionText(form, printed)) : '',
-        asked: say(askedText(form, parameter, asked.get(parameter))),
-        result: one,
-        // What the asker only declares is said to be declared.
-        reason: say(reasons[one === 'met' && asked.get(parameter)?.kind === 'printed' ? 'asStated' : reason]),
-      })),
-    })),
+    rows: judged,
     missing: [
       ...found.unnamed.map((parameter) => {
         const label = unnamedLabels[parameter]

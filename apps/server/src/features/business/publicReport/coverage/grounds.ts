@@ -117,12 +117,12 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     '所登记的各情形均不符合，但登记未注明覆盖表完整，证书原件可能还列有其他情形',
     'No registered row is met, but the record does not state that its table is complete: the original may list more',
   ],
-  rowHolds: () => ['有一种情形的条件全部符合', 'All conditions of one row are met'],
+  rowHolds: () => ['所填各项均在证书所列范围内', 'All that was entered is within what the certificate lists'],
   printedText: () => [
-    '有一种情形的条件全部符合，但证书另印有覆盖文字，登记中没有声明覆盖表已含其全部内容',
-    'All conditions of one row are met, but the certificate also prints a text on coverage, and the record does not state that the table holds all of it',
+    '所填各项均在证书所列范围内，但证书另印有覆盖文字，登记中没有声明覆盖表已含其全部内容',
+    'All that was entered is within what the certificate lists, but the certificate also prints a text on coverage, and the record does not state that the table holds all of it',
   ],
-  allFail: () => ['每种情形都有条件不符合', 'Every row has a condition that is not met'],
+  allFail: () => ['超出证书所列范围', 'Outside what the certificate lists'],
   madeOutside: ({ valid_to: on, issue_date: issueDate, as_printed: asPrinted }) => {
     const issue = { issueDate, asPrinted }
     const [zh, en] = heldDays(issue).issueDate ? dateReading(issue, 'issueDate') : ['', '']

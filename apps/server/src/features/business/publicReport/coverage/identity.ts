@@ -43,11 +43,11 @@ export function basisText({ byValue, byWord }: Basis): Phrase {
   if (byValue === 0)
     return [
       `${byWord} 项全部按您声明与证书相同，没有一项按数值核对`,
-      `${items(byWord)} by your word that they are as printed, none by a value`,
+      `${items(byWord)} by your word that they are as on the certificate, none by a value`,
     ]
   return [
     `${byValue} 项按您填写的数值，${byWord} 项按您声明与证书相同`,
-    `${items(byValue)} by the values you gave, ${byWord} by your word that they are as printed`,
+    `${items(byValue)} by the values you gave, ${byWord} by your word that they are as on the certificate`,
   ]
 }
 

@@ -56,7 +56,10 @@ async function count(db: Db): Promise<Figures> {
 export const figuresOf = (db: Db): (() => Promise<Figures>) => remembered(() => count(db))
 
 /** Adds the counts of every entry to all entries above it. */
-async function inCatalogue(ctx: Ctx, counted: readonly Figure[]): Promise<Map<string, number>> {
+export async function inCatalogue(
+  ctx: Ctx,
+  counted: readonly Pick<Figure, 'key' | 'count'>[],
+): Promise<Map<string, number>> {
   const all = await allCategories(ctx)
   const sums = new Map<string, number>()
   for (const { key, count: held } of counted)

@@ -7,7 +7,6 @@ import { insertReport, publishReport, queryList, readReport, updateReport } from
 import { searchedText } from '@register/contract/text/searchedText'
 import { standsFor } from '@register/contract/text/standsFor'
 import { testApp } from '../../../../../test/app.ts'
-import { readMigrations } from '../../../../db/migrate.ts'
 import { completeDraft, liftContent, publishedReport } from '../../../../../test/make.ts'
 
 const app = await testApp()
@@ -36,12 +35,6 @@ test('the database makes the same form of searches', async () => {
     }),
   )
 })
-
-/** What the migration does to the search texts of before. */
-async function rewriting(): Promise<string> {
-  const migration = (await readMigrations()).find(({ name }) => name === '0110_searched_forms.sql')
-  return migration?.up.slice(migration.up.indexOf('CREATE FUNCTION pg_temp')) ?? ''
-}
 
 const { stranger } = app
 const spellings = [
@@ -88,15 +81,18 @@ test('what was stored before texts had one form keeps its spelling, and is found
   const manager = await app.as('body-manager')
   const { id } = await publishedReport(app, { manufacturerName: '旧名电动车厂' })
   await app.owner.query("UPDATE report SET manufacturer_name = '旧名电动\u2ECB厂' WHERE id = $1", [id])
-  await app.owner.query(
-    `UPDATE report_search SET body_text = (SELECT string_agg(folded(part), E'\\n') FROM report r,
-       unnest(ARRAY[r.certificate_key, r.report_key, r.manufacturer_name, r.applicant_name, r.product_name, r.model]) part
-       WHERE r.id = report_id) WHERE report_id = $1`,
-    [id],
-  )
+  const written = (form: string) =>
+    app.owner.query(
+      `UPDATE report_search SET body_text = concat_ws(E'\\n', (SELECT string_agg(${form}(part), E'\\n') FROM
+         unnest(ARRAY[r.certificate_key, r.report_key, r.manufacturer_name, r.applicant_name, r.product_name, r.model]) part),
+         searched_besides(r.sample_no, r.drawing_no, r.parameters, r.coverage))
+       FROM report r WHERE r.id = report_id AND report_id = $1`,
+      [id],
+    )
+  await written('folded')
   const differing = async () => (await app.findings()).filter((one) => one.startsWith('search-'))
   expect(await differing()).toEqual([`search-differs report:${id}`])
-  await app.owner.query(await rewriting())
+  await written('searched')
   expect(await differing()).toEqual([])
   expect((await stranger(frontList, { body: { keyword: '旧名电动车' } })).list).toHaveLength(1)
   const { rev, content } = await manager(readReport, { body: { id } })

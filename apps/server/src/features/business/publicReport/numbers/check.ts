@@ -1,15 +1,16 @@
-// The standing of several certificates by their numbers, in one query to the primary. Decision 19.
+// The standing of several certificates by their numbers, in one query to the primary (docs/rules/site.md#how-fresh-it-is).
 import { sql } from 'kysely'
 import type { CheckedNumber } from '@register/contract/business/batchCheck/numbers'
 import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
+import { isPieceOfNumber } from '@register/contract/business/numberText/piece'
+import { reportKeys } from '@register/contract/business/numbers/reportNumbers'
 import type { Ctx } from '../../../../access/ctx.ts'
-import type { Counter } from '../../../../db/counter.ts'
 import { isPublic, namesFor, statusOf } from '../../report/service.ts'
 import { lineage } from '../record/lineage.ts'
 import { asPublicRow, answerColumns } from '../record/row.ts'
-import { meantBy, readingsOf } from './readings.ts'
+import { askedIn, meantBy, type Asked } from '../reading/readings.ts'
 
-const findAll = (ctx: Ctx, keys: readonly string[]) =>
+const findAll = (ctx: Ctx, keys: readonly string[], publicIds: readonly string[]) =>
   ctx.db
     .selectFrom('report')
     .select(answerColumns)
@@ -21,42 +22,49 @@ const findAll = (ctx: Ctx, keys: readonly string[]) =>
       where.or([
         where('report.certificate_key', '=', sql<string>`any(${keys}::text[])`),
         where('report.probable_key', '=', sql<string>`any(${keys}::text[])`),
+        where('report.public_id', '=', sql<string>`any(${publicIds}::text[])`),
         sql<boolean>`report_keys(report.report_nos) && ${keys}::text[]`,
       ]),
     )
     .execute()
 
-const understoodAs = (readings: readonly string[], asked: string): string =>
-  printNo(readings.find((key) => parseNo(key)) ?? asked)
+const understoodAs = ({ keys, understood }: Asked, asked: string): string =>
+  understood ?? printNo(keys.find((key) => parseNo(key)) ?? asked)
 
-/** In the order of the input. Each record that is found counts as looked up. */
+/** In the order of the input. Calls `looked` for each record that it finds, so that the caller counts the look-ups. */
 export async function checkNumbers(
   ctx: Ctx,
-  checks: Counter,
+  looked: (ctx: Ctx, id: number) => void,
   asked: readonly string[],
 ): Promise<{ checkedAt: string; list: CheckedNumber[] }> {
-  const readings = new Map(asked.map((number) => [number, readingsOf(number)]))
+  const readings = new Map(asked.map((number) => [number, askedIn(number)]))
   const [rows, names, now] = await Promise.all([
-    findAll(ctx, [...new Set([...readings.values()].flat())]),
+    findAll(
+      ctx,
+      [...new Set([...readings.values()].flatMap(({ keys }) => keys))],
+      [...readings.values()].flatMap(({ publicId }) => publicId ?? []),
+    ),
     namesFor(ctx),
     sql<{ at: string }>`select now() as at`.execute(ctx.db),
   ])
   const list = asked.map((number): CheckedNumber => {
-    const ways = readings.get(number) ?? []
-    const found = meantBy(rows, ways)
+    const given = readings.get(number) ?? { keys: [] }
+    const { keys: ways, publicId, isOther } = given
+    const found = meantBy(rows, ways) ?? rows.find((row) => publicId !== undefined && row.public_id === publicId)
     if (found === undefined || found === 'several')
       return {
         asked: number,
-        understood: understoodAs(ways, number),
-        standing: found ?? 'unknown',
+        understood: understoodAs(given, number),
+        standing: found ?? (isOther ? 'other' : isPieceOfNumber(number) ? 'piece' : 'unknown'),
         record: null,
       }
-    checks.add(found.id)
+    looked(ctx, found.id)
     const shown = asPublicRow(found, names)
+    const byReport = reportKeys(found.report_nos).some((key) => ways.includes(key))
     const byNumber = [found.certificate_key, found.probable_key].some((key) => key !== null && ways.includes(key))
     return {
       asked: number,
-      understood: printNo(byNumber ? shown.certificateNo : shown.reportNo),
+      understood: printNo(byNumber || !byReport ? shown.certificateNo || shown.reportNo : shown.reportNo),
       standing: shown.status,
       record: {
         ...shown,

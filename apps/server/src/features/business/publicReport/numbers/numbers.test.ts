@@ -53,6 +53,11 @@ describe('what leads to no single record', () => {
     expect(checked[0]?.understood).toBe('TSX 3110 999 2026 9999')
   })
 
+  test('a piece of a number is not denied', async () => {
+    const checked = await check(['TSX 3110 901', '0009', '901 2026 0009'])
+    expect(checked.map(({ standing }) => standing)).toEqual(['piece', 'piece', 'piece'])
+  })
+
   test('a report number of two bodies is reported as ambiguous', async () => {
     const { rows } = await app.owner.query<{ id: number; report_no: string }>(
       "SELECT DISTINCT ON (body_id) id, report_no FROM report WHERE status = 'published' AND report_no IS NOT NULL",
@@ -91,7 +96,7 @@ test('the workbook says the same, when it was, and how the log ended', async () 
   const facts = new Map(about?.rows.map((row) => [row[0], row[1]]))
   expect(facts.get('公开日志末端条目')).toBe(Number(rows[0]?.last_id))
   expect(facts.get('末端哈希（SHA-256）')).toBe(rows[0]?.last_hash)
-  expect(String(facts.get('核对时间（北京时间）'))).toMatch(/^\d{4}\/\d{1,2}\/\d{1,2} /)
+  expect(String(facts.get('核对时间（北京时间）'))).toMatch(/^\d{4}-\d{2}-\d{2} /)
 })
 
 test('each number counts as a call, of which a stranger has 600 a minute', async () => {
@@ -99,11 +104,15 @@ test('each number counts as a call, of which a stranger has 600 a minute', async
   const numbers = Array.from({ length: maxNumbers }, (_, at) => `TSX311099920269${String(at).padStart(3, '0')}`)
   for (let call = 0; call < 3; call++) await bounded.stranger(checkNumbers, { body: { numbers } })
   expect(await bounded.stranger.refused(checkNumbers, { body: { numbers } })).toMatchObject({ status: 429 })
-  const alone = await bounded.stranger.raw(frontAnswer, { body: { publicId: 'nobody' } })
+  const alone = await bounded.stranger.raw(frontAnswer, { body: { publicId: 'nobodyHasThisPublicIdQ' } })
   expect(alone.statusCode).toBe(429)
   // From another address 599 calls are left, too few for a third list; the refused list uses up only one of them.
   const from = { from: '10.9.0.2' }
-  const lists = [{ publicId: 'nobody' }, ...[1, 2, 3].map(() => ({ numbers })), { publicId: 'nobody' }]
+  const lists = [
+    { publicId: 'nobodyHasThisPublicIdQ' },
+    ...[1, 2, 3].map(() => ({ numbers })),
+    { publicId: 'nobodyHasThisPublicIdQ' },
+  ]
   const statuses: number[] = []
   for (const body of lists)
     statuses.push(

@@ -1,112 +1,46 @@
-// The answer for one certificate: its public values, always from the primary and uncached. Decision 19.
-import { sql, type RawBuilder } from 'kysely'
-import { numberKey, printNo } from '@register/contract/business/numbers/certificateNo'
+// The answer for one certificate: its public values, always from the primary and uncached (docs/rules/site.md#how-fresh-it-is).
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
-import { conflict, notFound } from '@register/contract/errors'
-import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
-import type { Db } from '../../../../db/connect.ts'
-import { statement } from '../../../../db/statement.ts'
-import { asFileRows, filesOf, isPublished, publicFiles } from '../../file/service.ts'
-import { asPublicEntries, entries } from '../../integrity/service.ts'
+import { asFileRows, filesOf, isPublished } from '../../file/service.ts'
+import { asPublicEntries } from '../../integrity/service.ts'
 import {
   changeInForce,
-  citedOf,
-  comingNamesOf,
   comingOf,
-  datedOf,
   findReport,
   groundsOf,
   groundText,
-  isPublic,
   namedToday,
   namesFor,
   objectOf,
-  recallsOf,
-  ruleEndOf,
   shownRule,
   standingOn,
-  statusOf,
   verifyUrl,
+  componentCited,
+  componentsOf,
+  fallenOf,
+  namedParts,
+  type CitedByKey,
+  type ReportRecord,
 } from '../../report/service.ts'
-import { historyOf, lineage } from './lineage.ts'
+import { records, type AnswerRecord, type FoundBy } from './find.ts'
+import { historyOf } from './lineage.ts'
 import { comparedLines, otherGroups, certificateFacts } from './lines.ts'
-import { partsOf } from './parts.ts'
 import { asPublicRow } from './row.ts'
 import { tableOf } from './table.ts'
 
-export interface Question {
-  certificateNo?: string | undefined
-  publicId?: string | undefined
-  /** Also how the companies stood on this day. */
-  on?: string | undefined
-}
-
-const unknownNumber = () =>
-  notFound([
-    '没有查到这张证书，请核对编号是否抄录正确',
-    'No certificate with this number is registered. Please check that it was copied correctly',
-  ])
-
-const several = () =>
-  conflict([
-    '有多张证书登记了这个编号，请按编号查询后逐张核对',
-    'Several certificates are registered with this number. Search for it, and look at each',
-  ])
-
-/** Records with everything that their answers need. */
-export const records = (db: Db) =>
-  db
-    .selectFrom('report')
-    .selectAll('report')
-    .select(statusOf.as('derived'))
-    .select(citedOf.as('cited'))
-    .select(lineage)
-    .select([recallsOf, comingNamesOf, datedOf, ruleEndOf])
-    .select([publicFiles.as('files'), entries.as('entries')])
-    .select([
-      sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
-      sql<string>`now()`.as('looked_up_at'),
-    ])
-
-const publicBy = (condition: (value: string) => RawBuilder<boolean>) =>
-  statement((db, value: string) => records(db).where(isPublic).where(condition(value)).limit(2))
-
-const byPublicId = publicBy((id) => sql<boolean>`report.public_id = ${id}`)
-const byCertificate = publicBy((key) => sql<boolean>`report.certificate_key = ${key}`)
-const byReading = publicBy((key) => sql<boolean>`report.probable_key = ${key}`)
-const byReport = publicBy((key) => sql<boolean>`report_keys(report.report_nos) @> array[${key}]::text[]`)
-
-export type AnswerRecord = Awaited<ReturnType<typeof byPublicId>>[number]
-
-type FoundBy = Answer['foundBy']
-
-/**
- * The published record of a request: by its public id, its certificate number or, where exactly one record has it, by the
- * probable reading of a misprinted number or by its report number. Decisions 45 and 102.
- */
-export async function findPublic(
-  { db }: Ctx,
-  { certificateNo = '', publicId }: Question,
-): Promise<AnswerRecord & { foundBy: FoundBy }> {
-  const key = numberKey(certificateNo)
-  const ways: readonly [FoundBy, () => Promise<AnswerRecord[]>][] =
-    publicId === undefined
-      ? [
-          ['certificateNo', () => byCertificate(db, key)],
-          ['probableNo', () => byReading(db, key)],
-          ['reportNo', () => byReport(db, fold(certificateNo))],
-        ]
-      : [['publicId', () => byPublicId(db, publicId)]]
-  for (const [foundBy, read] of ways) {
-    const [found, ...others] = await read()
-    if (found && others.length === 0) return { ...namedToday(found), foundBy }
-    // Of several with one number none is the answer, and none of them is absent: they are looked at in a list.
-    if (found) throw several()
-  }
-  throw unknownNumber()
-}
+// The main parts of a record for the public, each with the present standing of its certificate.
+const partsOf = (row: ReportRecord & { cited: CitedByKey }): Pick<Answer, 'components' | 'fallenParts'> => ({
+  components: componentsOf(row).map((one) => ({
+    name: one.name,
+    model: one.model ?? '',
+    certificateNo: one.certificateNo ?? '',
+    manufacturer: one.manufacturer ?? '',
+    ...componentCited(one, row.cited),
+  })),
+  fallenParts: fallenOf(namedParts(row, row.cited)),
+})
 
 /** Since when and why it is stopped; from the day of an announced change on, as that says. `otherwise`: the day of a standing that follows from dates. */
 function stoppedBy(
@@ -204,7 +138,7 @@ export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
     status: 'published',
     derived: standingAtPublication(row, today),
     version: 1,
-    publication: { version: 1, date: today },
+    publication: { version: 1, date: today, datePrinted: '' },
   }
   const files = await filesOf(ctx, objectOf(id))
   return answerTo(ctx, published, { files: files.filter(isPublished) })

@@ -5,11 +5,12 @@ import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Alike, Answer, Neighbour } from '@register/contract/business/publicReport'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { formName, recordForm } from '../../category/service.ts'
-import { isReplacedBy, statusIn, type ReportRecord } from '../../report/service.ts'
+import { isReplacedBy, publishedAsPrinted, statusIn, type ReportRecord } from '../../report/service.ts'
 
 interface Publication {
   version: number
   date: string
+  datePrinted: string
 }
 
 /** Another published certificate, whatever it is worth today. */
@@ -45,7 +46,7 @@ const notices = sql<Notice[]>`(
 /** Read with the columns of `report`, in the same statement. */
 export const lineage = [
   sql<Publication | null>`(
-    select json_build_object('version', version, 'date', change_date)
+    select json_build_object('version', version, 'date', change_date, 'datePrinted', ${publishedAsPrinted(sql`report_version`)})
     from report_version where report_id = report.id and kind = 'publication' limit 1)`.as('publication'),
   notices.as('notices'),
   neighbour(sql`n.id = report.replaced_by`).as('successor'),
@@ -63,6 +64,7 @@ export function historyOf(
     ...(row.publication ? [{ ...row.publication, kind: 'publication' as const, reason: '', changes: [] }] : []),
     ...row.notices.map((one) => ({
       ...one,
+      datePrinted: '',
       kind: one.kind as ChangeKind,
       changes: fieldChanges(
         form,

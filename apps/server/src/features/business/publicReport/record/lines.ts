@@ -1,6 +1,6 @@
 // The values of a record in the lines of its certificate, and its other public values: used by the public answer and by the printed certificate.
 import { layoutOf, type CertificateLine } from '@register/contract/business/certificate/layout'
-import { conclusionText, modelText } from '@register/contract/business/certificate/words'
+import { conclusionText, modelText, testedAs } from '@register/contract/business/certificate/words'
 import type { Prints } from '@register/contract/business/printed/asPrinted'
 import { unregisteredWord, unstatedText, unstatedWord } from '@register/contract/business/printed/unstated'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
@@ -15,6 +15,7 @@ import type { Ctx } from '../../../../access/ctx.ts'
 import { categoryPath, recordForm } from '../../category/service.ts'
 import { publicContentOf, type CitedByKey, type Names, type ReportRecord } from '../../report/service.ts'
 import { displayedValue } from './displayedValue.ts'
+import { withFormer } from './formerly.ts'
 
 interface CertificateFacts {
   layout: ReturnType<typeof layoutOf>
@@ -38,19 +39,37 @@ function bodyAtIssue(ctx: Ctx, { body_id: id, issue_date: day }: ReportRecord, n
 }
 
 /** The conclusion in the words of the paper. Where these are not registered, a certificate of the register prints the sentence of its rule. An earlier certificate shows the bare result, because nobody knows how its paper puts it. */
-function conclusionOf(ctx: Ctx, origin: string, content: ReportContent): string | undefined {
+function conclusionOf(ctx: Ctx, { origin, form_kind, category_code }: ReportRecord, content: ReportContent) {
   const { conclusion, conclusionPrinted, testBasis } = content
   if (conclusionPrinted) return conclusionPrinted
   const field = reportFieldOf('conclusion')
   const text =
-    origin === 'existing' && field ? valueText(field, conclusion) : conclusionText(conclusion, testBasis ?? [])
+    origin === 'existing' && field
+      ? valueText(field, conclusion)
+      : conclusionText({
+          conclusion,
+          basis: testBasis ?? [],
+          tested: testedAs(category_code),
+          opening: layoutOf(form_kind).opening,
+        })
   return text && !isEmpty(conclusion) ? ctx.say(text) : undefined
 }
+
+type Dated = Parameters<typeof withFormer>[3]
+
+/** The companies with their former names; a stored version has no later ones to know. */
+const formerNamed = (
+  ctx: Ctx,
+  { manufacturer_name, applicant_name, dated = [] }: ReportRecord & { dated?: Dated },
+) => ({
+  ...(manufacturer_name && { manufacturerName: withFormer(ctx, 'manufacturerName', manufacturer_name, dated) }),
+  ...(applicant_name && { applicantName: withFormer(ctx, 'applicantName', applicant_name, dated) }),
+})
 
 /** The facts that a certificate prints, in the caller's language. */
 export async function certificateFacts(
   ctx: Ctx,
-  row: ReportRecord & { cited: CitedByKey },
+  row: ReportRecord & { cited: CitedByKey; dated?: Dated },
   names: Names,
 ): Promise<CertificateFacts> {
   const content = publicContentOf(row)
@@ -68,10 +87,11 @@ export async function certificateFacts(
     values: {
       ...content,
       certificateNo: printNo(row.certificate_no ?? ''),
+      ...formerNamed(ctx, row),
       categoryClass: aboveIt === undefined ? '' : names.category(aboveIt),
       categoryCode: names.category(row.category_code),
       bodyName: bodyAtIssue(ctx, row, names),
-      conclusion: conclusionOf(ctx, row.origin, content),
+      conclusion: conclusionOf(ctx, row, content),
     },
   }
 }

@@ -24,17 +24,20 @@ export async function figuresIn(db: Db, scope: Scope, rules: readonly QualityRul
       and day in (select distinct day from quality_day order by day desc limit ${qualityDays})
     group by day, rule order by day`.execute(db)
   const days = [...new Set(rows.map(({ day }) => day))]
-  const on = (day: string, rule: string) => rows.find((row) => row.day === day && row.rule === rule) ?? nothing
+  const noted = (day: string, rule: string) => rows.find((row) => row.day === day && row.rule === rule)
+  const on = (day: string, rule: string) => noted(day, rule) ?? nothing
+  const cleanOf = ({ total, count }: Pick<Counted, 'total' | 'count'>) => ({ total, clean: total - count })
   const perDay = days.map((day) => {
-    const any = on(day, 'any')
-    return { day, total: any.total, clean: any.total - any.count, counts: rules.map((rule) => on(day, rule).count) }
+    return { day, ...cleanOf(on(day, 'any')), counts: rules.map((rule) => on(day, rule).count) }
   })
   const last = perDay.at(-1)
   const day = last?.day ?? ''
+  const issued = noted(day, 'anyIssued')
   return {
     day,
     total: last?.total ?? 0,
     clean: last?.clean ?? 0,
+    issued: issued ? cleanOf(issued) : null,
     rules: rules.map((rule) => {
       const { count, accepted } = on(day, rule)
       return { rule, count, accepted }

@@ -1,7 +1,7 @@
 // Parts with certificates of their own: their standing in the answer of a machine, at once and by the number alone, and who may list the machines that name them.
 import { previewAnswer } from '@register/contract/business/content/preview'
 import { findCited } from '@register/contract/business/part/find'
-import { listMachines } from '@register/contract/business/part/machines'
+import { listMachines } from '@register/contract/business/partUse/machines'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import {
   insertReport,
@@ -82,7 +82,7 @@ test.each([
   ['with what is drawn as nothing', `\u200B${number}\u00A0`, true],
   ['a letter that looks like a digit', `${number.slice(0, -4)}O${number.slice(-3)}`, false],
   ['one figure short', number.slice(0, -1), false],
-  ['with a word before it', `No. ${number}`, false],
+  ['with a word before it', `No. ${number}`, true],
   ['empty', '', false],
   ['not there', null, false],
 ])('a number %s', async (_, spelled, isLinked) => {

@@ -1,7 +1,7 @@
 // The standing of the certificates that a record names for its parts: found by their numbers in the statement that reads the record, never cached.
 import { sql, type RawBuilder } from 'kysely'
 import type { Cited } from '@register/contract/business/part/cited'
-import { numberKey } from '@register/contract/business/numbers/certificateNo'
+import { piecesOf } from '@register/contract/business/part/inCell'
 import type { Db } from '../../../../db/connect.ts'
 import { statusIn, today } from '../content/row.ts'
 
@@ -42,6 +42,11 @@ export const citedOf = sql<CitedByKey>`(
   select coalesce(jsonb_object_agg(found.key, found.cited), '{}'::jsonb)
   from (select ${citedKeys} as keys) named, lateral (${foundBy(sql`named.keys`)}) found)`
 
+/** The certificates that one cell names. */
+export const citedIn = (cell: RawBuilder<unknown>) => sql<CitedByKey>`(
+  select coalesce(jsonb_object_agg(found.key, found.cited), '{}'::jsonb)
+  from (select cell_keys(${cell}) as keys) named, lateral (${foundBy(sql`named.keys`)}) found)`
+
 /** A value that changes with the data about the certificates with these numbers: the transactions that last wrote them, and their standing today. */
 export const citedMark = (keys: RawBuilder<string[]>) => sql`(
   select json_agg(json_build_array(one.id, one.xmin, ${standing}) order by one.id)
@@ -63,8 +68,15 @@ export async function findByKeys<T>(db: Db, keys: readonly string[], more: RawBu
   return rows
 }
 
-/** The certificate with this number, in any spelling; a number that only looks alike does not match. */
-export function citedAs(byKey: CitedByKey, number: string | null | undefined): Cited | null {
-  const key = numberKey(number ?? '')
-  return Object.hasOwn(byKey, key) ? (byKey[key] ?? null) : null
+/** A piece of a cell with the certificate that has it as its number, in any spelling; a number that only looks alike does not match. */
+export interface CitingPiece {
+  text: string
+  cited: Cited | null
 }
+
+/** The pieces of a cell: its numbers and the text between them. */
+export const piecesIn = (byKey: CitedByKey, cell: string | null | undefined): CitingPiece[] =>
+  piecesOf(cell ?? '').map(({ text, key }) => ({
+    text,
+    cited: key !== undefined && Object.hasOwn(byKey, key) ? (byKey[key] ?? null) : null,
+  }))

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { FoundCited } from '@register/contract/business/part/find'
 import { readReport } from '@register/contract/business/report'
-import { numberKey } from '@register/contract/business/numbers/certificateNo'
+import { piecesOf } from '@register/contract/business/part/inCell'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { scoped } from '../store.ts'
@@ -14,10 +14,14 @@ export async function lookUpCited(ctx: UserCtx, numbers: readonly string[]): Pro
   const reached = scope
     ? sql<number | null>`(${scoped(ctx, scope).select('report.id').whereRef('report.id', '=', sql.ref('one.id'))})`
     : sql<number | null>`null::bigint`
-  const found = await findByKeys(ctx.db, [...new Set(numbers.map(numberKey))], reached)
+  const pieces = new Map(numbers.map((asked) => [asked, piecesOf(asked)]))
+  const keys = [...pieces.values()].flat().flatMap(({ key }) => key ?? [])
+  const found = await findByKeys(ctx.db, [...new Set(keys)], reached)
   const byKey = new Map(found.map((one) => [one.key, one]))
-  return [...new Set(numbers)].flatMap((asked) => {
-    const one = byKey.get(numberKey(asked))
-    return one ? [{ asked, ...one.cited, reportId: one.more }] : []
-  })
+  return [...pieces].flatMap(([asked, named]) =>
+    named.flatMap(({ text, key }) => {
+      const one = byKey.get(key ?? '')
+      return one ? [{ asked, number: text, ...one.cited, reportId: one.more }] : []
+    }),
+  )
 }

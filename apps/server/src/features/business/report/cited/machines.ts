@@ -1,6 +1,7 @@
 // The machines that name a report's certificate for one of their parts, within the caller's scope.
 import { sql } from 'kysely'
-import { machineColumns, type Machine } from '@register/contract/business/part/machines'
+import type { Machine } from '@register/contract/business/partUse/machines'
+import { machineFilters } from '@register/contract/business/partUse/uses'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { namedScope } from '../../../../access/scope.ts'
@@ -12,8 +13,8 @@ import { matching, reportPlan, theseReports } from '../list.ts'
 import { findReport, scoped } from '../store.ts'
 
 const { bodyId, categoryCode, status } = reportPlan.sql
-const plan: ListPlan<typeof machineColumns> = {
-  columns: machineColumns,
+const plan: ListPlan<typeof machineFilters> = {
+  columns: machineFilters,
   sql: { bodyId, categoryCode, status },
   keyword: matching,
   order: sql`report.listed_on desc, report.id desc`,
@@ -25,7 +26,7 @@ export async function listMachines(caller: UserCtx, request: ListRequest & { id:
   const keys = [part.certificate_key, part.probable_key].filter((key) => key !== null)
   if (keys.length === 0) return { list: [], total: 0 }
   const ctx = { ...caller, scope: await namedScope(caller.db, caller.scope) }
-  await onlyKnownCategories(ctx, machineColumns, request)
+  await onlyKnownCategories(ctx, machineFilters, request)
   let machines = scoped(ctx)
     .where(isPublic)
     .where(sql<boolean>`cited_keys(report.components, report.parameters) && ${keys}::text[]`)

@@ -2,13 +2,14 @@
 import type { Cited, FallenPart } from '@register/contract/business/part/cited'
 import { differencesOf, type StatedPart } from '@register/contract/business/part/other'
 import { isFallen } from '@register/contract/business/part/standing'
-import type { CitedAs } from '@register/contract/business/shown/displayed'
+import type { CitedAs, CitingPiece } from '@register/contract/business/shown/displayed'
 import type { Component } from '@register/contract/business/printed/component'
 import { textOf, type Field } from '@register/contract/fields'
 import { filledRows, type TableRow } from '@register/contract/fieldTypes/table'
+import type { Db } from '../../../../db/connect.ts'
 import { recordForm } from '../../category/service.ts'
 import { valuesOf, type ReportRecord } from '../content/content.ts'
-import { citedAs, type CitedByKey } from './cited.ts'
+import { citedBy, piecesIn, type CitedByKey } from './cited.ts'
 
 type Naming = Pick<ReportRecord, 'category_code' | 'sub_form' | 'parameters' | 'coverage' | 'origin' | 'components'>
 
@@ -28,15 +29,31 @@ export function citedInTable({ columns = [] }: Field, rows: readonly TableRow[],
     ? undefined
     : {
         column,
-        cited: rows.map((row) =>
-          withDifferences(citedAs(byKey, textOf(row[key])), {
-            number: textOf(row[key]),
-            model: textOf(row['model']),
-            maker: textOf(row['maker']),
-          }),
+        ...standingsOf(
+          rows.map((row) =>
+            citingPieces(byKey, textOf(row[key]), { model: textOf(row['model']), maker: textOf(row['maker']) }),
+          ),
         ),
       }
 }
+
+/** Row by row the certificate of a cell, and the pieces of those that name several. */
+const standingsOf = (rows: readonly CitingPiece[][]) => ({
+  cited: rows.map(firstCited),
+  pieces: rows.map(severalPieces),
+})
+
+/** The pieces of a cell, each number with its certificate and what of that differs from the part. */
+const citingPieces = (byKey: CitedByKey, cell: string | null | undefined, stated: StatedPart): CitingPiece[] =>
+  piecesIn(byKey, cell).map(({ text, cited }) => ({
+    text,
+    cited: withDifferences(cited, { ...stated, number: text }),
+  }))
+
+const firstCited = (pieces: readonly CitingPiece[]): CitedAs | null => pieces.find(({ cited }) => cited)?.cited ?? null
+
+/** A cell with one number needs no pieces. */
+const severalPieces = (pieces: readonly CitingPiece[]): CitingPiece[] => (pieces.length > 1 ? [...pieces] : [])
 
 /** The certificate with what of it differs from the part as the record states it. */
 export const withDifferences = (cited: Cited | null, stated: StatedPart): CitedAs | null =>
@@ -44,23 +61,38 @@ export const withDifferences = (cited: Cited | null, stated: StatedPart): CitedA
 
 function tableParts(row: Naming, byKey: CitedByKey): NamedPart[] {
   const values = valuesOf(row)
+  const named = (name: string, cited: CitedAs | null, pieces: readonly CitingPiece[]): NamedPart[] =>
+    pieces.length === 0 ? [{ name, cited }] : citedPieces(name, pieces)
   return (recordForm(row)?.fields ?? []).flatMap((field) => {
     const value = values[field.key]
     if (field.type !== 'table' || !field.public || !Array.isArray(value)) return []
     const rows = filledRows(value)
     const [first] = field.columns ?? []
     const found = citedInTable(field, rows, byKey)
-    return (found?.cited ?? []).map((cited, at) => ({ name: textOf(rows[at]?.[first?.key ?? '']), cited }))
+    return (found?.cited ?? []).flatMap((cited, at) =>
+      named(textOf(rows[at]?.[first?.key ?? '']), cited, found?.pieces[at] ?? []),
+    )
   })
 }
 
-/** The certificate of a component. */
-export const componentCited = ({ certificateNo, model, manufacturer }: Component, byKey: CitedByKey): CitedAs | null =>
-  withDifferences(citedAs(byKey, certificateNo), { number: certificateNo, model, maker: manufacturer })
+/** Each certificate that a cell names, or none. */
+function citedPieces(name: string, pieces: readonly CitingPiece[]): NamedPart[] {
+  const found = pieces.filter(({ cited }) => cited)
+  return found.length === 0 ? [{ name, cited: null }] : found.map(({ cited }) => ({ name, cited }))
+}
 
-/** All public parts, components first. */
+/** The certificate of a component, and its pieces where it names several. */
+export function componentCited({ certificateNo, model, manufacturer }: Component, byKey: CitedByKey) {
+  const pieces = citingPieces(byKey, certificateNo, { model, maker: manufacturer })
+  return { cited: firstCited(pieces), pieces: severalPieces(pieces) }
+}
+
+/** All public parts, components first; a part with several certificates once for each. */
 export const namedParts = (row: Naming, byKey: CitedByKey): NamedPart[] => [
-  ...componentsOf(row).map((one) => ({ name: one.name, cited: componentCited(one, byKey) })),
+  ...componentsOf(row).flatMap((one) => {
+    const { cited, pieces } = componentCited(one, byKey)
+    return pieces.length === 0 ? [{ name: one.name, cited }] : citedPieces(one.name, pieces)
+  }),
   ...tableParts(row, byKey),
 ]
 
@@ -75,3 +107,7 @@ export function fallenOf(parts: readonly NamedPart[]): FallenPart[] {
   }
   return [...fallen.values()]
 }
+
+/** The same of a stored report; nothing of a draft. */
+export const fallenPartsIn = async (db: Db, row: Naming & Pick<ReportRecord, 'id' | 'status'>): Promise<FallenPart[]> =>
+  row.status === 'draft' ? [] : fallenOf(namedParts(row, await citedBy(db, row.id)))

@@ -1,4 +1,5 @@
 // What a report must and should state: rules at every save, what publication still needs, and warnings.
+import { maskErrors } from '@register/contract/input/mask'
 import {
   dateErrors,
   dateNoteLacking,
@@ -10,6 +11,7 @@ import { unstatedErrors } from '@register/contract/business/printed/unstated'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { asksByAlone } from '@register/contract/business/parameters/alone'
+import { contradictionsIn } from '@register/contract/business/parameters/relations/relations'
 import { parameterLabel } from '@register/contract/business/coverage/words'
 import { openEndWarnings } from '@register/contract/business/coverage/writing/openEnds'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
@@ -19,8 +21,8 @@ import { numberErrors, reportNumberErrors } from '@register/contract/business/nu
 import { conclusionErrors } from '@register/contract/business/printed/conclusion'
 import { unreadable } from '@register/contract/business/content/unreadable'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { isMasked, personalFields } from '@register/contract/business/parties/contact'
-import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
+import { personalFields } from '@register/contract/business/parties/contact'
+import { reportFields } from '@register/contract/business/reportFields'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
 import { formNamed } from '@register/contract/business/parameters/formKinds'
@@ -51,20 +53,8 @@ export interface Checked {
   isListed?: ((code: string) => boolean) | undefined
 }
 
-/** A masked value is refused, because only the register has the real one. */
-const maskErrors = (content: ReportContent): FieldError[] =>
-  personalFields
-    .filter((key) => isMasked(content[key]))
-    .map((key) => {
-      const [zh, en] = reportFieldOf(key)?.label ?? [key, key]
-      return {
-        field: key,
-        phrase: [
-          `${zh}：是隐藏了一部分的内容，请填写完整内容或留空`,
-          `${en} is partly hidden by asterisks. Enter it in full, or leave it empty`,
-        ],
-      }
-    })
+/** Those that stood for the stored value are replaced by now. */
+const maskedAmong = reportFields.filter(({ key }) => personalFields.some((one) => one === key))
 
 /** Problems that are refused even in a draft, in addition to the content schema. */
 export function contentErrors(checked: Checked): FieldError[] {
@@ -74,7 +64,7 @@ export function contentErrors(checked: Checked): FieldError[] {
   return [
     ...(numberStands ? [] : numberErrors(content, { codes, existing, today, isListed, confirmed })),
     ...faultsOf(checked.form, content.coverage, content.coverageWhole),
-    ...maskErrors(content),
+    ...maskErrors(maskedAmong, content),
     ...reportNumberErrors(content.reportNo ?? [], content.certificateNo),
     ...conclusionErrors(content),
     ...unstatedErrors(checked.form, content.unstated),
@@ -194,6 +184,7 @@ export function warningsOf(content: ReportContent, issued?: IssuedFor): Phrase[]
       'It is not stated that the table holds all of the coverage text, so a check of coverage never answers "covered"',
     ])
   const form = formNamed(content.subForm)
+  if (form) warnings.push(...contradictionsIn(form, content.parameters))
   warnings.push(...openEndWarnings(form, content.coverage))
   const alone = content.testedAlone ? [] : asksByAlone(form, { rows: content.coverage, parameters: content.parameters })
   if (alone.length > 0)

@@ -1,7 +1,7 @@
 // A report's content on the wire and in the table: names, folded keys, sealed personal data.
 import { rowsOf, wasWhole } from '@register/contract/business/coverage/writing/earlier'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { numberKey, parseNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
+import { numberKey, parseNo, storedNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
 import { joinNumbers, splitNumbers } from '@register/contract/business/numbers/reportNumbers'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { asToday, formOfFirst } from '@register/contract/business/content/firstForms'
@@ -57,11 +57,11 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
     // Only Chinese companies have a credit code, so a code implies the country. An old certificate without a code may be from any country.
     country: content.country || (content.manufacturerCreditCode ? 'CN' : null),
     test_basis: content.testBasis ?? [],
-    certificate_no: standard?.normal ?? number ?? null,
+    certificate_no: number ? storedNo(number) : null,
     certificate_key: number ? numberKey(number) : null,
     base_key: suffixed?.base.normal ?? null,
     non_standard: number !== undefined && standard === undefined,
-    probable_no: probable ? (parseNo(probable)?.normal ?? probable) : null,
+    probable_no: probable ? storedNo(probable) : null,
     probable_key: probable ? numberKey(probable) : null,
     report_nos: reportNos,
     report_no: reportNo,

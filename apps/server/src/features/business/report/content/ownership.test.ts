@@ -16,7 +16,7 @@ import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 import { endOfImport } from '../../../../../test/endOfImport.ts'
-import { applicationFor } from '../../../../../test/make.ts'
+import { applicationFor, oldPaper } from '../../../../../test/make.ts'
 import { writeBook } from '../../../../files/excel.ts'
 
 const app = await testApp()
@@ -52,21 +52,11 @@ beforeAll(async () => {
   }
 })
 
-const paper = (certificateNo: string, more: object = {}) => ({
-  certificateNo,
-  categoryCode: '3110',
-  model: 'X',
-  manufacturerName: '示例电梯厂',
-  parameters: {},
-  coverage: [],
-  coverageWhole: false,
-  coverageModels: [],
-  components: [],
-  fileIds: [],
-  existing: true,
-  publish: true,
-  ...more,
-})
+const paper = (certificateNo: string, more: object = {}) =>
+  oldPaper({
+    certificateNo,
+    ...more,
+  })
 let rows = 0
 async function imported(caller: typeof manager, ...numbers: string[]) {
   const heads = ['Certificate No.', 'Equipment category', 'Model', 'Manufacturer']
@@ -204,6 +194,32 @@ test('an entered number above the counter is the head office’s decision, is sk
   expect(given.map(({ code }) => code.slice(-4)).toSorted()).toEqual(['0002', '0004', '0005'])
   expect((await manager.refused(insertReport, { body: paper(number('0004')) })).msg).toContain('given out or reserved')
   expect(await app.findings()).toEqual([])
+})
+
+test('a label of a year whose serials are given out is judged as a number, with its suffix too', async () => {
+  const label = (serial: string) => `TX 3110-10901-${year} ${serial}`
+  expect((await manager.refused(insertReport, { body: paper(label('0001')) })).msg).toContain('TSX 3110 10901')
+  for (const number of [label('0700'), `${label('0701')}补`, `TSX 3110 10901 ${year} 0702补`]) {
+    expect((await manager.refused(insertReport, { body: paper(number) })).msg).toContain('head office')
+    expect((await imported(manager, number)).problems.map(({ msg }) => msg)).toEqual([
+      expect.stringContaining('head office'),
+    ])
+    await head(confirmNumber, { body: { deptId: own, number, grounds: ['aboveCounter'], reason: '原件已核对' } })
+    await manager(insertReport, { body: paper(number) })
+  }
+  await manager(insertReport, { body: paper('TX 3110-901-15 0702') })
+  expect(await app.findings()).toEqual([])
+})
+
+test('a confirmation names no licence, and no number that another body has registered', async () => {
+  const asked = { deptId: own, grounds: ['misprint' as const], reason: '原件' }
+  const licence = await head.refused(confirmNumber, { body: { ...asked, number: 'TS2310123-2027' } })
+  expect(licence.msg).toContain('manufacturing licence')
+  const number = 'TSX 3110 902 2016 0020'
+  await rival(insertReport, { body: paper(number) })
+  expect((await head.refused(confirmNumber, { body: { ...asked, number } })).errors?.map(({ field }) => field)).toEqual(
+    ['number'],
+  )
 })
 
 test('a draft from before the counter began is judged again when it is published', async () => {

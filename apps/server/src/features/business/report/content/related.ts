@@ -13,6 +13,7 @@ export interface Event {
   kind: 'publication' | ChangeKind
   reason: string
   change_date: string
+  printed: string
   changes: Change[]
   by: string
   at: string
@@ -34,11 +35,16 @@ export interface Proposed {
 const rowsOf = <T>(query: RawBuilder<unknown>) =>
   sql<T[]>`(select coalesce(json_agg(each), '[]'::json) from (${query}) each)`
 
+/** How the original prints the day of a publication, where it prints a part of it: the day is that of the issue for imported certificates. Of rows of `report_version`. */
+export const publishedAsPrinted = (of: RawBuilder<unknown>) =>
+  sql<string>`case when ${of}.kind = 'publication' and ${of}.change_date::text = ${of}.content->>'issue_date'
+    then coalesce(${of}.content->'as_printed'->>'issueDate', '') else '' end`
+
 const history = rowsOf<Event>(sql`
-  select null::bigint as notice, v.version, v.kind, v.reason, v.change_date, v.changes, u.nickname as by, v.at
+  select null::bigint as notice, v.version, v.kind, v.reason, v.change_date, ${publishedAsPrinted(sql`v`)} as printed, v.changes, u.nickname as by, v.at
   from report_version v join app_user u on u.id = v.user_id where v.report_id = report.id
   union all
-  select n.id, n.version, n.kind, n.reason, n.change_date, n.changes, u.nickname, n.published_at
+  select n.id, n.version, n.kind, n.reason, n.change_date, '', n.changes, u.nickname, n.published_at
   from change_notice n join app_user u on u.id = n.created_by
   where n.report_id = report.id and n.kind not in ('revision', 'rename')
   order by at`)

@@ -11,27 +11,18 @@ import { insertReport, readReport, updateReport } from '@register/contract/busin
 import { checkImport, runImport } from '@register/contract/business/reportImport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
+import { oldPaper } from '../../../../../test/make.ts'
 import { endOfImport } from '../../../../../test/endOfImport.ts'
 import { writeBook } from '../../../../files/excel.ts'
 
 const app = await testApp()
 const [manager, rival] = [await app.as('body-manager'), await app.as('body-manager-902')]
 
-const paper = (certificateNo: string, reportNo: string | string[]) => ({
-  certificateNo,
-  reportNo,
-  categoryCode: '3110',
-  model: 'X',
-  manufacturerName: '示例电梯厂',
-  parameters: {},
-  coverage: [],
-  coverageWhole: false,
-  coverageModels: [],
-  components: [],
-  fileIds: [],
-  existing: true,
-  publish: true,
-})
+const paper = (certificateNo: string, reportNo: string | string[]) =>
+  oldPaper({
+    certificateNo,
+    reportNo,
+  })
 const numbers = ['YL-2015-007', '粤特 DGXQ2120230117']
 const printed = numbers.join('、')
 
@@ -107,7 +98,7 @@ test('the log holds the list; an entry from before holds the text, and still ver
   expect(await recorded()).toEqual(numbers)
   await app.owner.query("UPDATE integrity_entry SET algorithm = 'record6-sha256' WHERE public_id = $1", [publicId])
   expect(await recorded()).toBe(printed)
-  await app.owner.query("UPDATE integrity_entry SET algorithm = 'record7-sha256' WHERE public_id = $1", [publicId])
+  await app.owner.query("UPDATE integrity_entry SET algorithm = 'record8-sha256' WHERE public_id = $1", [publicId])
   expect(await app.findings()).toEqual([])
 })
 
@@ -131,6 +122,13 @@ const parts = fc.array(
     'ａ９',
     '补',
     '补1',
+    '補',
+    '换发',
+    '補發01',
+    '(一)',
+    '十',
+    '変更',
+    '變更',
     'TSX 7300 019 2022 0056',
     'TX F340-022-15 0056',
   ),

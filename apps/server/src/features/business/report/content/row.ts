@@ -15,7 +15,7 @@ export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 export const isPublic = sql<boolean>`report.status <> 'draft'`
 
 /**
- * The public status of a row of reports: what is stored, and whether its validity has ended. Decisions 23, 90 and 93. Of an
+ * The public status of a row of reports: what is stored, and whether its validity has ended (docs/rules/reports.md#standing, docs/decisions/0090-standings-that-hold.md and docs/decisions/0093-the-end-by-rule.md). Of an
  * announced change and the end by a rule the worse one counts, and who is replaced is sent to the successor. `row`: the query's
  * name of the report.
  */

@@ -13,7 +13,7 @@ export const scopeColumns: ScopeColumns = {
 const ownBodies = ({ actor }: UserCtx) =>
   sql`(select dept.id from dept where dept.path && ${actor.deptId === null ? [] : [actor.deptId]}::bigint[])`
 
-/** Drafts are visible inside their body only, even for a wider scope (decision 23). `row`: the query's name of a table with status and body. */
+/** Drafts are visible inside their body only, even for a wider scope (docs/rules/reports.md#standing). `row`: the query's name of a table with status and body. */
 export const ownDrafts = (ctx: UserCtx, row: RawBuilder<unknown>): RawBuilder<boolean>[] =>
   ctx.actor.permissions.some((one) => one.startsWith('*'))
     ? []

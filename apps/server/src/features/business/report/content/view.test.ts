@@ -1,9 +1,10 @@
 // What each kind of reader sees of a report: masked contact data by default, full data on an audited request, and no internal fields for companies.
+import { maskedName, maskedPhone } from '@register/contract/input/mask'
 import { readReportVersion } from '@register/contract/business/life/version'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
 import { uploadBusinessFile } from '@register/contract/business/file'
-import { maskedName, maskedPhone, revealContact } from '@register/contract/business/parties/contact'
+import { revealContact } from '@register/contract/business/parties/contact'
 import { findManufacturers } from '@register/contract/business/parties/manufacturer'
 import * as contract from '@register/contract/business/report'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
@@ -132,7 +133,7 @@ describe('a company', async () => {
   const own = await publishedReport(app, {
     ...contact,
     remark: '内部意见',
-    sampleNo: '未公开图样',
+    sampleName: '未公开图样',
     manufacturerCreditCode: rows[0]?.credit_code ?? '',
     fileIds: [paper.id, proof.id],
   })

@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import { mostFindings, type Finding } from '../../../../access/finding.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { objectOf, searchColumns, searchDate, searchText } from '../store.ts'
+import { searchColumns, searchDate, searchText } from '../search/text.ts'
+import { objectOf } from '../store.ts'
 
 const batch = 5_000
 

@@ -1,12 +1,25 @@
 // Splits the filters of a list for the search: those that the search table can answer, and the others.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { filterWords, type ListColumns, type ListRequest } from '@register/contract/page'
+import { publicStatusKeys } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { conditions, type ColumnSql, type ListPlan } from '../../../../db/list.ts'
 import type { FiltersByTable } from '../../../../db/search/hits.ts'
 import { valuesOf } from '../../../../db/choices.ts'
 import { codesBelow } from '../../category/service.ts'
-import { isPublicStanding, standsAs } from './standing.ts'
+import { publicStandings } from '../content/row.ts'
+
+// The public standings as conditions over the search table; drafts can only be recognised in the table of reports.
+const standings = publicStandings(sql`s`, sql`s.report_id`)
+
+const isPublicStanding = (value: string): boolean => standings.has(value)
+
+/** Texts of reports with one of these standings. */
+function standsAs(values: readonly string[]): RawBuilder<boolean> {
+  if (publicStatusKeys.every((key) => values.includes(key))) return sql<boolean>`s.standing <> 'draft'`
+  const asked = [...new Set(values)].flatMap((value) => standings.get(value) ?? [])
+  return asked.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(asked, sql` or `)})`
+}
 
 const only = <T>(record: Readonly<Record<string, T>>, fits: (key: string) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => fits(key)))

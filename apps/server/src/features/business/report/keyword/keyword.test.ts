@@ -46,3 +46,38 @@ describe.each(['head-office', 'body-manager', 'enterprise'])('for %s', (user) =>
     })
   })
 })
+
+test('a number is found with its label and what stands around it', async () => {
+  const search = searchOf(manyHitsOf(false))
+  await search.refresh(app.db)
+  const ctx = await contexts(app.db, app.secrets)('head-office', queryList)
+  const { rows } = await app.owner.query<{ no: string; key: string }>(
+    `SELECT certificate_no AS no, certificate_key AS key FROM report WHERE certificate_key ~ '^TSX3' AND status = 'published' AND base_key IS NULL LIMIT 1`,
+  )
+  for (const keyword of [`证书编号：${rows[0]?.no}。`, `曳引驱动乘客电梯（${rows[0]?.no}），有效`]) {
+    const request = { pageNum: 1, pageSize: 200, keyword }
+    const page = await listReports(ctx, search, request)
+    expect(page.list.map(({ certificateNo }) => certificateNo)).toContain(rows[0]?.no)
+    expect(await filteredReports(ctx, request).select('report.id').execute()).toHaveLength(page.total)
+  }
+})
+
+test('several numbers find every report that one of them names, in the list and in what is exported', async () => {
+  const search = searchOf(manyHitsOf(false))
+  await search.refresh(app.db)
+  const ctx = await contexts(app.db, app.secrets)('head-office', queryList)
+  const { rows } = await app.owner.query<{ no: string; report: string }>(
+    `SELECT certificate_no AS no, report_nos[1] AS report FROM report
+      WHERE certificate_key ~ '^TSX3' AND status = 'published' AND base_key IS NULL AND cardinality(report_nos) = 1
+      ORDER BY id LIMIT 2`,
+  )
+  const numbers = rows.map(({ no }) => no)
+  for (const keyword of [numbers.join(' '), `报告编号：${rows.map(({ report }) => report).join('、')}`]) {
+    const request = { pageNum: 1, pageSize: 200, keyword }
+    const page = await listReports(ctx, search, request)
+    const exported = await filteredReports(ctx, request).select('report.certificate_no').execute()
+    expect(new Set(page.list.map(({ certificateNo }) => certificateNo))).toEqual(new Set(numbers))
+    expect(new Set(exported.map((row) => row.certificate_no))).toEqual(new Set(numbers))
+    expect(page.total).toBe(2)
+  }
+})

@@ -49,7 +49,17 @@ export async function pageByKeyword<C extends ListColumns>(
     },
     indexed: !ctx.scope.all || asked.own.length + asked.others.length + measures.length > 0,
     ...placeOf(request),
-    key: JSON.stringify({ ...request, pageNum: 0, pageSize: 0, page: 0, prop: '', order: '', of: ctx.actor.id, only }),
+    key: JSON.stringify({
+      ...request,
+      words,
+      pageNum: 0,
+      pageSize: 0,
+      page: 0,
+      prop: '',
+      order: '',
+      of: ctx.actor.id,
+      only,
+    }),
   }
   const inOrder = await search.sorted(ctx.db, { ...question, order: orderOf(plan, request) })
   return inOrder ?? { ...(await search.page(ctx.db, question)), newestFirst: true }

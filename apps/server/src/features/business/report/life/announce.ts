@@ -1,4 +1,4 @@
-// A change of standing with a day ahead: announced from today, in force on its day, and called off before it by an act of its own. Decision 90.
+// A change of standing with a day ahead: announced from today, in force on its day, and called off before it by an act of its own (docs/decisions/0090-standings-that-hold.md).
 import type { CancelGround, comingStatuses } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
 import { conflict, type Failure } from '@register/contract/errors'

@@ -13,7 +13,9 @@ import { rememberManufacturers } from '../parties/manufacturers.ts'
 import { notifyOfImported } from '../notification/followers.ts'
 import { lapseLate } from '../rules/late.ts'
 import { replaceFormer } from './replace.ts'
-import { namingDuplicates, newPublicId, searchDate, searchText } from '../store.ts'
+import { searchDate, searchText } from '../search/text.ts'
+import { writeNames } from '../spelling/names.ts'
+import { namingDuplicates, newPublicId } from '../store.ts'
 
 /** Rows per statement. */
 const batch = 200
@@ -91,6 +93,10 @@ async function insertBatch(
     ctx.db,
   )
   await addMeasures(ctx.db, rows)
+  await writeNames(
+    ctx.db,
+    rows.map((row) => row.manufacturer_name),
+  )
   if (existing)
     await sql`
       insert into report_version (report_id, version, kind, change_date, content, user_id)

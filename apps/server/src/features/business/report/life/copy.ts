@@ -45,7 +45,9 @@ export async function copyReport(ctx: UserCtx, id: number): Promise<{ id: number
   if ((await filesOf(ctx, objectOf(id))).length > 0) left.push(filesLabel)
   left.push(...(await withoutFormerForm(ctx, content)))
   const { accepted, refused } = asToday(content)
-  const copy = await insertDraft(ctx, { ...accepted, publish: false, existing: false })
+  const from = row.certificate_no ?? row.report_no ?? `#${id}`
+  const marks = Object.fromEntries(Object.keys(accepted.parameters).map((key) => [key, from]))
+  const copy = await insertDraft(ctx, { ...accepted, publish: false, existing: false }, marks)
   ctx.note.detail = { ...ctx.note.detail, from: id }
   return { id: copy, leftOut: [...left, ...refused].map(ctx.say) }
 }

@@ -1,10 +1,11 @@
-// Submitting a finished draft, taking it back, returning it: the draft is locked in between. Decision 50.
+// Submitting a finished draft, taking it back, returning it: the draft is locked in between (docs/rules/reports.md#handing-over).
 import { sql } from 'kysely'
 import type { HandoverEvent } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { lockReport, nameOf, objectOf, writeReport } from '../store.ts'
 import { nothingSubmitted, notifyReturned, notifySubmitted } from '../notification/notify.ts'
+import { confirmTakenOver } from '../takeOver/marks.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 import { addEvent } from '../history/event.ts'
 
@@ -14,9 +15,13 @@ async function noted(ctx: UserCtx, id: number, event: HandoverEvent, reason = ''
   if (reason) ctx.note.detail = { reason }
 }
 
-export async function submitReport(ctx: UserCtx, given: Version): Promise<void> {
+export async function submitReport(
+  ctx: UserCtx,
+  given: Version & { confirmedTakenOver?: readonly string[] },
+): Promise<void> {
   const row = await lockReport(ctx, given, ['draft'])
   await refuseUnfinished(ctx, row)
+  await confirmTakenOver(ctx, row, given.confirmedTakenOver ?? [])
   await writeReport(ctx, row.id, {
     submitted_at: sql<string>`now()`,
     submitted_by: ctx.actor.id,

@@ -4,7 +4,7 @@ import type { GroundKey } from '@register/contract/business/numbers/confirmation
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { lockSerials, spendCode } from '../../codeApply/service.ts'
-import { publishingFiles } from '../../file/service.ts'
+import { filesOf, publishingFiles } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
@@ -12,7 +12,8 @@ import { lapseLate } from '../rules/late.ts'
 import { lockReport, objectOf } from '../store.ts'
 import { notifyOfNew } from '../notification/followers.ts'
 import { nothingSubmitted, notifyPublished } from '../notification/notify.ts'
-import { confirmBasis } from '../warnings/basis.ts'
+import { confirmStated, type Stated } from '../warnings/stated.ts'
+import { confirmTakenOver } from '../takeOver/marks.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 import { replaceFormer } from './replace.ts'
 
@@ -48,7 +49,7 @@ async function writePublished(
 /** Publishes a draft that is complete, has a certificate file, and whose code is issued to this body and unused. */
 export async function publishReport(
   ctx: UserCtx,
-  given: Version & { confirmedBasis?: readonly string[] },
+  given: Version & Stated & { confirmedTakenOver?: readonly string[] },
 ): Promise<void> {
   const row = await lockReport(ctx, given, ['draft', 'submitted'])
   if (row.origin === 'existing')
@@ -57,7 +58,9 @@ export async function publishReport(
       [row.certificate_no, row.probable_no].filter((number) => number !== null),
     )
   const entered = await refuseUnfinished(ctx, row)
-  await confirmBasis(ctx, row.id, row.test_basis, { confirmed: given.confirmedBasis ?? [] })
+  const files = await filesOf(ctx, objectOf(row.id))
+  await confirmStated(ctx, row, { testBasis: row.test_basis, fileIds: files.map(({ id }) => id) }, given)
+  await confirmTakenOver(ctx, row, given.confirmedTakenOver ?? [])
   const applicationId =
     row.origin === 'existing'
       ? null

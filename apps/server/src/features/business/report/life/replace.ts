@@ -1,4 +1,4 @@
-// Being replaced: a fact of the replaced certificate, made when its successor is published or by the head office, with a change notice and a log entry of its own. Decision 90.
+// Being replaced: a fact of the replaced certificate, made when its successor is published or by the head office, with a change notice and a log entry of its own (docs/decisions/0090-standings-that-hold.md).
 import { sql } from 'kysely'
 import type { EntryKind } from '@register/contract/business/integrity/log'
 import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'

@@ -4,6 +4,7 @@ import { isPrintedCode } from '@register/contract/business/categoryCode'
 import * as endpoints from '@register/contract/business/report'
 import { importExisting } from '@register/contract/business/reportImport'
 import type { ReportContent } from '@register/contract/business/reportShape'
+import { marksOn, type Marks } from '@register/contract/business/takeOver/marks'
 import { notAllowed } from '@register/contract/errors'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -13,15 +14,20 @@ import { bind } from '../../file/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { lockReport, namingDuplicates, newPublicId, objectOf, writeFound, writeReport } from '../store.ts'
 import { bodyOf, checkContent, refuseGivenOut, type Version } from './check.ts'
+import { keptMarks } from '../takeOver/marks.ts'
 import { publishReport } from './publish.ts'
 
 type Given = z.output<typeof endpoints.insertReport.body>
+/** What is stated only to publish at once. */
+type Stated = 'confirmedBasis' | 'confirmedFiles'
 
+/** `takenOver`: its parameters that are from another report, and were not looked at. */
 export async function insertDraft(
   ctx: UserCtx,
-  given: Omit<Given, 'confirmedBasis'> & Partial<Pick<Given, 'confirmedBasis'>>,
+  given: Omit<Given, Stated> & Partial<Pick<Given, Stated>>,
+  takenOver: Marks = {},
 ): Promise<number> {
-  const { publish, existing, confirmedBasis = [], formKind, ...rest } = given
+  const { publish, existing, confirmedBasis = [], confirmedFiles = [], formKind, ...rest } = given
   if (publish && !granted(ctx.actor, endpoints.publishReport)) throw notAllowed()
   if (existing && !granted(ctx.actor, importExisting)) throw notAllowed()
   const body = await ownBody(ctx)
@@ -37,6 +43,7 @@ export async function insertDraft(
         origin: existing ? 'existing' : 'issued',
         public_id: newPublicId(),
         body_id: body.id,
+        taken_over: JSON.stringify(marksOn(takenOver, content.parameters)),
         created_by: ctx.actor.id,
         updated_by: ctx.actor.id,
       })
@@ -47,16 +54,25 @@ export async function insertDraft(
   await bind(ctx, objectOf(row.id), content.fileIds)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { reportNo: row.report_no, certificateNo: row.certificate_no }
-  if (publish) await publishReport(ctx, { id: row.id, rev: row.rev, confirmedBasis })
+  if (publish) await publishReport(ctx, { id: row.id, rev: row.rev, confirmedBasis, confirmedFiles })
   return row.id
 }
 
-export async function editDraft(ctx: UserCtx, row: ReportRecord, given: ReportContent): Promise<void> {
+/** `takenOver`: the marks that its parameters have from now on; without it those it has stay. */
+export async function editDraft(
+  ctx: UserCtx,
+  row: ReportRecord,
+  given: ReportContent,
+  takenOver?: Marks,
+): Promise<void> {
   const existing = row.origin === 'existing'
   const body = await bodyOf(ctx, row.body_id)
   const { content, category } = await checkContent(ctx, given, { body, existing, row })
   if (existing) await refuseGivenOut(ctx, body, content)
-  await writeReport(ctx, row.id, columnsOf(ctx.secrets, content, category.formKind))
+  await writeReport(ctx, row.id, {
+    ...columnsOf(ctx.secrets, content, category.formKind),
+    taken_over: keptMarks(row, takenOver, content.parameters),
+  })
   await bind(ctx, objectOf(row.id), content.fileIds)
 }
 

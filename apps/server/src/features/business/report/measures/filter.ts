@@ -1,4 +1,4 @@
-// The conditions of a list by the parameters of its kind. Decision record 0047.
+// The conditions of a list by the parameters of its kind (docs/decisions/0047-lists-by-the-parameters-of-a-kind.md).
 import { sql, type RawBuilder } from 'kysely'
 import { kindNames } from '@register/contract/business/parameters/kindNames'
 import { measuresIn, measuresLabel, type AskedMeasure } from '@register/contract/business/parameters/measures'

@@ -4,8 +4,6 @@ import { shippedForm } from '@register/contract/business/parameters/formKinds'
 import { exportReports, insertReport, readReport, queryList, updateReport } from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
-import { sql } from 'kysely'
-import { readFile } from 'node:fs/promises'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { makeContent } from '../../../../../seed/demo/contents.ts'
@@ -81,11 +79,11 @@ test('ranges match when they overlap; an open end has no end', async () => {
 })
 
 test.each([
-  ['no kind', { parameters: 'ratedLoad:1,2' }, 'Parameters: choose one form kind first'],
+  ['no kind', { parameters: 'ratedLoad:1,2' }, 'Technical parameters: choose one form kind first'],
   [
     'a parameter of another kind',
     { formKind: 'hoist', parameters: 'nominalWidth:1,2' },
-    'Parameters: Cranes and hoists cannot be filtered by "nominalWidth". There are: ',
+    'Technical parameters: Cranes and hoists cannot be filtered by "nominalWidth". There are: ',
   ],
   [
     'a parameter that is not listed',
@@ -117,21 +115,4 @@ test('exports hold what the list holds, and a workbook of all kinds has a sheet 
   const heads = all.map(({ rows }) => rows[0]?.map(String) ?? [])
   expect(heads.map((head) => head.some((name) => name.startsWith('Rated load (kg)')))).toEqual([true, false])
   expect(heads.map((head) => head.some((name) => name.startsWith('Set pressure range')))).toEqual([false, true])
-})
-
-test('the migration fills the table as reports of today do', async () => {
-  const stood = await sql<Record<string, unknown>>`select * from report_measure order by report_id, measure`.execute(
-    app.db,
-  )
-  const text = await readFile(new URL('../../../../../migrations/0026_measures.sql', import.meta.url), 'utf8')
-  const fill = /^INSERT INTO report_measure[\s\S]*?;$/m.exec(text)?.[0] ?? ''
-  await app.owner.query('begin')
-  await app.owner.query('delete from report_measure')
-  await app.owner.query(fill)
-  const { rows } = await app.owner.query<Record<string, unknown>>(
-    'select report_id::int, measure, low, high from report_measure order by report_id, measure',
-  )
-  await app.owner.query('rollback')
-  expect(stood.rows.length).toBeGreaterThan(5)
-  expect(rows).toEqual(stood.rows)
 })

@@ -110,7 +110,7 @@ export const companiesOf = (db: Db, row: ReportRecord): Promise<number[]> =>
     companies: [row.manufacturer_credit_code, row.applicant_credit_code],
   })
 
-/** Notifies of public changes, without the name of the person (decision 32). Returns the notified people. */
+/** Notifies of public changes, without the name of the person (docs/decisions/0032-what-is-shown-of-people-and-of-work-inside-a-body.md). Returns the notified people. */
 export async function notifyCompanies(
   ctx: Pick<UserCtx, 'db'>,
   row: ReportRecord,

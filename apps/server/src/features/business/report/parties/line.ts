@@ -1,4 +1,4 @@
-// The line of a report's names and addresses in the database: entries are added, corrected and taken out, and the report follows the latest by day of effect. Decision 97.
+// The line of a report's names and addresses in the database: entries are added, corrected and taken out, and the report follows the latest by day of effect (docs/decisions/0097-facts-have-two-days.md).
 import { sql } from 'kysely'
 import {
   datedFieldKeys,

@@ -1,4 +1,4 @@
-// The register of dated changes ends the same in whatever order they are entered: renames, moves, corrections and names ahead. Decision 97.
+// The register of dated changes ends the same in whatever order they are entered: renames, moves, corrections and names ahead (docs/decisions/0097-facts-have-two-days.md).
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { correctEntry } from '@register/contract/business/life/dated'

@@ -9,7 +9,9 @@ import {
   suffixedNo,
 } from '@register/contract/business/numbers/certificateNo'
 import { contradictions, foreign } from '@register/contract/business/numbers/ownership'
+import { impossibleYear } from '@register/contract/business/numbers/possibleYear'
 import type { Cited } from '@register/contract/business/part/cited'
+import { contradictionsIn } from '@register/contract/business/parameters/relations/relations'
 import { qualityRuleKeys, type QualityRuleKey } from '@register/contract/business/quality/rules'
 import { shanghaiDay } from '@register/contract/dates'
 import { isEmpty, isRequired } from '@register/contract/fields'
@@ -68,6 +70,14 @@ const leavingOut =
     return [`未填写：${zh}`, `Not stated: ${en}`]
   }
 
+/** Judged by the printed parameters alone: the rows of a table of coverage are alternatives. */
+const contradictoryValues: Judge = (facts) => {
+  const form = recordForm(facts)
+  const broken = form ? contradictionsIn(form, valuesOf(facts)) : []
+  if (broken.length === 0) return undefined
+  return [broken.map(([zh]) => zh).join('；'), broken.map(([, en]) => en).join('; ')]
+}
+
 type Fallen = 'suspended' | 'revoked' | 'cancelled' | 'lapsed' | 'expired'
 
 /** What is wrong with a cited certificate today; an ended one counts as ended, whether a newer one replaces it or not. */
@@ -111,6 +121,15 @@ const read = ({ certificate_no: printed, probable_no: reading }: Facts) => {
   return number ? (parseNo(number) ?? parseLabel(number) ?? suffixedNo(number)?.base) : undefined
 }
 
+/** A number of today's shape whose year is still to come is as little one that was given out as one of another shape. */
+const nonStandardNumber: Judge = ({ non_standard: isOdd, certificate_no: number, probable_no: reading }) => {
+  const year = impossibleYear(number ?? '', shanghaiDay())
+  if (!isOdd && year === undefined) return undefined
+  const zh = `${year === undefined ? '' : `，其中的年份 ${year} 不可能`}${reading ? `，可能的编号为 ${printNo(reading)}` : ''}`
+  const en = `${year === undefined ? '' : `, whose year ${year} is impossible`}${reading ? `, its probable reading ${printNo(reading)}` : ''}`
+  return [`证书编号为 ${number}${zh}`, `The certificate number is ${number}${en}`]
+}
+
 const foreignNumber: Judge = (facts) => {
   const number = read(facts)
   if (!number || !foreign(number, facts.codes)) return undefined
@@ -150,16 +169,11 @@ const withoutApplication: Judge = ({ origin, firstDay, confirmed_grounds: confir
 const judges: Readonly<Record<QualityRuleKey, Judge>> = {
   missingParameters: leavingOut('issued'),
   notStatedThen: leavingOut('existing'),
+  contradictoryValues,
   revokedComponent: citing((standing) => standing !== 'expired'),
   expiredCited: citing((standing) => standing === 'expired'),
   severalNames,
-  nonStandardNumber: ({ non_standard: isOdd, certificate_no: number, probable_no: reading }) =>
-    isOdd
-      ? [
-          `证书编号为 ${number}${reading ? `，可能的编号为 ${printNo(reading)}` : ''}`,
-          `The certificate number is ${number}${reading ? `, its probable reading ${printNo(reading)}` : ''}`,
-        ]
-      : undefined,
+  nonStandardNumber,
   foreignNumber,
   numberDiffers,
   withoutApplication,

@@ -12,6 +12,12 @@ const batch = 1_000
 /** The time limit for replacing the findings of a large register. */
 const placingTime = '30min'
 
+/** Reports of a body that were inspected, and those of them whose number was applied for in this register. */
+interface Looked {
+  all: number
+  issued: number
+}
+
 interface Watched {
   signal: AbortSignal
   /** Receives the number of reports inspected so far. */
@@ -19,7 +25,7 @@ interface Watched {
 }
 
 /** Replaces the findings, except those of reports that were written after the inspection began. */
-async function place(tx: Db, began: string, totals: ReadonlyMap<number, number>): Promise<number> {
+async function place(tx: Db, began: string, looked: ReadonlyMap<number, Looked>): Promise<number> {
   await sql`set local statement_timeout = ${sql.lit(placingTime)}`.execute(tx)
   await sql`
     delete from quality_finding kept where kept.found_at < ${began}::timestamptz
@@ -34,15 +40,21 @@ async function place(tx: Db, began: string, totals: ReadonlyMap<number, number>)
   await sql`delete from quality_day where day = ${day}`.execute(tx)
   await sql`
     insert into quality_day (day, body_id, rule, count, accepted, total)
-    select ${day}::date, looked.body_id, asked.rule, coalesce(kept.count, 0), coalesce(kept.accepted, 0), looked.total
-    from unnest(${[...totals.keys()]}::bigint[], ${[...totals.values()]}::int[]) as looked (body_id, total)
-    cross join unnest(${[...qualityRuleKeys, 'any']}::text[]) as asked (rule)
+    select ${day}::date, looked.body_id, asked.rule, coalesce(kept.count, 0), coalesce(kept.accepted, 0),
+      case asked.rule when 'anyIssued' then looked.issued else looked.total end
+    from unnest(${[...looked.keys()]}::bigint[], ${[...looked.values()].map(({ all }) => all)}::int[],
+      ${[...looked.values()].map(({ issued }) => issued)}::int[]) as looked (body_id, total, issued)
+    cross join unnest(${[...qualityRuleKeys, 'any', 'anyIssued']}::text[]) as asked (rule)
     left join (
       select body_id, rule, count(*) filter (where accepted_at is null) as count, count(accepted_at) as accepted
       from quality_finding group by 1, 2
       union all
       select body_id, 'any', count(distinct report_id), 0 from quality_finding
       where accepted_at is null and rule = any(${[...requiredQualityRules]}::text[]) group by 1
+      union all
+      select f.body_id, 'anyIssued', count(distinct f.report_id), 0 from quality_finding f
+      join report on report.id = f.report_id and report.origin = 'issued'
+      where f.accepted_at is null and f.rule = any(${[...requiredQualityRules]}::text[]) group by 1
     ) kept on kept.body_id = looked.body_id and kept.rule = asked.rule`.execute(tx)
   const { count } = await tx
     .selectFrom('quality_finding')
@@ -58,7 +70,7 @@ export async function inspectAll(db: Pool, watched?: Watched): Promise<{ reports
   const began = rows[0]?.began ?? new Date().toISOString()
   await sql`delete from quality_seen`.execute(db)
   const spellings = await spellingsOf(db)
-  const totals = new Map<number, number>()
+  const looked = new Map<number, Looked>()
   let reports = 0
   for (let last = 0; ;) {
     watched?.signal.throwIfAborted()
@@ -67,9 +79,12 @@ export async function inspectAll(db: Pool, watched?: Watched): Promise<{ reports
     if (!end) break
     last = end.id
     await sql`insert into quality_seen select * from ${foundRows(facts, spellings)}`.execute(db)
-    for (const { body_id: body } of facts) totals.set(body, (totals.get(body) ?? 0) + 1)
+    for (const { body_id: body, origin } of facts) {
+      const { all, issued } = looked.get(body) ?? { all: 0, issued: 0 }
+      looked.set(body, { all: all + 1, issued: issued + (origin === 'issued' ? 1 : 0) })
+    }
     reports += facts.length
     watched?.onProgress(reports)
   }
-  return { reports, findings: await db.transaction().execute((tx) => place(tx, began, totals)) }
+  return { reports, findings: await db.transaction().execute((tx) => place(tx, began, looked)) }
 }

@@ -1,4 +1,4 @@
-// A change of name with a day ahead: announced from today, the name on its day, and called off before it by an act of its own. Decisions 94 and 97.
+// A change of name with a day ahead: announced from today, the name on its day, and called off before it by an act of its own (docs/decisions/0094-names-ahead.md and docs/decisions/0097-facts-have-two-days.md).
 import type { callOffRename } from '@register/contract/business/life/rename'
 import { nameFields } from '@register/contract/business/parties/line'
 import { partyKeys, parties, type Party } from '@register/contract/business/public/comingName'
@@ -62,19 +62,21 @@ export async function refuseDueNames(ctx: UserCtx, row: ReportRecord): Promise<v
     )
 }
 
-/** `row`: locked. The name stays what it is until the day; several later names may be announced. */
+/** `row`: locked. The names stay what they are until the day; several later names may be announced. The first of them gets the proof. */
 export async function announceName(ctx: UserCtx, row: ReportRecord, decided: Decided): Promise<void> {
   const { entries = [], reason, changeDate: on, by, from } = decided
-  const [entry] = entries
-  const party = partyKeys.find((one) => entry?.act === 'add' && entry.field === nameFields[one])
-  if (entry?.act !== 'add' || !party) throw new Error(`The change of name of report ${row.id} names no company`)
-  const name = entry.value
-  const id = await addEntry(ctx.db, row, entry, decided)
   const present = new Set((await filesOf(ctx, objectOf(row.id))).map((file) => file.id))
   const proof = decided.fileIds.filter((file) => !present.has(file))
-  await bind(ctx, comingNameObject(id), proof, from ? { from } : {})
-  const change = { kind: 'renameAhead' as const, reason, changeDate: on, what: called(party, name) }
-  await makePublic(ctx, row, change, { field: comingFields[party], before: null, after: name, by })
+  if (entries.length === 0) throw new Error(`The change of name of report ${row.id} names no company`)
+  for (const [at, entry] of entries.entries()) {
+    const party = partyKeys.find((one) => entry.act === 'add' && entry.field === nameFields[one])
+    if (entry.act !== 'add' || !party) throw new Error(`The change of name of report ${row.id} names no company`)
+    const name = entry.value
+    const id = await addEntry(ctx.db, row, entry, decided)
+    if (at === 0) await bind(ctx, comingNameObject(id), proof, from ? { from } : {})
+    const change = { kind: 'renameAhead' as const, reason, changeDate: on, what: called(party, name) }
+    await makePublic(ctx, row, change, { field: comingFields[party], before: null, after: name, by })
+  }
 }
 
 /** Before its day only: from then on it is the name, and another change of name is the act that changes it. */

@@ -1,4 +1,4 @@
-// A revision of the day of issue, or of what is printed of it, may move an existing certificate across the first day of the register. Decision 100.
+// A revision of the day of issue, or of what is printed of it, may move an existing certificate across the first day of the register (docs/decisions/0100-the-first-day-and-confirmations.md).
 import { badFields } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { judgeOne, type Entered } from '../../codeApply/service.ts'

@@ -1,4 +1,4 @@
-// Deciding proposed revisions: confirmed ones take effect, dismissed and withdrawn ones change nothing. Decisions 22 and 50.
+// Deciding proposed revisions: confirmed ones take effect, dismissed and withdrawn ones change nothing (docs/rules/reports.md#revisions).
 import { sql } from 'kysely'
 import { rowsOf } from '@register/contract/business/coverage/writing/earlier'
 import { sameValue, valuesByPath, type Change } from '@register/contract/business/life/changes'
@@ -9,7 +9,7 @@ import { bind } from '../../file/service.ts'
 import { contentOf } from '../content/content.ts'
 import { refuseDueNames } from './comingName.ts'
 import { confirmedAnew } from './dayOfIssue.ts'
-import { confirmBasis } from '../warnings/basis.ts'
+import { confirmStated, type Stated } from '../warnings/stated.ts'
 import { onItsDay } from './onItsDay.ts'
 import { proposalObject } from './revise.ts'
 import type { Decided, Stored } from './takeEffect.ts'
@@ -52,10 +52,7 @@ const decide = (ctx: UserCtx, id: number, status: 'confirmed' | 'dismissed' | 'w
     .execute()
 
 /** Returns the report's id. A proposal is stale when the report was changed after it was written. */
-export async function confirmProposal(
-  ctx: UserCtx,
-  given: Version & { confirmedBasis: readonly string[] },
-): Promise<number> {
+export async function confirmProposal(ctx: UserCtx, given: Version & Stated): Promise<number> {
   const { proposal, row } = await lockProposal(ctx, given)
   if (row.status !== 'published' && row.status !== 'suspended')
     throw conflict([
@@ -81,10 +78,7 @@ export async function confirmProposal(
       '报告在修订提出后已有变化，请驳回后重新提出',
       'The report has changed since this revision was proposed. Dismiss it and propose it again',
     ])
-  await confirmBasis(ctx, row.id, columns.test_basis ?? [], {
-    confirmed: given.confirmedBasis,
-    before: row.test_basis,
-  })
+  await confirmStated(ctx, row, { testBasis: columns.test_basis ?? [], fileIds }, given)
   // The first day of the register may have been set since.
   const { issue_date: issueDate = row.issue_date, report_nos: reportNo = row.report_nos } = columns
   const { probable_no: probableNo = row.probable_no } = columns

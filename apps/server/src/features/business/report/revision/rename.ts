@@ -1,4 +1,4 @@
-// A dated change of the name or the addresses of a company on a certificate, and the correction of one: neither changes anything else. Decision 97.
+// A dated change of the name or the addresses of a company on a certificate, and the correction of one: neither changes anything else (docs/decisions/0097-facts-have-two-days.md).
 import { isSameMaker } from '@register/contract/business/coverage/spelling/makers'
 import type { Change } from '@register/contract/business/life/changes'
 import type { correctEntry as correctEndpoint } from '@register/contract/business/life/dated'
@@ -71,7 +71,7 @@ function refuseNoChange(key: string, then: string, value: string): void {
 }
 
 /** The files of a report with those of the act, and the change that this is. */
-async function withProof(ctx: UserCtx, row: ReportRecord, fileIds: readonly string[]) {
+export async function withProof(ctx: UserCtx, row: ReportRecord, fileIds: readonly string[]) {
   const before = await loadContent(ctx, row)
   const filed = (await filesOf(ctx, objectOf(row.id))).map((file) => file.id)
   const all = [...filed, ...fileIds]

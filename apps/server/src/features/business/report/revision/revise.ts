@@ -1,4 +1,4 @@
-// Changing a published report: proposed by staff, confirmed by the manager, each taking effect with its change notice. Decision 22.
+// Changing a published report: proposed by staff, confirmed by the manager, each taking effect with its change notice (docs/rules/reports.md#revisions).
 import { changesBetween, type Change } from '@register/contract/business/life/changes'
 import { entryOn, isDatedField } from '@register/contract/business/parties/line'
 import * as endpoints from '@register/contract/business/report'
@@ -17,7 +17,7 @@ import { loadContent, namingDuplicates, objectOf } from '../store.ts'
 import { notifyProposed } from '../notification/notify.ts'
 import { bodyOf, checkContent } from '../life/check.ts'
 import { confirmedAnew } from './dayOfIssue.ts'
-import { confirmBasis } from '../warnings/basis.ts'
+import { confirmStated, type Stated } from '../warnings/stated.ts'
 import { onItsDay } from './onItsDay.ts'
 import { refuseDueNames } from './comingName.ts'
 import type { Decided, Stored } from './takeEffect.ts'
@@ -187,12 +187,7 @@ async function refuseOpenProposal(ctx: UserCtx, reportId: number): Promise<void>
 export async function revisePublished(
   ctx: UserCtx,
   row: ReportRecord,
-  given: {
-    content: ReportContent
-    reason: string | undefined
-    changeDate: string | undefined
-    confirmedBasis?: readonly string[]
-  },
+  given: Stated & { content: ReportContent; reason: string | undefined; changeDate: string | undefined },
 ): Promise<void> {
   if (!given.reason)
     throw badField('reason', [
@@ -201,10 +196,7 @@ export async function revisePublished(
     ])
   // A proposal is confirmed with its unlisted values by the person who decides on it.
   if (granted(ctx.actor, endpoints.confirmProposal))
-    await confirmBasis(ctx, row.id, given.content.testBasis ?? [], {
-      confirmed: given.confirmedBasis ?? [],
-      before: row.test_basis,
-    })
+    await confirmStated(ctx, row, { testBasis: given.content.testBasis ?? [], fileIds: given.content.fileIds }, given)
   if (given.content.conclusion === 'unqualified') throw badField('conclusion', neverQualified)
   const body = await bodyOf(ctx, row.body_id)
   const { content } = await checkContent(ctx, given.content, { body, existing: true, row })

@@ -1,4 +1,4 @@
-// Rules and standards that the dictionary does not list. Whoever publishes them confirms them, because a text that was typed by mistake looks like a standard on the certificate. Decision 105.
+// Rules and standards that the dictionary does not list. The person who publishes a report confirms them, because a text that was typed by mistake looks like a standard on the certificate (docs/decisions/0105-an-unlisted-test-basis-is-confirmed.md).
 import { unconfirmedBasis } from '@register/contract/business/content/unlistedBasis'
 import { testBasisType } from '@register/contract/system/dictionary/read'
 import { storedText } from '@register/contract/text/storedText'

@@ -10,7 +10,11 @@ import { allCategories, usableCategory } from '../../category/service.ts'
 /** The problem of a category for this sheet, with the codes that would be right. */
 export async function categoryProblem(
   ctx: UserCtx,
-  { kind, existing, body }: { kind: FormKind; existing: boolean; body: Pick<BodyRow, 'approved' | 'name'> },
+  {
+    kind,
+    existing,
+    body,
+  }: { kind: FormKind; existing: boolean; body: Pick<BodyRow, 'approval' | 'approved' | 'name'> },
   code: string,
 ): Promise<Phrase | undefined> {
   const all = await allCategories(ctx)

@@ -2,6 +2,7 @@
 import { cellsOf, lineOf } from '../../../../files/cell/table.ts'
 import { codeInCell } from '@register/contract/business/categoryCode'
 import { component, type Component } from '@register/contract/business/printed/component'
+import { withoutLabel } from '@register/contract/business/numberText/withoutLabel'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Reading } from '../../../../files/cells.ts'
@@ -66,3 +67,9 @@ export function componentsFromCell(cell: ShownCell): { components: Component[] }
   }
   return problems.length > 0 ? { problem: joined(problems) } : { components }
 }
+
+const numbers: ReadonlySet<string> = new Set(['certificateNo', 'probableNo', 'reportNo'])
+
+/** A cell with a number, without the heading that it repeats: 证书编号：TSX 3110 … */
+export const unlabelled = ({ key }: Field, cell: ShownCell): ShownCell =>
+  typeof cell === 'string' && numbers.has(key) ? withoutLabel(cell) : cell

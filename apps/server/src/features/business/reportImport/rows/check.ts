@@ -20,6 +20,8 @@ export interface CheckedRow {
   /** Present when the row has no problems. */
   content: ReportContent | undefined
   problems: ImportProblem[]
+  /** Dates in an unusual order, which stop nothing. */
+  odd?: readonly Phrase[]
   /** True for problems of the heading or of the whole sheet instead of a row. */
   head?: true
 }
@@ -83,7 +85,7 @@ export async function* checkSheet(
     await numbers(waiting.filter((row): row is Row & Numbered => row.content !== undefined))
     for (const one of waiting) {
       const problems = problemsOf(ctx, rules, columns, one)
-      yield { row: one.row, content: problems.length === 0 ? one.content : undefined, problems }
+      yield { row: one.row, content: problems.length === 0 ? one.content : undefined, problems, odd: one.odd }
     }
     waiting = []
   }

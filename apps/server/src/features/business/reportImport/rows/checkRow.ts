@@ -1,6 +1,7 @@
 // Checks one row of a sheet by itself: its cells, its content, and what is missing for publication.
 import { chosenForm, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import type { contentSchema, ReportContent } from '@register/contract/business/reportShape'
+import { shanghaiDay } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
@@ -8,6 +9,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { ShownCell } from '@register/contract/workbook/cell'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { fitsFormat, numberKey } from '@register/contract/business/numbers/certificateNo'
+import { impossibleYear } from '@register/contract/business/numbers/possibleYear'
 import type { BodyRow } from '../../body/service.ts'
 import { confirmationsOf } from '../../codeApply/service.ts'
 import { contentErrors, formErrors, publishGaps } from '../../report/service.ts'
@@ -46,6 +48,7 @@ export interface Row {
   content: ReportContent | undefined
   /** Column path -> all that is wrong with it; the empty path means the whole row. */
   wrong: Map<string, Phrase>
+  odd: Phrase[]
 }
 
 /** The problems of one row alone. */
@@ -81,8 +84,10 @@ export async function checkRow(
   if (content) {
     const { certificateNo, probableNo } = content
     // Asked only for what seldom occurs: a number that is not written as numbers are.
-    const isOdd = rules.existing && Boolean(certificateNo) && (Boolean(probableNo) || !fitsFormat(certificateNo ?? ''))
-    const number = numberKey(certificateNo ?? '')
+    const printed = certificateNo ?? ''
+    const isUsual = fitsFormat(printed) && impossibleYear(printed, shanghaiDay()) === undefined
+    const isOdd = rules.existing && printed !== '' && (Boolean(probableNo) || !isUsual)
+    const number = numberKey(printed)
     const confirmed = await confirmationsOf(ctx.db, rules.body.id, isOdd ? [number] : [])
     const errors = contentErrors({
       content,
@@ -99,7 +104,7 @@ export async function checkRow(
     const gaps = publishGaps(content, { allowed, certificateFiles: 0, existing: true })
     add(gaps.filter((gap) => isNews(wrong, gap)))
   }
-  return { row, cells, content, wrong }
+  return { row, cells, content, wrong, odd: [] }
 }
 
 /** Whether a missing value is not a consequence of a problem already reported. */

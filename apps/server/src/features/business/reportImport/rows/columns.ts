@@ -33,7 +33,7 @@ export interface Column {
 
 const componentsField: Field = {
   key: 'components',
-  label: ['主要部件', 'Components'],
+  label: ['主要部件', 'Main components'],
   type: 'paragraph',
   hint: [
     '每行一个部件：名称 | 型号 | 证书编号 | 制造单位；内容中的 | 写作 \\|',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { lookAlike } from '@register/contract/business/numbers/alphabet'
-import { approvalErrors } from '@register/contract/business/content/dateRelations'
+import { approvalErrors, dateWarnings } from '@register/contract/business/content/dateRelations'
 import { numberKey, parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
@@ -15,6 +15,8 @@ export interface Numbered {
   row: number
   content: ReportContent
   wrong: Map<string, Phrase>
+  /** Dates in an unusual order for which no reason is given; filled here, with the days of the code. */
+  odd: Phrase[]
 }
 
 interface Rules {
@@ -113,6 +115,8 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
       rows.map(({ content }) => content),
     )
     for (const [at, { row, certificate, reading, reports }] of keyed.entries()) {
+      if (!row.content.dateNote)
+        row.odd.push(...dateWarnings(row.content, existing ? undefined : codes.get(certificate ?? '')))
       const clash = clashes.filter((one) => one.at === at)
       for (const { field, phrase } of [...(entered[at]?.problems ?? []), ...clash]) add(row, field, phrase)
       if (reading) {
@@ -128,7 +132,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
         if (known.certificates.has(certificate))
           add(row, 'certificateNo', [
             '证书编号已登记在另一份报告上',
-            'Certificate No.: another report has this number already',
+            'Another report has this certificate number already',
           ])
         const alike = registered.get(lookAlike(certificate)) ?? seen.get(lookAlike(certificate)) ?? certificate
         // Two numbers of different categories may look alike: 6800 and 6B00.
@@ -148,10 +152,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
         if (first !== undefined)
           add(row, 'reportNo', [`报告编号与第 ${first} 行重复`, `Report No. is the same as in row ${first}`])
         if (known.reports.has(report))
-          add(row, 'reportNo', [
-            '报告编号在本机构已存在',
-            'Report No.: this body has a report with this number already',
-          ])
+          add(row, 'reportNo', ['报告编号在本机构已存在', 'This body has a report with this report number already'])
       }
     }
   }

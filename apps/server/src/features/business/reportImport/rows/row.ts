@@ -17,7 +17,7 @@ import { ShownNumber } from '@register/contract/workbook/shownNumber'
 import { fromCell, toCell, type Reading } from '../../../../files/cells.ts'
 import { unreadProblem } from '../../../../files/cell/unread.ts'
 import type { CellValue } from '../../../../files/excel.ts'
-import { categoryFromCell, componentsFromCell, componentsToCell } from './cells.ts'
+import { categoryFromCell, componentsFromCell, componentsToCell, unlabelled } from './cells.ts'
 import { coverageFromCell, coverageToCell } from './coverageCell.ts'
 import type { Column } from './columns.ts'
 
@@ -191,7 +191,10 @@ export function readRow(
       asPrinted = { ...asPrinted, [field.key]: partial.print }
       continue
     }
-    const read = part === 'category' ? category : (field.key === 'country' ? countryFromCell : fromCell)(field, cell)
+    const read =
+      part === 'category'
+        ? category
+        : (field.key === 'country' ? countryFromCell : fromCell)(field, unlabelled(field, cell))
     if ('problem' in read) {
       problems.set(path, read.problem)
       continue

@@ -8,6 +8,8 @@ import {
 } from '@register/contract/business/parameters/formKind'
 import { categoryInCell, isPrintedCode } from '@register/contract/business/categoryCode'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
+import { testRuleOf } from '@register/contract/business/parameters/testRule'
+import { isPartDayKey } from '@register/contract/business/days/partDays'
 import { badField } from '@register/contract/errors'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
@@ -23,6 +25,12 @@ function onlyFor(all: readonly ParameterForm[], { forms: own }: Column): Phrase 
   const names = (at: 0 | 1, between: string) => forms.map(({ form }) => form.label[at]).join(between)
   return [`仅用于：${names(0, '、')}`, `Only for: ${names(1, ', ')}`]
 }
+
+/** Of the dates that old papers print in part; the columns of drafts and of old certificates are the same. */
+const partAllowed: Phrase = [
+  '已有证书的原件只印有年或年月的，照原件填写，例如 2016、2016年2月',
+  'For an existing certificate whose original prints the year or the month alone, as printed, such as 2016 or 2016年2月',
+]
 
 /** The kind whose examples the fields declare. */
 const elevator = 'elevator'
@@ -48,7 +56,7 @@ function examplesOf(kind: FormKind, { code, name }: Category, say: (phrase: Phra
   return {
     categoryCode: categoryInCell(code, say(name)),
     productName: say(name),
-    testBasis: kind.rule,
+    testBasis: testRuleOf(code, kind.key) ?? '',
     ...(isPrintedCode(code) && { certificateNo: `TSX ${code} 901 2026 0001` }),
     ...(kind.key !== elevator && {
       reportNo: '2026-0001',
@@ -121,7 +129,7 @@ export async function importTemplate(
             allowed: chosen.map(inCell).join('\n'),
           }
         : {}),
-      after: onlyFor(forms, column),
+      after: isPartDayKey(column.path) ? partAllowed : onlyFor(forms, column),
     }))
   const form = asked.subForm ? forms[0]?.form : undefined
   return {

@@ -36,7 +36,7 @@ interface Asked {
 
 export function answerAsAsked(userId: number, asked: Asked, signal: () => AbortSignal): Bytes {
   const { code, msg, shape } = asked
-  const good = JSON.stringify({ code, ...(msg ? { msg } : {}), data: null })
+  const good = JSON.stringify({ code, msg, data: null })
   const stream = Buffer.from(shape === 'good' ? good : '<this is not JSON>')
   return {
     status: code,

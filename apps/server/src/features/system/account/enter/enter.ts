@@ -15,7 +15,7 @@ interface Wish {
   way: Way
 }
 
-/** Opens the session. "Remember me" never applies to administrators of the register (decision 13). */
+/** Opens the session. "Remember me" never applies to administrators of the register (docs/rules/access.md#sessions). */
 export async function begin(
   ctx: Ctx,
   cookies: Cookies,
@@ -24,7 +24,7 @@ export async function begin(
 ): Promise<Session & { step: 'done' }> {
   const remembered = remember && !(await administersSomething(ctx.db, user.id))
   const proved = way === 'password'
-  const tokens = await openSession(ctx.db, { userId: user.id, remember: remembered, meta: ctx.meta, proved })
+  const tokens = await openSession(ctx, { userId: user.id, remember: remembered, meta: ctx.meta, proved })
   await countSuccess(ctx.db, user.id, ctx.meta.ip)
   await recordLogin(ctx.db, ctx.meta, { username: user.username, userId: user.id, success: true, reason: '', way })
   ctx.note.object = `user:${user.id}`

@@ -4,7 +4,6 @@ import { getSalt, login } from '@register/contract/system/account'
 import { testApp } from '../../../../../test/app.ts'
 import { testPassword } from '../../../../../test/global.ts'
 import { seal } from '../../../../../test/seal.ts'
-import { addressOf } from '../../../../access/marks/address.ts'
 
 const app = await testApp()
 
@@ -53,13 +52,3 @@ test('ten addresses lock the account as a whole, but not where its owner is know
   expect(await right('system-admin', '192.0.2.2')).toBe(400)
   expect(await right('system-admin', '198.51.100.7')).toBe(200)
 })
-
-test.each([
-  ['203.0.113.5', '203.0.113.5'],
-  ['::ffff:203.0.113.5', '203.0.113.5'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
-  ['2001:0DB8:1:2::9', '2001:db8:1:2::'],
-  ['2001:db8::1', '2001:db8:0:0::'],
-  ['::1', '0:0:0:0::'],
-  ['fe80::1%eth0', 'fe80:0:0:0::'],
-])('%s counts as %s', (ip, address) => expect(addressOf(ip)).toBe(address))

@@ -1,6 +1,6 @@
-// Locking out guessers: by account and address, and the whole account only when many addresses try. Failures expire. The configuration sets how many lock and for how long. Decision 55.
+// Locking out guessers: by account and address, and the whole account only when many addresses try. Failures expire. The configuration sets how many lock and for how long (docs/rules/access.md#locks).
+import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
-import { addressOf } from '../../../../access/marks/address.ts'
 import { configured } from '../../../../access/configured.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { notifyOnce } from '../../message/service.ts'
@@ -33,7 +33,7 @@ async function count(db: Db, userId: number, ip: string): Promise<boolean> {
   const one = sql`make_interval(mins => ${forgottenIn})`
   const now = sql`greatest(a.forgotten_at, now()) + ${one}`
   const address = await sql<{ locked: boolean }>`
-    insert into sign_in_address as a (user_id, address, forgotten_at) values (${userId}, ${addressOf(ip)}, now() + ${one})
+    insert into sign_in_address as a (user_id, address, forgotten_at) values (${userId}, ${ip}, now() + ${one})
     on conflict (user_id, address) do update set forgotten_at = ${now},
       locked_until = case when ${now} > now() + ${one} * ${lockTries - 1}::int then now() + make_interval(mins => ${lockMinutes}) else a.locked_until end
     returning coalesce(locked_until > now(), false) as locked`.execute(db)
@@ -45,6 +45,29 @@ async function count(db: Db, userId: number, ip: string): Promise<boolean> {
   return (address.rows[0]?.locked ?? false) || account.numAffectedRows === 1n
 }
 
+/** Number of rows that wrong passwords without an account are written to. */
+const slots = 4_096
+
+/** As `countFailure` does for an account, with the same statements, where there is nothing to count: otherwise the time of the answer tells which names exist, and which are locked. */
+export async function countNothing(db: Db, usernameKey: string, ip: string): Promise<void> {
+  const slot = createHash('sha256').update(`${usernameKey}\n${ip}`).digest().readUInt32BE() % slots
+  await db.transaction().execute(async (tx) => {
+    const { lockTries, lockMinutes } = await configured(tx)
+    const one = sql`make_interval(mins => ${forgottenIn})`
+    const now = sql`greatest(a.forgotten_at, now()) + ${one}`
+    await sql`
+      insert into sign_in_decoy as a (slot, forgotten_at) values (${slot}, now() + ${one})
+      on conflict (slot) do update set forgotten_at = ${now},
+        locked_until = case when ${now} > now() + ${one} * ${lockTries - 1}::int then now() + make_interval(mins => ${lockMinutes}) else a.locked_until end
+      returning coalesce(locked_until > now(), false) as locked`.execute(tx)
+    await sql`
+      update app_user set locked_until = now() + make_interval(mins => ${lockMinutes}) where id = 0
+        and (select count(*) from sign_in_address a where a.user_id = 0 and a.forgotten_at > now()) >= ${mostAddresses}`.execute(
+      tx,
+    )
+  })
+}
+
 /** Clears every lock and every failure of an account: called for a person who may unlock it, or for its owner with a code. */
 export async function forgetLocks(db: Db, userId: number): Promise<void> {
   await db.updateTable('app_user').set({ locked_until: null }).where('id', '=', userId).execute()
@@ -54,7 +77,7 @@ export async function forgetLocks(db: Db, userId: number): Promise<void> {
 /** Clears the failures of this address, and marks the address as known. */
 export async function countSuccess(db: Db, userId: number, ip: string): Promise<void> {
   await sql`
-    insert into sign_in_address (user_id, address, succeeded_at) values (${userId}, ${addressOf(ip)}, now())
+    insert into sign_in_address (user_id, address, succeeded_at) values (${userId}, ${ip}, now())
     on conflict (user_id, address) do update set forgotten_at = now(), locked_until = null, succeeded_at = now()`.execute(
     db,
   )

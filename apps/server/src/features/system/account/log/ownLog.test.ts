@@ -17,8 +17,8 @@ test('one’s own acts read as sentences, newest first, and refusals among them'
   await system.refused(changePost, { body: { ...written(), id: post.id, rev: post.rev } })
   const { list } = await acts(system)
   expect(list.slice(0, 3).map(({ text }) => text)).toEqual([
-    expect.stringMatching(/was refused \(409\): changed the post/),
-    expect.stringMatching(/changed the post "记录员": Status from "Active" to "Stopped"/),
+    expect.stringMatching(/was refused \(the record was in another state\): changed the post/),
+    expect.stringMatching(/changed the post "记录员": Status from "Active" to "Disabled"/),
     expect.stringMatching(/added the post "记录员"/),
   ])
   expect(list[0]).toMatchObject({ result: 409, ip: '127.0.0.1' })

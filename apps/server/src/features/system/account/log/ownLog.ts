@@ -6,6 +6,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../../db/list.ts'
 import { auditedChange } from '../../../../records/changes.ts'
+import { nameOfObject } from '../../../../records/named.ts'
 import { planOf } from '../../../../records/plan.ts'
 
 const kind = sql<OwnAct['kind']>`case when audit.action ~ '^(session|setting|message)[.]' then 'own' else 'work' end`
@@ -27,6 +28,7 @@ export async function ownActs(ctx: UserCtx, request: ListRequest): Promise<Page<
       (
         await page
           .select(['id', 'at', 'action', 'object', 'result', 'detail', 'actor_id', 'actor_name', 'ip', kind.as('kind')])
+          .select(nameOfObject.as('name'))
           .execute()
       ).map((row) => ({
         ...auditedChange(say, { ...row, nickname: actor.nickname }),

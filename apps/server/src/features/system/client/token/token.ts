@@ -5,7 +5,6 @@ import type { Input, Output } from '@register/contract/endpoint'
 import { isClientScope } from '@register/contract/system/client/scopes'
 import { clientTokenMinutes, tokenFailure, tokenPrefix, type getToken } from '@register/contract/system/client/token'
 import { hashToken } from '../../../../access/actor.ts'
-import { isAmong } from '../../../../access/addresses.ts'
 import { expiredClient } from '../../../../access/client/actor.ts'
 import type { ClientUsage } from '../../../../access/client/usage.ts'
 import type { Ctx } from '../../../../access/ctx.ts'
@@ -59,10 +58,10 @@ const findClient = ({ db }: Ctx, key: string) =>
 type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>
 
 /** Only a caller with the right secret learns why the client is refused. */
-function refuseStanding({ status, expired, addresses }: Found, ip: string): void {
+function refuseStanding({ status, expired, addresses }: Found, { meta }: Ctx): void {
   if (status !== 'active') throw tokenFailure('unauthorized_client', ['该应用已停用', 'This client is disabled'])
   if (expired) throw tokenFailure('unauthorized_client', ['该应用的授权已到期', 'This client has expired'])
-  if (!isAmong(addresses, ip))
+  if (!meta.isFrom(addresses))
     throw tokenFailure('unauthorized_client', [
       '不允许该应用从此地址调用',
       'This client may not call from this address',
@@ -100,7 +99,7 @@ export async function issueToken(
     if (client) usage.refused(client.id)
     throw tokenFailure('invalid_client', ['应用标识或应用密钥不正确', 'client_id or client_secret is not right'])
   }
-  refuseStanding(client, ctx.meta.ip)
+  refuseStanding(client, ctx)
   const scopes = scopesAsked(client, body.scope)
   const token = `${tokenPrefix}${randomBytes(32).toString('base64url')}`
   await ctx.db

@@ -6,17 +6,37 @@ import { bearers, bodyAbove, bodyBelow, duplicateCode, depts } from '../store.ts
 
 interface Approved {
   bodyCode: string
+  /** Empty for what is no body. */
+  approval: string
   categories: readonly string[]
 }
 
-/** Only a body has categories, and the catalogue must have them. */
-export async function refuseUnknownCategories(ctx: UserCtx, codes: readonly string[], bodyCode: string): Promise<void> {
-  if (codes.length === 0) return
-  if (bodyCode === '')
-    throw badField('categories', [
-      '只有型式试验机构才有核准的设备品种；请填写机构代码，或不选品种',
-      'only a type-testing body has approved categories: give its body code, or choose none',
+/** Every body states what it is approved for, and only a body does; the catalogue must have the categories listed. */
+export async function refuseOddApproval(
+  ctx: UserCtx,
+  { bodyCode, approval, categories: codes }: Approved,
+): Promise<void> {
+  if (bodyCode === '' && (approval || codes.length > 0))
+    throw badField(approval ? 'approval' : 'categories', [
+      '只有型式试验机构才有核准范围；请填写机构代码，或不选',
+      'only a type-testing body is approved for anything: give its body code, or choose nothing',
     ])
+  if (bodyCode !== '' && !approval)
+    throw badField('approval', [
+      '请选择核准范围：全部品种，或仅所选品种',
+      'choose what the body is approved for: every category, or the categories chosen',
+    ])
+  if (approval === 'listed' && codes.length === 0)
+    throw badField('categories', [
+      '核准范围为“仅所选品种”，请至少选择一个设备品种',
+      'the body is approved for the categories chosen: choose at least one',
+    ])
+  if (approval === 'all' && codes.length > 0)
+    throw badField('categories', [
+      '核准范围为“全部品种”时不能再选品种；如只核准这些品种，请选“仅所选品种”',
+      'the body is approved for every category, so none is listed: if it is approved for these only, choose that',
+    ])
+  if (codes.length === 0) return
   const known = await ctx.db.selectFrom('category').select('code').where('code', 'in', codes).execute()
   const unknown = codes.filter((code) => !known.some((one) => one.code === code))
   if (unknown.length > 0)
@@ -75,11 +95,12 @@ export async function refuseOtherCode(ctx: UserCtx, id: number, before: string |
 export async function refuseOwnApproval(
   ctx: UserCtx,
   { parentId, before }: { parentId: number | null; before: Approved },
-  { bodyCode, categories }: Approved,
+  { bodyCode, approval, categories }: Approved,
 ): Promise<void> {
   if (ctx.scope.all) return
   const sorted = (codes: readonly string[]) => [...new Set(codes)].toSorted().join()
-  const field = before.bodyCode === bodyCode ? 'categories' : 'bodyCode'
+  const same = before.approval === approval
+  const field = before.bodyCode !== bodyCode ? 'bodyCode' : same ? 'categories' : 'approval'
   if (field === 'categories' && sorted(before.categories) === sorted(categories)) return
   const above = await depts
     .scoped(ctx)

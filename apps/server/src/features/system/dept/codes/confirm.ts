@@ -1,8 +1,15 @@
-// Confirming single numbers of a body, and withdrawing that: acts of the head office. Decision 100.
+// Confirming single numbers of a body, and withdrawing that: acts of the head office (docs/decisions/0100-the-first-day-and-confirmations.md).
+import { bothNames } from '@register/contract/phrase'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { BodyNumbers, confirmNumber, withdrawConfirmation } from '@register/contract/system/dept/codes'
-import { numberKey, parseNo } from '@register/contract/business/numbers/certificateNo'
+import {
+  isLicenceNo,
+  numberKey,
+  parseLabel,
+  parseNo,
+  suffixedNo,
+} from '@register/contract/business/numbers/certificateNo'
 import { badField, conflict, notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { bodyInScope, isUsed, numbersOf } from './store.ts'
@@ -28,17 +35,42 @@ async function refuseNeverApplied(ctx: UserCtx, deptId: number, number: string):
     ])
 }
 
+/** What no certificate can be entered with: a licence's number, one without a serial, or one that another body has registered. */
+async function refuseUseless(ctx: UserCtx, given: z.output<typeof confirmNumber.body>): Promise<void> {
+  const { number, grounds, deptId } = given
+  if (isLicenceNo(number))
+    throw badField('number', [
+      '证书编号：这是制造许可证编号（TS + 7 位 + 年份），不是型式试验证书编号，不能确认',
+      'Certificate No.: this is the number of a manufacturing licence (TS + 7 characters + year), not of a type-test certificate, so it is not confirmed',
+    ])
+  const counted = parseNo(number) ?? parseLabel(number) ?? suffixedNo(number)?.base
+  // The serial of a misprinted number is that of its reading, which is entered with the certificate.
+  if (!counted && grounds.includes('aboveCounter') && !grounds.includes('misprint'))
+    throw badField('number', [
+      '证书编号：只有 TSX 编号和 TX 标签有由本系统发放的顺序号',
+      'Certificate No.: only TSX numbers and TX labels have serials that the register gives out',
+    ])
+  const other = await ctx.db
+    .selectFrom('report')
+    .innerJoin('dept', 'dept.id', 'report.body_id')
+    .select(['dept.name_zh', 'dept.name_en'])
+    .where('report.certificate_key', '=', numberKey(number))
+    .where('report.body_id', '!=', deptId)
+    .where('report.version', '>', 0)
+    .executeTakeFirst()
+  if (other)
+    throw badField('number', [
+      `证书编号：该编号已由${other.name_zh}登记，一个编号只属于一张证书，请核对`,
+      `Certificate No.: ${bothNames(other.name_zh, other.name_en)[1]} has registered this number, and a number belongs to one certificate alone. Compare it with the original`,
+    ])
+}
+
 /** Confirming a number again replaces grounds and reason; what a published certificate rests on stays. */
 export async function confirm(ctx: UserCtx, given: z.output<typeof confirmNumber.body>): Promise<BodyNumbers> {
   const { deptId, reason, grounds } = given
   const { name_zh: nameZh, name_en: nameEn } = await bodyInScope(ctx, deptId)
-  const standard = parseNo(given.number)?.normal
-  if (standard === undefined && grounds.includes('aboveCounter'))
-    throw badField('number', [
-      '证书编号：只有 TSX 编号有由本系统发放的顺序号',
-      'Certificate No.: only TSX numbers have serials that the register gives out',
-    ])
-  const number = standard ?? given.number
+  await refuseUseless(ctx, given)
+  const number = parseNo(given.number)?.normal ?? given.number
   if (grounds.includes('approvalLost')) await refuseNeverApplied(ctx, deptId, number)
   const key = numberKey(number)
   const before = await ctx.db

@@ -1,4 +1,5 @@
 // The rules of codes of bodies: one holder in a year, successors within what the predecessor held, and no code is taken from numbers that use it.
+import { bothNames } from '@register/contract/phrase'
 import { sql } from 'kysely'
 import { badField, conflict, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -26,7 +27,7 @@ export async function refuseHeld(ctx: UserCtx, row: CodeRow, id = 0): Promise<vo
   if (other)
     throw duplicateField('code', [
       `机构代码“${row.code}”在这些年份属于${other.name_zh}；承接其编号的，请选择“承接的机构”`,
-      `Body code "${row.code}" belongs to ${other.name_en} in these years. To take over its numbers, choose whom the body succeeds to`,
+      `Body code "${row.code}" belongs to ${bothNames(other.name_zh, other.name_en)[1]} in these years. To take over its numbers, choose whom the body succeeds to`,
     ])
 }
 

@@ -1,4 +1,4 @@
-// A certificate keeps the name of its body of the day of issue, in whatever order the names became known; old records too. Decision 97.
+// A certificate keeps the name of its body of the day of issue, in whatever order the names became known; old records too (docs/decisions/0097-facts-have-two-days.md).
 import { beforeEach, expect, test } from 'vitest'
 import { printedCertificate } from '@register/contract/business/certificate/certificate'
 import { frontAnswer } from '@register/contract/business/publicReport'
@@ -45,9 +45,20 @@ test('renamed in its form, its earlier certificates print the name of their day 
   })
   expect(await bodyLine(report.publicId)).toEqual([english, english, undefined])
   const dept = await system(readDept, { params: { id } })
-  const { rev, parentId, sort, status, bodyCode, categories } = dept
+  const { rev, parentId, sort, status, bodyCode, approval, categories } = dept
   await system(changeDept, {
-    body: { id, rev, parentId, sort, status, bodyCode, categories, nameZh: '更名检测院', nameEn: 'Renamed Institute' },
+    body: {
+      id,
+      rev,
+      parentId,
+      sort,
+      status,
+      bodyCode,
+      approval,
+      categories,
+      nameZh: '更名检测院',
+      nameEn: 'Renamed Institute',
+    },
   })
   const line = `${english} (now Renamed Institute)`
   expect(await bodyLine(report.publicId, day)).toEqual([line, 'Renamed Institute', english])

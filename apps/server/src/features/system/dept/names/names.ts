@@ -1,4 +1,4 @@
-// The names of a body by their days. A body that is renamed keeps the earlier ones, because its certificates print the name of their day. Decision 97.
+// The names of a body by their days. A body that is renamed keeps the earlier ones, because its certificates print the name of their day (docs/decisions/0097-facts-have-two-days.md).
 import type { z } from 'zod'
 import type { BodyNameEntry, setBodyNames } from '@register/contract/system/dept/names'
 import { shanghaiDay } from '@register/contract/dates'

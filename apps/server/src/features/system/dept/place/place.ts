@@ -26,8 +26,8 @@ export async function pathUnder(ctx: UserCtx, parentId: number | null): Promise<
     ])
   if (parent.status === 'stopped')
     throw badField('parentId', [
-      '上级部门已停用，不能在其下新增或移入部门',
-      'Belongs to: this department is stopped, so no department can be placed below it',
+      '上级部门已停用，不能在其下新建或移入部门',
+      'Belongs to: this department is disabled, so no department can be placed below it',
     ])
   return parent.path
 }

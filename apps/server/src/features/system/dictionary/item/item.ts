@@ -55,7 +55,7 @@ const refuseStoppedDefault = ({ isDefault, status }: Pick<DictItem, 'isDefault' 
   if (isDefault && status === 'stopped')
     throw badField('isDefault', [
       '默认：停用的数据不能作为默认，请先取消默认',
-      'Default: a stopped entry is no longer offered, so it cannot be the default',
+      'Default: a disabled entry is no longer offered, so it cannot be the default',
     ])
 }
 
@@ -81,7 +81,7 @@ export async function changeItem(
   const before = await items.lock(ctx, id, rev)
   if (type !== before.type)
     throw duplicateField('type', [
-      '字典数据不能移到另一个字典；请在目标字典中新增',
+      '字典数据不能移到另一个字典；请在目标字典中新建',
       'Dictionary key: an entry stays in its dictionary. Add it to the other one',
     ])
   if (values.value !== before.value) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, duplicateField } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
-import type { Phrase } from '@register/contract/phrase'
+import { bothNames, type Phrase } from '@register/contract/phrase'
 import { readByProduct } from '@register/contract/system/dictionary/read'
 import {
   typeFields,
@@ -16,9 +16,10 @@ import {
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { everybody, storeOf } from '../../../../records/store.ts'
 import { readers } from '../use/use.ts'
+import { inLanguage } from '../../../../records/inLanguage.ts'
 
-const nameIn = ({ lang }: UserCtx) => sql.ref<string>(lang === 'en' ? 'name_en' : 'name_zh')
-const labelIn = ({ lang }: UserCtx) => sql.ref<string>(lang === 'en' ? 'label_en' : 'label_zh')
+const nameIn = ({ lang }: UserCtx) => inLanguage(lang, 'name')
+const labelIn = ({ lang }: UserCtx) => inLanguage(lang, 'label')
 
 export const types = storeOf({
   table: 'dict_type',
@@ -70,7 +71,7 @@ const lockTree = ({ db }: UserCtx) => sql`select pg_advisory_xact_lock(hashtext(
 async function groupName({ db }: UserCtx, id: number | null): Promise<Phrase | null> {
   if (id === null) return null
   const group = await db.selectFrom('dict_type').select(['name_zh', 'name_en']).where('id', '=', id).executeTakeFirst()
-  return group ? [group.name_zh, group.name_en] : null
+  return group ? bothNames(group.name_zh, group.name_en) : null
 }
 
 /** Refuses an unknown group, and one below `moved`. */
@@ -89,7 +90,7 @@ async function refuseGroup({ db }: UserCtx, parentId: number | null, moved?: num
     ])
 }
 
-const readBy = (type: string): Phrase => readers[type] ?? ['本系统', 'the product']
+const readBy = (type: string): Phrase => readers[type] ?? ['本系统', 'this system']
 
 /** A dictionary that the product reads keeps its key and stays active. */
 function refuseProductChange(before: LockedType, { type, status }: { type: string; status: string }): void {
@@ -103,7 +104,7 @@ function refuseProductChange(before: LockedType, { type, status }: { type: strin
   if (status !== 'active')
     throw duplicateField('status', [
       `该字典由${zh}读取，不能停用；可停用其中的数据项`,
-      `The dictionary is read by ${en} and cannot be stopped. Its entries can be`,
+      `The dictionary is read by ${en} and cannot be disabled. Its entries can be`,
     ])
 }
 
@@ -151,7 +152,7 @@ export async function removeType(ctx: UserCtx, id: number): Promise<void> {
     const [zh, en] = readBy(stored.type)
     throw conflict([
       `“${stored.name_zh}”由${zh}读取，不能删除`,
-      `"${stored.name_en}" is read by ${en} and cannot be deleted`,
+      `"${bothNames(stored.name_zh, stored.name_en)[1]}" is read by ${en} and cannot be deleted`,
     ])
   }
   await types.erase(ctx, stored)

@@ -5,10 +5,11 @@ import type { Output } from '@register/contract/endpoint'
 import type { databaseTables, describeTable } from '@register/contract/system/generator/generator'
 import { camel, pluralOf, snake } from '@register/contract/system/generator/naming'
 import type { UserCtx } from '../../../../access/ctx.ts'
+import { describedTables } from './described.ts'
 import { genColumnOf, wordsOf, type CatalogueColumn } from './genColumn.ts'
 
-/** A record has a numeric key and no hashed or sealed columns; all other tables are internal ones of the product. */
-const couldBeRecord = sql<boolean>`c.relname <> all(${['migration', 'seeded', 'gen_table']}::text[])
+/** One of the listed tables, which also has a numeric key and no hashed columns. */
+const couldBeRecord = sql<boolean>`c.relname = any(${[...describedTables]}::text[])
   and exists (select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
     where i.indrelid = c.oid and i.indisprimary and i.indnatts = 1 and a.atttypid in ('int4'::regtype, 'int8'::regtype))
   and not exists (select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'bytea'::regtype and not a.attisdropped)`
@@ -27,6 +28,17 @@ export async function columnsIn({ db }: UserCtx, table: string): Promise<Catalog
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname = ${table}
     order by a.attnum`.execute(db)
   return rows
+}
+
+/** Whether a description with this name of a table would be one of an internal table of the product, or of PostgreSQL. */
+export async function isInternal({ db }: UserCtx, table: string): Promise<boolean> {
+  if (describedTables.includes(table)) return false
+  const { rows } = await sql`
+    select from pg_class where relname = ${table}
+      and relnamespace in ('public'::regnamespace, 'pg_catalog'::regnamespace, 'information_schema'::regnamespace)`.execute(
+    db,
+  )
+  return rows.length > 0
 }
 
 /** Tables that could be described: without tables of PostgreSQL, internal tables of the product, and described ones. */

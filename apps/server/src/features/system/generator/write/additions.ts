@@ -41,7 +41,7 @@ const sweepCase = (plan: Plan): string =>
 
 const verbs = ({ noun, labelZh, oneName, plural }: Plan): string =>
   [
-    print(pair(`'${noun}.add': `, [`新增了${labelZh}`, `added the ${oneName}`]), 2, ','),
+    print(pair(`'${noun}.add': `, [`新建了${labelZh}`, `added the ${oneName}`]), 2, ','),
     print(pair(`'${noun}.change': `, [`修改了${labelZh}`, `changed the ${oneName}`]), 2, ','),
     print(pair(`'${noun}.export': `, [`导出了${labelZh}`, `exported ${plural}`]), 2, ','),
     print(pair(`'${noun}.remove': `, [`删除了${labelZh}`, `deleted the ${oneName}`]), 2, ','),
@@ -77,6 +77,7 @@ export function additionsOf(plan: Plan): Addition[] {
       `...usual('system:post', '岗位', 'posts'),`,
       print(list('...usual(', [`'${area}:${name}'`, literal(labelZh), literal(plural)], ')'), 2, ','),
     ),
+    at(`${contract}/record/rows.ts`, 'below', `'system:post': 'shared',`, `  '${area}:${name}': 'shared',`),
     at(
       `${contract}/system/role/areas.ts`,
       'below',
@@ -91,7 +92,7 @@ export function additionsOf(plan: Plan): Addition[] {
     ),
     at(`${contract}/all.ts`, 'below', 'post,', `  ${namespace},`),
     at(`${contract}/screens/${area}.ts`, 'above', '} as const satisfies Screens', screen(plan)),
-    at(`${contract}/audit/verbs.ts`, 'above', `'post.add': ['新增了岗位', 'added the post'],`, verbs(plan)),
+    at(`${contract}/audit/verbs.ts`, 'above', `'post.add': ['新建了岗位', 'added the post'],`, verbs(plan)),
     at(
       `${contract}/audit/nouns.ts`,
       'below',

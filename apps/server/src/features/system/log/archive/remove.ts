@@ -1,4 +1,4 @@
-// Removes archived rows from the table of the audit: an operator does it as the owner of the tables, since the app's own role may not. Decision 56.
+// Removes archived rows from the table of the audit: an operator does it as the owner of the tables, since the app's own role may not (docs/decisions/0056-archives-of-the-audit.md).
 import { sql } from 'kysely'
 import { removedAct, type RemovedDetail } from '../../../../access/audit/acts.ts'
 import { isDamage, readArchive } from '../../../../access/audit/archive.ts'
@@ -124,7 +124,7 @@ const removeRows = ({ db, secrets }: Removal, archives: readonly ArchiveRecord[]
       .where('month', 'in', months)
       .execute()
     const detail = { months, rows }
-    const meta = { ip: '', userAgent: '', traceId: '', origin: '' }
+    const meta = { ip: '', isFrom: () => false, userAgent: '', traceId: '', origin: '' }
     await appendAudit({ db: tx, actor: undefined, secrets, meta, note: { object: '', detail } }, removedAct, 200)
     return detail
   })

@@ -10,13 +10,17 @@ import {
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
 import { found } from '../found/found.ts'
+import { actedOn } from '../found/actedOn.ts'
+import { nameOfObject } from '../../../../records/named.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../../db/list.ts'
 import { auditedChange } from '../../../../records/changes.ts'
 import { planOf } from '../../../../records/plan.ts'
 
 const kind = sql<string>`split_part(audit.object, ':', 1)`
-const outcome = sql<Operation['outcome']>`case when audit.result = 200 then 'done' else 'refused' end`
+const outcome = sql<
+  Operation['outcome']
+>`case when audit.result = 200 then 'done' when audit.result < 500 then 'refused' else 'failed' end`
 
 const plan: ListPlan<typeof operationColumns> = {
   ...planOf('audit', operationRowFields, {
@@ -24,7 +28,7 @@ const plan: ListPlan<typeof operationColumns> = {
     order: sql`audit.id desc`,
   }),
   columns: operationColumns,
-  keyword: (words) => found(words, { person: 'audit.actor_id', ip: 'audit.ip' }),
+  keyword: (words) => found(words, { person: 'audit.actor_id', ip: 'audit.ip', more: actedOn }),
 }
 
 /** Left out unless requested, because browsers renew each session every quarter of an hour. */
@@ -52,7 +56,7 @@ const withColumns = (query: ReturnType<typeof filtered>) =>
     .leftJoin('app_user as who', 'who.id', 'audit.actor_id')
     .select(['audit.id', 'audit.at', 'audit.action', 'audit.object', 'audit.result', 'audit.detail'])
     .select(['audit.actor_id', 'audit.actor_name', 'audit.ip', 'audit.trace_id', 'who.nickname'])
-    .select([kind.as('kind'), outcome.as('outcome')])
+    .select([kind.as('kind'), outcome.as('outcome'), nameOfObject.as('name')])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withColumns>['executeTakeFirstOrThrow']>>
 

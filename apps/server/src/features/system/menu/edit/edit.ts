@@ -3,14 +3,16 @@ import { sql } from 'kysely'
 import { badField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
+import { originsIn } from '@register/contract/system/frame/origins'
+import { addressProblem } from '@register/contract/system/frame/address'
 import {
-  addressProblem,
   type addMenu as added,
   type changeMenu as changed,
   type MenuEntry,
   type MenuNode,
   type moveMenu as moved,
 } from '@register/contract/system/menu'
+import { configured } from '../../../../access/configured.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { readMenus, menus } from '../store.ts'
 import { refuseLost } from './needed.ts'
@@ -90,7 +92,8 @@ function refuseHomeless(all: readonly StoredEntry[], id: number, values: { type:
 
 async function checked(ctx: UserCtx, all: readonly StoredEntry[], given: Written, id?: number) {
   const { parentId, ...values } = given
-  const wrong = addressProblem(values.type, values.path)
+  const { framedOrigins } = await configured(ctx.db)
+  const wrong = addressProblem(values.type, values.path, originsIn(framedOrigins))
   if (wrong) throw badField('path', wrong)
   refuseMisplaced(all, { type: values.type, parentId, ...(id !== undefined && { id }) })
   if (id !== undefined) refuseHomeless(all, id, values)

@@ -1,4 +1,5 @@
 // Deletes menu entries, all or none: refused while one has children, while roles hold its permission, and for entries that every person needs.
+import { bothNames } from '@register/contract/phrase'
 import { conflict, notFound } from '@register/contract/errors'
 import { wildcards } from '@register/contract/permissions'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -23,7 +24,7 @@ async function refuseAssigned(ctx: UserCtx, all: readonly StoredEntry[], gone: r
     if (holders.length === 0) continue
     throw conflict([
       `菜单“${entry.title_zh}”已分配给角色：${holders.map((one) => one.name_zh).join('、')}，不允许删除；可改为隐藏`,
-      `"${entry.title_en}" is held by roles and cannot be deleted: ${holders.map((one) => one.name_en).join(', ')}. It can be hidden`,
+      `"${bothNames(entry.title_zh, entry.title_en)[1]}" is held by roles and cannot be deleted: ${holders.map((one) => bothNames(one.name_zh, one.name_en)[1]).join(', ')}. It can be hidden`,
     ])
   }
 }
@@ -38,7 +39,7 @@ export async function removeMenus(ctx: UserCtx, ids: readonly number[]): Promise
     if (left.length > 0)
       throw conflict([
         `“${entry.title_zh}”存在子菜单，不允许删除：${left.map((one) => one.title_zh).join('、')}`,
-        `"${entry.title_en}" cannot be deleted: below it are ${left.map((one) => one.title_en).join(', ')}`,
+        `"${bothNames(entry.title_zh, entry.title_en)[1]}" cannot be deleted: below it are ${left.map((one) => bothNames(one.title_zh, one.title_en)[1]).join(', ')}`,
       ])
   }
   refuseLost(

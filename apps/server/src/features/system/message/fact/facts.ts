@@ -1,7 +1,47 @@
 // The facts that messages report, each with its topic, its object and its texts: rendered in the reader's language when read.
+import type { Phrase } from '@register/contract/phrase'
 import { certificateFacts } from './certificates.ts'
-import { ruleFacts } from './ruleFacts.ts'
-import { called, productOf, reasonOf, same, titled, type Fact } from './wording.ts'
+import { called, productOf, reasonOf, same, titled, type Fact, type About } from './wording.ts'
+
+// The facts about ends by rule: one message tells each person of all their certificates.
+const ruled = ({ date, zh, en }: About): Phrase => [
+  [date && `自 ${date} 起`, zh].filter(Boolean).join(' · '),
+  [date && `From ${date}`, en].filter(Boolean).join(' · '),
+]
+
+const topic = 'certificate' as const
+
+const ruleFacts = {
+  ruleEnded: {
+    topic,
+    title: ({ title = '', count = 1 }: About): Phrase => [
+      `依“${title}”，${count} 张证书失效`,
+      count === 1
+        ? `A certificate was ended by a rule: ${title}`
+        : `${count} certificates were ended by a rule: ${title}`,
+    ],
+    text: ruled,
+  },
+  ruleEndAnnounced: {
+    topic,
+    title: ({ title = '', count = 1 }: About): Phrase => [
+      `依“${title}”，${count} 张证书将失效`,
+      count === 1
+        ? `A certificate will be ended by a rule: ${title}`
+        : `${count} certificates will be ended by a rule: ${title}`,
+    ],
+    text: ruled,
+  },
+  ruleEndReversed: {
+    topic,
+    title: ({ title = '', count = 1 }: About): Phrase => [
+      `“${title}”的依规失效已撤销，涉及 ${count} 张证书`,
+      count === 1
+        ? `The end by rule of a certificate was reversed: ${title}`
+        : `The end by rule of ${count} certificates was reversed: ${title}`,
+    ],
+  },
+}
 
 export const facts = {
   codeIssued: { topic: 'code', title: titled('编码已发放', 'Code issued'), text: productOf },
@@ -38,6 +78,14 @@ export const facts = {
     topic: 'certificate',
     title: titled('收到纠错', 'Error reported'),
     text: ({ zh = '', en = '' }) => [`有误的内容：${zh}`, `Reported as wrong: ${en}`],
+  },
+  errorsPiled: {
+    topic: 'certificate',
+    title: titled('纠错堆积', 'Error reports pile up'),
+    text: ({ count = 1 }) => [
+      `这条记录有 ${count} 条纠错等待处理，请在纠错列表中一并查看`,
+      `${count} error reports on this record wait. See them together in the list of error reports`,
+    ],
   },
   makerCertificate: {
     topic: 'certificate',

@@ -151,6 +151,10 @@ test('whatever is written, only a text comes out, also after a browser has read 
 test('words and emptiness are told from the text, whatever a picture is called', () => {
   const picture = '<img alt="a>b" src="data:image/png;base64,x">'
   expect(wordsIn(harmless(`<p>甲<b>乙</b></p><p>${picture}1 &lt; 2 > 1&nbsp;</p>`))).toBe('甲乙 1 < 2 > 1')
+  expect(wordsIn(harmless('<p>核对：</p><ul><li><p>甲</p></li><li><p>乙。</p></li><li>丙</li></ul><p>丁</p>'))).toBe(
+    '核对： 甲； 乙。 丙 丁',
+  )
+  expect(wordsIn(harmless('<table><tr><td>甲</td><td>乙</td></tr></table>'))).toBe('甲； 乙')
   expect([harmless('<p>&nbsp;&#8203;</p>'), harmless(`<p>${picture}</p>`)].map(saysNothing)).toEqual([true, false])
 })
 

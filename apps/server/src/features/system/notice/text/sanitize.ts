@@ -2,7 +2,54 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
-import { treeOf } from './parse.ts'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { defaultTreeAdapter, html as names, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { badField } from '@register/contract/errors'
+
+// Reads HTML as a browser reads it, and refuses a text that would grow or nest without end.
+/** Open elements at a time. Deeper nesting is no text; the walks over the tree are recursive, and the parser looks through what is open. */
+const deepest = 100
+/** Characters of a tag besides its name and its attributes. */
+const ofTag = 5
+/** What elements that the parser adds (a table's body) may take in a short text. */
+const slack = 10_000
+
+/** Where the text will be shown: a row of a table that is in no table is none there. */
+const context = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
+
+type Made = DefaultTreeAdapterTypes.Element
+
+/**
+ * The tree of a text. It is read by the standard's algorithm, because attacks live in what a simpler reader and a
+ * browser see differently (sanitize-html: CVE-2026-44990, and raw text inside SVG). That algorithm opens a formatting
+ * element that was not closed again in each later paragraph, so that 100 KB could become gigabytes: no more is made
+ * than was written.
+ */
+function treeOf(html: string): Root {
+  const refuse = () => {
+    throw badField('content', ['正文：标签嵌套过深或未闭合', 'Text: its tags are nested too deeply or never closed'])
+  }
+  let left = html.length + slack
+  let open = 0
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...made): Made {
+      const [name, , attributes] = made
+      left -= attributes.reduce((sum, attribute) => sum + attribute.name.length + attribute.value.length, name.length)
+      left -= ofTag
+      if (left < 0) refuse()
+      return defaultTreeAdapter.createElement(...made)
+    },
+    onItemPush() {
+      open += 1
+      if (open > deepest) refuse()
+    },
+    onItemPop() {
+      open -= 1
+    },
+  }
+  return fromParse5(parseFragment(context, html, { treeAdapter, scriptingEnabled: false })) as Root
+}
 
 type Properties = Element['properties']
 
@@ -18,7 +65,7 @@ const tags =
 
 /** A web address, a place in the page or of the app, or a path of this site; `//` and `/\` lead to other sites. */
 const goodLink = /^(https?:\/\/[^\s\\<>"]+|#[^\s\\<>"]*|\/(?![/\\])[^\s\\<>"]*)$/i
-/** A file of the register; after its id comes a signature, which expires after ten minutes. */
+/** A file of the register; after its id comes a signature, which expires after five minutes. */
 const ownFile = /^\/api\/file\/([\w-]{10,40})(?:\?[^\s"]*)?$/
 /** Largest size of a picture inside the text, in characters. */
 const maxPicture = 40_000
@@ -105,10 +152,14 @@ export const saysNothing = (html: string): boolean =>
 const withinWords = /<\/?(?:a|strong|b|em|i|u|s|code)(?: [^>]*)?>/g
 const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' }
 
+/** An entry of a list or a cell that another one follows: on one line they would run into each other. */
+const followed = /(?<![，。、；：！？,.;:!?](?:<\/p>)?)(?:<\/p>)?<\/(?:li|td|th)>(?=<(?:li|td|th)[ >])/g
+
 /** The words of harmless HTML, on one line. */
 export const wordsIn = (html: string): string =>
   html
     .replaceAll(withinWords, '')
+    .replaceAll(followed, '；')
     .replaceAll(anyTag, ' ')
     .replaceAll(/&(lt|gt|quot|nbsp|amp);/g, (_, name: string) => characters[name] ?? '')
     .replaceAll(/\s+/g, ' ')

@@ -37,6 +37,24 @@ const cancelled = ([zh, en]: OpenIdProvider['name']) =>
 const unconfirmed = ([zh, en]: OpenIdProvider['name']) =>
   new Failure(400, [`“${zh}”没有确认您的身份，请重新登录`, `"${en}" did not confirm who you are. Please sign in again`])
 
+const invalid = ([zh, en]: OpenIdProvider['name']) =>
+  new Failure(400, [
+    `“${zh}”发来的身份信息不符合规范，不能用于登录，请联系该系统的管理员`,
+    `"${en}" sent identity data that do not follow the standard and cannot sign anybody in. Please contact its administrator`,
+  ])
+
+/** The standard's most: 255 characters of ASCII (OpenID Connect Core, 2). */
+const subjectShape = /^[\x21-\x7e]{1,255}$/
+/** Seconds by which its clock may be ahead of ours. */
+const mostAhead = 60
+
+/** What is wrong with an answer whose signature is right; undefined when nothing is. */
+const problemOf = ({ sub, iat }: { sub: unknown; iat: unknown }): string | undefined => {
+  if (typeof sub !== 'string' || !subjectShape.test(sub)) return 'sub must be 1 to 255 visible characters of ASCII'
+  if (typeof iat !== 'number' || iat > Date.now() / 1_000 + mostAhead) return 'iat lies in the future'
+  return undefined
+}
+
 /** Whether the other system could not be reached, or answered too late. */
 const isSilence = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof client.ClientError && error.code === 'OAUTH_TIMEOUT')
@@ -98,6 +116,11 @@ export function providerOf(of: OpenIdProvider, report: (error: unknown) => void)
         })
       const claims = tokens.claims()
       if (!claims) throw unconfirmed(of.name)
+      const problem = problemOf(claims)
+      if (problem) {
+        report(new Error(`${of.key}: ${problem}`))
+        throw invalid(of.name)
+      }
       return { issuer: claims.iss, subject: claims.sub }
     },
   }

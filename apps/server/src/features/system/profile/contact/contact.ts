@@ -1,9 +1,9 @@
 // Mobile and e-mail, changed by their owner: a code goes to the new one, and the confirmed one can be used to sign in.
+import { isMasked } from '@register/contract/input/mask'
 import { sql } from 'kysely'
 import { badField, notFound } from '@register/contract/errors'
 import { checkField } from '@register/contract/fields'
 import { contactField, type ContactKind } from '@register/contract/system/profile/contact'
-import { isMaskedContact } from '@register/contract/system/user/fields'
 import type { CodeSent } from '@register/contract/system/ways/code'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Outside } from '../../../../outside/outside.ts'
@@ -26,7 +26,7 @@ function refuseWrong({ kind, to }: Given): void {
   const field = { ...contactField(kind), required: true } as const
   const phrase = checkField(field, to)
   if (phrase) throw badField('to', phrase)
-  if (isMaskedContact(to))
+  if (isMasked(to))
     throw badField('to', [`请输入完整的${field.label[0]}`, `${field.label[1]}: enter it in full, without asterisks`])
 }
 

@@ -66,7 +66,7 @@ async function everything(ctx: UserCtx) {
     .execute()
   const companyRequests = await db
     .selectFrom('enterprise_request')
-    .select(['company_name', 'credit_code', 'status', 'reason', 'created_at', 'decided_at'])
+    .select(['company_name', 'credit_code', 'person', 'post', 'status', 'reason', 'created_at', 'decided_at'])
     .where('user_id', '=', own.id)
     .orderBy('id')
     .execute()

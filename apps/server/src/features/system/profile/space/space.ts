@@ -24,7 +24,7 @@ const group = sql<OwnFile['group']>`case
 const use = sql<OwnFile['use']>`case
   when stored_file.kind = 'library' then 'library'
   when stored_file.bound_to is null then 'unused'
-  when stored_file.bound_to like 'avatar:%' or stored_file.bound_to like 'enterprise:%' then 'own'
+  when stored_file.bound_to like 'avatar:%' or stored_file.bound_to like 'enterprise:%' or stored_file.bound_to like 'enterpriseAuthorisation:%' then 'own'
   else 'record' end`
 
 const plan: ListPlan<typeof ownFileColumns> = planOf('stored_file', ownFileRowFields, {

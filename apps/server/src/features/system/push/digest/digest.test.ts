@@ -24,7 +24,12 @@ const mail = {
     return Promise.resolve()
   },
 } as const
-const on = { db: app.db, secrets: app.secrets, outside: { mail, sms: undefined, report: () => undefined } }
+const on = {
+  db: app.db,
+  secrets: app.secrets,
+  outside: { mail, sms: undefined, report: () => undefined },
+  here: { number: () => undefined },
+}
 const run = () => digest(on)
 /** Sends what is due and returns its texts. */
 const sent = async (): Promise<string[]> => {
@@ -202,7 +207,7 @@ describe('what it contains', () => {
     [
       'en',
       'Daily summary · 2 unread messages',
-      /^Announcement\n\d\d-\d\d \d\d:\d\d {2}今晚维护\n\nReport\n\d\d-\d\d \d\d:\d\d {2}Report returned: 901-2026-0001\. 照片不清晰\n\nSign in/,
+      /^Announcement\n\d\d-\d\d \d\d:\d\d {2}今晚维护\n\nType-test report\n\d\d-\d\d \d\d:\d\d {2}Report returned: 901-2026-0001\. 照片不清晰\n\nSign in/,
     ],
     [
       'zh',

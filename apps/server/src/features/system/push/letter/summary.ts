@@ -61,6 +61,7 @@ export function summary({ total, lines }: Digest): { subject: Phrase; text: Phra
         more > 0
           ? [`另有 ${more} 条。${where[0]}。`, `And ${more} more. ${where[1]}.`]
           : [`${where[0]}。`, `${where[1]}.`],
+        ['以上均为北京时间。', 'All times are Beijing time.'],
         ['不再需要每日汇总：个人中心 › 通知设置。', 'To stop these summaries: User centre › Notifications.'],
       ],
       paragraph,

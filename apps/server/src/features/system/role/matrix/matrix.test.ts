@@ -35,7 +35,7 @@ test('is exported with the roles, words and scope asked for', async () => {
   const all = await sheet({ roles: ids })
   expect(all[0]).toEqual(['Area', 'Permission', 'Permission key', 'Administrator', 'Body manager'])
   expect(all.find(([, , key]) => key === publishReport.access.may)).toEqual([
-    'Reports',
+    'Type-test reports',
     'Publish reports',
     publishReport.access.may,
     'All records',

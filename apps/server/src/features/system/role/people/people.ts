@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { conflict, notFound } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
-import type { Lang } from '@register/contract/phrase'
+import { bothNames, type Lang } from '@register/contract/phrase'
 import { administrators, firstAdministrator } from '@register/contract/system/setup/setup'
 import { holderRowFields, type Holder } from '@register/contract/system/role/people'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -14,12 +14,12 @@ import { conditions, orderOf, readPage, type Page } from '../../../../db/list.ts
 import { planOf, selectionOf } from '../../../../records/plan.ts'
 import type { Locked } from '../../../../records/store.ts'
 import { nameOf, roles } from '../store.ts'
+import { inLanguage } from '../../../../records/inLanguage.ts'
 
 function viewIn(lang: Lang) {
-  const name = sql.raw(lang === 'zh' ? 'name_zh' : 'name_en')
   const computed = {
-    dept: sql`coalesce((select dept.${name} from dept where dept.id = app_user.dept_id), '')`,
-    roles: sql`coalesce((select string_agg(role.${name}, ${lang === 'zh' ? '、' : ', '} order by role.sort, role.id)
+    dept: sql`coalesce((select ${inLanguage(lang, 'dept.name')} from dept where dept.id = app_user.dept_id), '')`,
+    roles: sql`coalesce((select string_agg(${inLanguage(lang, 'role.name')}, ${lang === 'zh' ? '、' : ', '} order by role.sort, role.id)
       from user_role join role on role.id = user_role.role_id where user_role.user_id = app_user.id), '')`,
   }
   return {
@@ -108,7 +108,7 @@ async function refuseTwoOffices({ db }: UserCtx, role: Locked<'role'>, userIds: 
   if (other)
     throw conflict([
       `${other.nickname} 不能既是${other.name_zh}又是${role.name_zh}：系统、安全、审计三类管理员应由不同人员担任`,
-      `${other.nickname} cannot be both ${other.name_en} and ${role.name_en}: the system, security and audit administrators must be different people`,
+      `${other.nickname} cannot be both ${bothNames(other.name_zh, other.name_en)[1]} and ${bothNames(role.name_zh, role.name_en)[1]}: the system, security and audit administrators must be different people`,
     ])
 }
 

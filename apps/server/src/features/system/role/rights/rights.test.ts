@@ -235,7 +235,7 @@ describe('who looks after roles of one body alone', () => {
       msg: /See posts/,
     })
     const all = { ...body, scope: 'all' as const, grants: plain(queryList) }
-    expect((await manager.refused(setRoleRights, { body: all })).msg).toMatch(/List reports/)
+    expect((await manager.refused(setRoleRights, { body: all })).msg).toMatch(/View the list of reports/)
     expect(
       (
         await manager.refused(setRoleRights, {

@@ -1,6 +1,6 @@
 // The tree of a role: menu entries with their permissions, marked where the role has them; and the departments it may choose.
 import { isPermission, permissionNames, permissions, wildcards } from '@register/contract/permissions'
-import type { Phrase } from '@register/contract/phrase'
+import { bothNames, type Phrase } from '@register/contract/phrase'
 import type { DeptChoice, RightsNode, RoleWithScope } from '@register/contract/system/role/rights'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
@@ -17,7 +17,7 @@ function nodes(entries: readonly MenuEntry[], parent: number | null): RightsNode
     .filter(({ parent_id }) => parent_id === parent)
     .map(({ id, title_zh, title_en, type, permission }) => ({
       id,
-      label: [title_zh, title_en],
+      label: bothNames(title_zh, title_en),
       type: entryType(type),
       permission: isPermission(permission) ? permission : '',
       children: nodes(entries, id),
@@ -57,7 +57,7 @@ export async function readRights(ctx: UserCtx, id: number) {
     id,
     rev: role.rev,
     key: role.key,
-    name: [role.nameZh, role.nameEn],
+    name: bothNames(role.nameZh, role.nameEn),
     scope,
     deptIds,
     people: role.peopleCount,

@@ -20,7 +20,7 @@ const byItself = (db: Asking['db'], afterCommit: Asking['afterCommit']): Asking 
   db,
   actor: undefined,
   lang: 'zh',
-  meta: { ip: '', userAgent: '', traceId: '', origin: '' },
+  meta: { ip: '', isFrom: () => false, userAgent: '', traceId: '', origin: '' },
   afterCommit,
 })
 

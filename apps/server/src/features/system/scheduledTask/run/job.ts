@@ -1,7 +1,7 @@
 // Executes a run: calls its handler and logs the outcome; consecutive failures are counted and notified.
 import { hostname } from 'node:os'
 import { sql } from 'kysely'
-import type { Phrase } from '@register/contract/phrase'
+import { bothNames, type Phrase } from '@register/contract/phrase'
 import { handlerNames, type HandlerName } from '@register/contract/system/scheduledTask/handlers'
 import { changeScheduledTask } from '@register/contract/system/scheduledTask/scheduledTask'
 import type { Db } from '../../../../db/connect.ts'
@@ -63,7 +63,7 @@ async function countFailure(tx: Db, job: string, notifiesAtOnce: boolean): Promi
     .executeTakeFirst()
   if (!task || !(notifiesAtOnce || task.failures === notifiesAt)) return
   const to = await holdersOf(tx, changeScheduledTask.access.may)
-  const about = { zh: task.title_zh, en: task.title_en, count: task.failures }
+  const about = { zh: task.title_zh, en: bothNames(task.title_zh, task.title_en)[1], count: task.failures }
   await notifyOnce({ db: tx }, { kind: 'scheduledTaskFailed', to, object: `scheduledTask:${task.id}`, about })
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Phrase } from '@register/contract/phrase'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobPool } from '../../../../db/jobs/jobPool.ts'
+import { presenceOf } from '../../../../db/presence/presence.ts'
 import { engineOf, type Engine } from '../../../../jobs/engine.ts'
 import type { TaskWork, TaskWorks } from '../../../../jobs/scheduled.ts'
 import { testApp } from '../../../../../test/app.ts'
@@ -43,6 +44,7 @@ function instance(run: Recount, { looks = true, notifiesAtOnce = false } = {}): 
     db,
     secrets,
     pool,
+    here: presenceOf(pool, () => {}),
     kinds: taskJobs(works),
     knownFailure: (error) => (error instanceof Failure ? error : undefined),
     report: () => {},

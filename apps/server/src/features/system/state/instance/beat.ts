@@ -7,6 +7,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { productVersion } from '@register/contract/product'
 import type { Pool } from '../../../../db/connect.ts'
+import type { Presence } from '../../../../db/presence/presence.ts'
 
 /** Seconds between two signs of life, and how long a process may be silent before it counts as dead. */
 export const beatSeconds = 10
@@ -19,7 +20,7 @@ interface Heart {
   stop: () => Promise<void>
 }
 
-export function heartOf(db: Pool, pool: pg.Pool, log: Logger): Heart {
+export function heartOf(db: Pool, pool: pg.Pool, log: Logger, here: Pick<Presence, 'number'>): Heart {
   const id = randomUUID()
   const started = new Date(Date.now() - process.uptime() * 1_000).toISOString()
   const loop = monitorEventLoopDelay({ resolution: 20 })
@@ -43,6 +44,7 @@ export function heartOf(db: Pool, pool: pg.Pool, log: Logger): Heart {
         heap: heapUsed,
         loop_ms: Math.round(late),
         log_level: log.level,
+        process_number: here.number() ?? null,
       }
       await db
         .insertInto('instance')

@@ -1,6 +1,6 @@
 // The department and posts of an account, and what a move would let its roles reach.
 import { badField } from '@register/contract/errors'
-import type { Phrase } from '@register/contract/phrase'
+import { bothNames, type Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { givenBy, mayPass } from '../../../../access/rights/passOn.ts'
 import { inScope } from '../../../../access/scope.ts'
@@ -9,7 +9,7 @@ import { inScope } from '../../../../access/scope.ts'
 export async function deptName({ db }: UserCtx, id: number | null): Promise<Phrase | null> {
   if (id === null) return null
   const dept = await db.selectFrom('dept').select(['name_zh', 'name_en']).where('id', '=', id).executeTakeFirst()
-  return dept ? [dept.name_zh, dept.name_en] : null
+  return dept ? bothNames(dept.name_zh, dept.name_en) : null
 }
 
 /** Refuses a department that is out of scope or stopped. `before`: the account's present department may be either. */
@@ -34,7 +34,7 @@ export async function refuseDept(ctx: UserCtx, deptId: number | null, before?: n
       'Department: it does not exist or is outside your data scope',
     ])
   if (dept.status === 'stopped')
-    throw badField('deptId', ['部门已停用，不能加入人员', 'Department: it is stopped and cannot have new people'])
+    throw badField('deptId', ['部门已停用，不能加入人员', 'Department: it is disabled and cannot have new people'])
 }
 
 /** Refuses posts that do not exist or are stopped. `held`: posts that the account already has may be either. */
@@ -52,7 +52,7 @@ export async function refusePosts(
     .where('status', '=', 'active')
     .execute()
   if (usable.length < new Set(fresh).size)
-    throw badField('postIds', ['岗位不存在或已停用', 'Posts: one does not exist or is stopped'])
+    throw badField('postIds', ['岗位不存在或已停用', 'Posts: one does not exist or is disabled'])
 }
 
 /** Roles that reach the own department reach another one after a move, so only a caller who could give these roles there may move their holder. */

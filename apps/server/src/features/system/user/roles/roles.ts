@@ -1,24 +1,24 @@
 // The roles of one account, from the account's side: new ones are given and missing ones removed by the same rules as from the side of a role.
 import { sql } from 'kysely'
 import { notFound } from '@register/contract/errors'
-import type { Phrase } from '@register/contract/phrase'
-import { rolePurposes } from '@register/contract/system/role/purpose'
+import { bothNames, type Phrase } from '@register/contract/phrase'
+import { rolePurpose } from '@register/contract/system/role/purpose'
 import { adminRole } from '@register/contract/system/role/role'
 import type { ScopeKind } from '@register/contract/system/scopes'
 import type { UserRoles } from '@register/contract/system/user/acts'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
+import { refuseUnconfirmed } from '../../../../access/guard/admit.ts'
 import { refuseOneself } from '../../../../access/rights/administrators.ts'
 import { givenBy, mayPass } from '../../../../access/rights/passOn.ts'
 import { giveRole, roles, removeRoleHolder } from '../../role/service.ts'
 import { accounts } from '../store.ts'
+import { inLanguage } from '../../../../records/inLanguage.ts'
 
 const heldBy = async ({ db }: UserCtx, id: number): Promise<number[]> =>
   (await db.selectFrom('user_role').select('role_id').where('user_id', '=', id).execute()).map(({ role_id }) => role_id)
 
 /** Names of the departments that a role's own scope chooses. */
-const deptsOf = ({ lang }: UserCtx) => sql<
-  string[]
->`array(select ${sql.ref(lang === 'en' ? 'dept.name_en' : 'dept.name_zh')}
+const deptsOf = ({ lang }: UserCtx) => sql<string[]>`array(select ${inLanguage(lang, 'dept.name')}
   from dept where dept.id = any(role.dept_ids) order by dept.sort, dept.id)`
 
 async function roleNames({ db }: UserCtx, ids: readonly number[]): Promise<Phrase[]> {
@@ -29,7 +29,7 @@ async function roleNames({ db }: UserCtx, ids: readonly number[]): Promise<Phras
     .where('id', 'in', ids)
     .orderBy('sort')
     .execute()
-  return rows.map(({ name_zh, name_en }) => [name_zh, name_en])
+  return rows.map(({ name_zh, name_en }) => bothNames(name_zh, name_en))
 }
 
 /** Roles that are out of the caller's scope stay as they are. */
@@ -45,6 +45,8 @@ export async function setRoles(
   if (wanted.some((id) => !within.has(id) && !held.includes(id))) throw notFound()
   const given = wanted.filter((id) => !held.includes(id))
   const removed = held.filter((id) => !wanted.includes(id) && within.has(id))
+  // Adding and changing an account may give roles too, and their endpoints do not ask by themselves.
+  if (given.length > 0 || removed.length > 0) refuseUnconfirmed(ctx.actor)
   for (const roleId of given) await giveRole(ctx, { roleId, userIds: [userId] })
   for (const roleId of removed) await removeRoleHolder(ctx, { roleId, userIds: [userId] })
   ctx.note.object = `user:${userId}`
@@ -88,7 +90,7 @@ export async function rolesOf(ctx: UserCtx, id: number): Promise<UserRoles> {
       id: role,
       key,
       name: ctx.say([name_zh, name_en]),
-      purpose: remark || ctx.say(rolePurposes[key] ?? ['', '']),
+      purpose: remark || ctx.say(rolePurpose(key)),
       scope,
       depts: scope === 'chosen' ? depts : [],
       held: held.includes(role),

@@ -4,11 +4,14 @@ import type { Phrase } from '@register/contract/phrase'
 import { bodyOf } from '@register/contract/record/shape'
 import { importFields } from '@register/contract/system/user/importing'
 import { changeUser, type User } from '@register/contract/system/user/user'
+import { maskErrors } from '@register/contract/input/mask'
+import { contactFields } from '@register/contract/system/user/fields'
 import { granted } from '../../../../access/actor.ts'
+import type { Contact } from '../../../../access/marks/contact.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { readOne } from '../list.ts'
 import { changeOne } from '../service.ts'
-import { reached } from '../store.ts'
+import { maskedContact, reached } from '../store.ts'
 import { refuseChange } from '../change/change.ts'
 
 /** A row as its fields take it. */
@@ -39,36 +42,46 @@ interface Asked {
   deptId: number | undefined
   /** Empty when the row has none. */
   status: string
+  contact: Contact
 }
 
+/** Hidden values that stand for no stored one: of another account, or of another register. */
+const masksIn = (contact: Contact, shown: Partial<Contact> = {}): WrongCell[] =>
+  maskErrors(contactFields, { ...contact }, shown).map(({ field, phrase }) => ({ key: field, phrase }))
+
 /** The account of this name, if it exists, with all reasons against the change: a dry run reports them before anything is written. */
-export async function knownIn(ctx: UserCtx, asked: Asked): Promise<{ id: number; against: WrongCell[] } | undefined> {
+export async function knownIn(ctx: UserCtx, asked: Asked): Promise<{ id: number | undefined; against: WrongCell[] }> {
   const changing = asChanging(ctx)
   const known = await ctx.db
     .selectFrom('app_user')
-    .select(['id', 'username_key', 'status', 'dept_id', 'credit_code', reached(changing).as('reached')])
+    .select(['id', 'username_key', 'status', 'dept_id', 'credit_code', 'phone_sealed', 'email_sealed'])
+    .select(reached(changing).as('reached'))
     .where('username_key', '=', asked.name)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  if (!known) return undefined
+  if (!known) return { id: undefined, against: masksIn(asked.contact) }
   const refused = (phrase: Phrase) => ({ id: known.id, against: [{ key: 'username', phrase }] })
-  if (!granted(ctx.actor, changeUser)) return refused(['您没有修改用户的权限', 'You may not change accounts'])
+  if (!granted(ctx.actor, changeUser)) return refused(['您没有编辑用户的权限', 'You may not edit accounts'])
   if (!known.reached)
     return refused([
       `没有权限访问账号“${asked.username}”`,
       `The account "${asked.username}" is outside your data scope`,
     ])
+  const masks = masksIn(
+    asked.contact,
+    maskedContact(ctx.secrets, { phone: known.phone_sealed, email: known.email_sealed }),
+  )
   try {
     await refuseChange(changing, known, {
       deptId: asked.deptId ?? known.dept_id,
       status: asked.status || known.status,
     })
-    return { id: known.id, against: [] }
+    return { id: known.id, against: masks }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     if (error.fields.length === 0) return refused(error.phrase)
     const against = error.fields.map(({ field, phrase }) => ({ key: field === 'deptId' ? 'dept' : field, phrase }))
-    return { id: known.id, against }
+    return { id: known.id, against: [...against, ...masks] }
   }
 }
 

@@ -1,5 +1,6 @@
 // What a row would change of an account that is there: before and after, for the person who decides on the import.
-import { accountFields, contactFields, maskedEmail, maskedPhone } from '@register/contract/system/user/fields'
+import { maskedEmail, maskedPhone } from '@register/contract/input/mask'
+import { accountFields, contactFields } from '@register/contract/system/user/fields'
 import { deptField } from '@register/contract/system/user/user'
 import { importFields, type UserChange } from '@register/contract/system/user/importing'
 import { valueText, type Field } from '@register/contract/fields'

@@ -4,6 +4,7 @@ import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
+import { inLanguage } from '../../../../records/inLanguage.ts'
 
 export const postsKnown = ({ db }: UserCtx) =>
   db.selectFrom('post').select(['id', 'name', 'code']).where('status', '=', 'active').orderBy('sort').execute()
@@ -18,7 +19,9 @@ export async function deptFinder(ctx: UserCtx): Promise<(text: string) => Found>
     .select((of) => [
       sql<string[]>`array(select d.name_zh from unnest(${of.ref('dept.path')}) with ordinality p (id, at)
         join dept d on d.id = p.id order by p.at)`.as('zh'),
-      sql<string[]>`array(select d.name_en from unnest(${of.ref('dept.path')}) with ordinality p (id, at)
+      sql<
+        string[]
+      >`array(select ${inLanguage('en', 'd.name')} from unnest(${of.ref('dept.path')}) with ordinality p (id, at)
         join dept d on d.id = p.id order by p.at)`.as('en'),
     ])
     .where(inScope(ctx.scope, { dept: 'dept.id' }))
@@ -44,7 +47,7 @@ export async function deptFinder(ctx: UserCtx): Promise<(text: string) => Found>
         ],
       }
     if (first.status === 'stopped')
-      return { problem: ['部门已停用，不能加入人员', 'Department: it is stopped and cannot have new people'] }
+      return { problem: ['部门已停用，不能加入人员', 'Department: it is disabled and cannot have new people'] }
     return { id: first.id }
   }
 }

@@ -46,7 +46,7 @@ function readPosts(
       .filter(({ post }) => !post)
       .map(({ name }) => ({
         key: 'posts',
-        phrase: [`岗位“${name}”不存在或已停用`, `Posts: "${name}" does not exist or is stopped`],
+        phrase: [`岗位“${name}”不存在或已停用`, `Posts: "${name}" does not exist or is disabled`],
       })),
   }
 }

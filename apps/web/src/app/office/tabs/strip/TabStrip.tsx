@@ -1,19 +1,81 @@
 // The strip of tabs: a click opens, dragging reorders, the cross closes, the right button opens a menu.
+import { Button, Dropdown } from 'antd'
 import { useEffect, useState } from 'react'
+import { createPath } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useMenu } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { late } from '../../../../kit/plain/late.tsx'
-import type { Tab } from '../../../../kit/tabs/tabState.ts'
+import { maxTabs, type Tab } from '../../../../kit/tabs/tabState.ts'
 import { useTabs } from '../../../../kit/tabs/useTabs.ts'
 import { placeOf } from '../../screen/places.ts'
-import { tabWords as words } from '../words.ts'
+import { tabWords as words, limitOf, allOf } from '../words.ts'
 import styles from './tabs.module.css'
-import { TabList } from './TabList.tsx'
 import { TabRow } from './TabRow.tsx'
-import { useLimitHint } from './useLimitHint.ts'
-import { useOverflow } from './useOverflow.ts'
-import { useOverflowHint } from './useOverflowHint.ts'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { store, stored } from '../../../../api/store/stored.ts'
+import { Icon } from '../../../../kit/action/icons.tsx'
+import { useGo } from '../../../../kit/router/useGo.ts'
+
+// A list of all tabs, for when there are more than the row shows.
+function TabList({ tabs, titleOf }: { tabs: readonly Tab[]; titleOf: (tab: Tab) => string }) {
+  const say = useSay()
+  const go = useGo()
+  const active = useTabs((state) => state.active)
+  const label = say(allOf(tabs.length))
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        style: { maxWidth: 360, maxHeight: '60vh', overflowY: 'auto' },
+        selectedKeys: [active],
+        items: tabs.map((tab) => ({ key: tab.key, label: titleOf(tab) })),
+        onClick: ({ key }) => {
+          const tab = tabs.find((one) => one.key === key)
+          if (tab) go(createPath(tab.location))
+        },
+      }}
+    >
+      <Button type="text" size="small" icon={<Icon name="down" />} aria-label={label} title={label} />
+    </Dropdown>
+  )
+}
+
+// Explains once, in this browser, how to scroll a row of tabs that has become too long.
+const key = 'TABS_HINT'
+
+function useOverflowHint(overflows: boolean): void {
+  const { inform } = useFeedback()
+  useEffect(() => {
+    if (!overflows || stored<boolean>(key)) return
+    store(key, true)
+    inform(words.tooMany)
+  }, [overflows, inform])
+}
+
+// Whether the row of tabs is longer than its space; measured again when either changes size.
+function useOverflow(row: HTMLElement | null, count: number): boolean {
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    if (!row) return undefined
+    const measure = () => setOverflows(row.scrollWidth > row.clientWidth)
+    const observer = new ResizeObserver(measure)
+    observer.observe(row)
+    // A tab that gets a longer name makes the row longer too.
+    for (const tab of row.children) observer.observe(tab)
+    return () => observer.disconnect()
+  }, [row, count])
+  return overflows
+}
+
+// Tells the person when the maximum number of tabs has been reached.
+function useLimitHint(count: number): void {
+  const { inform } = useFeedback()
+  useEffect(() => {
+    if (count >= maxTabs) inform(limitOf(maxTabs))
+  }, [count, inform])
+}
 
 const SortedTabs = late(async () => (await import('./SortedTabs.tsx')).SortedTabs)
 

@@ -3,14 +3,14 @@ import { Button } from 'antd'
 import { Link } from '../../../plain/Link.tsx'
 import { useSay } from '../../../../api/language.ts'
 import { MoreMenu } from '../../../action/MoreMenu.tsx'
-import { useFeedback } from '../../../feedback/useFeedback.tsx'
+import { useActFailed } from '../../../action/useActFailed.ts'
 import styles from '../table.module.css'
 import { tableWords as words } from '../../words.ts'
 import { visibleActs, type RowAction } from './rowActs.ts'
 
 export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
   const say = useSay()
-  const { failed } = useFeedback()
+  const failed = useActFailed()
   const { first, rest } = visibleActs(actions)
   return (
     <span className={styles['actions']}>

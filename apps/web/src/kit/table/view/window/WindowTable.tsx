@@ -1,12 +1,29 @@
 // A table of thousands of rows. Only the rows in sight are drawn, in one ordinary table that the browser scrolls; an empty row before and after them keeps its length.
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { Table, type TableProps } from 'antd'
+import { Checkbox, Table, type TableProps } from 'antd'
 import { createContext, use, type HTMLAttributes, type Key, type KeyboardEvent } from 'react'
 import { scrollPlaceOf } from '../../../antd/tableParts.ts'
-import { ChooseAll } from './ChooseAll.tsx'
 import { useScroller } from '../useScroller.ts'
 import styles from './window.module.css'
 import type { Chosen, RowKey } from '../viewProps.ts'
+import { useSay } from '../../../../api/language.ts'
+import { tableWords as words } from '../../words.ts'
+
+// The checkbox in the head of a table that draws only the rows in sight: it chooses all rows, drawn or not.
+function ChooseAll({ keys, chosen }: { keys: readonly RowKey[]; chosen: Chosen }) {
+  const say = useSay()
+  const here = new Set(keys)
+  const count = chosen.keys.filter((key) => here.has(key)).length
+  const others = chosen.survives ? chosen.keys.filter((key) => !here.has(key)) : []
+  return (
+    <Checkbox
+      aria-label={say(words.chooseAllRows)}
+      checked={count > 0 && count === here.size}
+      indeterminate={count > 0 && count < here.size}
+      onChange={({ target }) => chosen.onChange(target.checked ? [...others, ...keys] : others)}
+    />
+  )
+}
 
 export interface WindowTableProps<Row> {
   label: string
@@ -118,10 +135,10 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
           components={components}
           dataSource={rows.slice(start, (end?.index ?? start) + 1)}
           onHeaderRow={(_columns, at) => ({ 'aria-rowindex': (at ?? 0) + 1 })}
-          onRow={(_row, at) => {
+          onRow={(row, at) => {
             const index = start + (at ?? 0)
             const attributes = { 'data-index': index, 'aria-rowindex': heads + index + 1 }
-            return attributes
+            return { ...own.onRow?.(row, at), ...attributes }
           }}
           {...(own.rowSelection &&
             chosen && { rowSelection: { ...own.rowSelection, ...ofAllRows(rows.map(rowKey), chosen) } })}

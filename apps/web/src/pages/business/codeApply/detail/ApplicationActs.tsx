@@ -55,10 +55,10 @@ export function ApplicationActs({ application, reload }: { application: Applicat
       )}
       {can('write') && <LinkAction kind="primary" icon="form" label={say(words.write)} to={paths.reportFor(id)} />}
       {can('reviewHead') && (
-        <LinkAction kind="primary" icon="audit" label={say(words.toReview)} to={`${paths.headQueue}?id=${id}`} />
+        <LinkAction kind="primary" icon="audit" label={say(words.toReview)} to={paths.inQueue(paths.headQueue, id)} />
       )}
       {can('reviewSociety') && (
-        <LinkAction kind="primary" icon="audit" label={say(words.toReview)} to={`${paths.expertQueue}?id=${id}`} />
+        <LinkAction kind="primary" icon="audit" label={say(words.toReview)} to={paths.inQueue(paths.expertQueue, id)} />
       )}
       {reportId !== null && <LinkAction icon="file" label={say(words.readReport)} to={paths.reportDetail(reportId)} />}
       <ReasonDialog

@@ -4,6 +4,7 @@ import { reviewSteps, type Application } from '@register/contract/business/codeA
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
+import { addressId } from '../../../../kit/router/addressId.ts'
 import { DetailPage } from '../../../../kit/layout/DetailPage.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
@@ -13,10 +14,10 @@ import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { stepOf, words } from '../words.ts'
 import { ApplicationActs } from './ApplicationActs.tsx'
-import { ApplicationHistory, ApplicationView, statusOf } from './ApplicationView.tsx'
+import { ApplicationFiles, ApplicationHistory, ApplicationView, statusOf } from './ApplicationView.tsx'
 
 export function ApplicationDetail() {
-  const id = Number(useParams()['id'])
+  const id = addressId(useParams()['id'])
   const reading = useRead(readApplication, { body: { id } })
   return (
     <LoadState page reading={reading}>
@@ -53,6 +54,7 @@ function Loaded({ application, reload }: { application: Application; reload: () 
         />
       )}
       <ApplicationView application={application} />
+      <ApplicationFiles files={application.files} />
     </DetailPage>
   )
 }

@@ -1,4 +1,4 @@
-// One application to read: its number and code, what is applied for, its files, and its history.
+// One application to read, in parts: its code and what is applied for, its files, and its history.
 import {
   applicationEvents,
   applicationFields,
@@ -35,7 +35,7 @@ const shown = [...applicationFields, { key: 'bodyName', label: areaWords.body, t
 
 export function ApplicationView({ application }: { application: Application }) {
   const say = useSay()
-  const { code, status, categoryCode, categoryName, files } = application
+  const { code, status, categoryCode, categoryName } = application
   const standing = codeStanding(status)
   return (
     <>
@@ -57,10 +57,16 @@ export function ApplicationView({ application }: { application: Application }) {
           drawn={{ categoryCode: `${categoryCode} ${categoryName}` }}
         />
       </Section>
-      <Section title={say(areaWords.files)}>
-        <FileLinks label={say(areaWords.files)} files={files} />
-      </Section>
     </>
+  )
+}
+
+export function ApplicationFiles({ files }: Pick<Application, 'files'>) {
+  const say = useSay()
+  return (
+    <Section title={say(areaWords.files)}>
+      <FileLinks label={say(areaWords.files)} files={files} />
+    </Section>
   )
 }
 

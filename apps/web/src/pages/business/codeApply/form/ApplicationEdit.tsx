@@ -6,14 +6,22 @@ import { useOpened } from '../../../../kit/form/record/useOpened.ts'
 import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import { editOf } from '../../words.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
+import { addressId } from '../../../../kit/router/addressId.ts'
 
 export function ApplicationEdit() {
-  const id = Number(useParams()['id'])
-  const { reading, reload } = useOpened(readApplication, { body: { id } })
+  const id = addressId(useParams()['id'])
+  const { reading, now, edition, reload } = useOpened(readApplication, { body: { id } })
   useTabName(reading.data && editOf(reading.data.applicationNo))
   return (
     <LoadState page reading={reading}>
-      {(application) => <ApplicationForm key={application.rev} returned={application} reload={reload} />}
+      {(application) => (
+        <ApplicationForm
+          key={edition}
+          returned={application}
+          over={now?.actions.includes('resubmit') === false ? now.status : undefined}
+          reload={reload}
+        />
+      )}
     </LoadState>
   )
 }

@@ -1,11 +1,18 @@
 // Writes one application: the category, whose product, by which rules it is to be tested, and the promise.
+import { today } from '../../../../api/wire/serverClock.ts'
 import {
   generateCode,
   listApplications,
   readApplication,
   resubmitApplication,
 } from '@register/contract/business/codeApply'
-import { applicationGroups, declarationText, type Application } from '@register/contract/business/codeApplyShape'
+import {
+  applicationGroups,
+  applicationStatuses,
+  declarationText,
+  type Application,
+  type ApplicationStatus,
+} from '@register/contract/business/codeApplyShape'
 import { deleteBusinessFile } from '@register/contract/business/file'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
@@ -26,7 +33,7 @@ import * as paths from '../../../../paths.ts'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
 import { recordInputs } from '../../recordInputs.tsx'
 import { areaWords } from '../../words.ts'
-import { copyTitle, words } from '../words.ts'
+import { copyTitle, overOf, pastOf, words } from '../words.ts'
 import { bodyOf, copyOf, draftFields, draftOf, inGroup, newDraft, type ApplicationDraft } from './draft.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -39,14 +46,16 @@ const refreshes = [listApplications, readApplication]
 export interface ApplicationFormProps {
   /** The application to correct; a new one is written where this is undefined. */
   returned?: Application
+  /** What the application to correct has become, where it can no longer be sent: a colleague was faster, or a reviewer. */
+  over?: ApplicationStatus | undefined
   /** The application whose content a new one begins with. */
   copied?: Application
   reload?: () => unknown
 }
 
-export function ApplicationForm({ returned, copied, reload = () => undefined }: ApplicationFormProps) {
+export function ApplicationForm({ returned, over, copied, reload = () => undefined }: ApplicationFormProps) {
   const say = useSay()
-  const { done } = useFeedback()
+  const { ask, done } = useFeedback()
   const { leaveFor } = useTab()
   const [start] = useState(() => (returned ? draftOf(returned) : copied ? copyOf(copied) : newDraft))
   // The content that a copy begins with is not saved yet either, so it counts as unsaved.
@@ -67,6 +76,11 @@ export function ApplicationForm({ returned, copied, reload = () => undefined }: 
 
   async function submit(complete: ApplicationDraft) {
     const body = bodyOf(complete)
+    // A test may have been carried out already, but a day of another year is mostly a slip.
+    const day = body.plannedTestDate ?? ''
+    const isPast = day !== '' && day < today()
+    const title = say(words.pastTitle)
+    if (isPast && !(await ask({ title, text: say(pastOf(day)), yes: say(words.pastYes) }))) return false
     try {
       const { id } = returned
         ? await resubmit.mutateAsync({ body: { ...body, id: returned.id, rev: returned.rev } })
@@ -108,9 +122,13 @@ export function ApplicationForm({ returned, copied, reload = () => undefined }: 
             title={say(returned ? words.edit : words.new)}
             text={say(returned ? words.editText : words.newText)}
             back={back}
+            toDetail={returned !== undefined}
           />
           {copied && <Notice title={say(copyTitle(copied.applicationNo))} text={say(words.copyText)} />}
-          {opinion && <Notice tone="warn" title={say(words.opinionOfReturn)} text={opinion} />}
+          {over && (
+            <Notice tone="warn" title={say(overOf(applicationStatuses[over].label))} text={say(words.overText)} />
+          )}
+          {opinion && !over && <Notice tone="warn" title={say(words.opinionOfReturn)} text={opinion} />}
         </>
       }
       sections={[
@@ -156,12 +174,14 @@ export function ApplicationForm({ returned, copied, reload = () => undefined }: 
       actions={
         <>
           <LeaveAction label={say(words.cancel)} to={back} />
-          <Action
-            kind="primary"
-            icon="send"
-            label={say(returned ? words.resubmit : words.submit)}
-            onPress={() => send(submit)}
-          />
+          {!over && (
+            <Action
+              kind="primary"
+              icon="send"
+              label={say(returned ? words.resubmit : words.submit)}
+              onPress={() => send(submit)}
+            />
+          )}
         </>
       }
     />

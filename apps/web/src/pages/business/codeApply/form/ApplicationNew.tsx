@@ -4,11 +4,12 @@ import { useSearchParams } from 'react-router'
 import { useOpened } from '../../../../kit/form/record/useOpened.ts'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
+import { addressId } from '../../../../kit/router/addressId.ts'
 
 export function ApplicationNew() {
   const [params] = useSearchParams()
-  const from = Number(params.get('from'))
-  return from > 0 ? <FromOther key={from} id={from} /> : <ApplicationForm />
+  const from = params.get('from')
+  return from === null ? <ApplicationForm /> : <FromOther key={from} id={addressId(from)} />
 }
 
 function FromOther({ id }: { id: number }) {

@@ -9,25 +9,44 @@ import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { dateColumn, linkColumn, statusColumn, timeColumn, type Column } from '../../../../kit/table/column.tsx'
 import { DataTable } from '../../../../kit/table/DataTable.tsx'
-import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
-import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../../kit/table/filters.tsx'
+import { FilterBar } from '../../../../kit/filter/FilterBar.tsx'
+import { ChoiceFilter, TextFilter } from '../../../../kit/table/filters.tsx'
 import { ListPage } from '../../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../../kit/table/useListState.ts'
 import * as paths from '../../../../paths.ts'
 import { BodyFilter, useOwnBody } from '../../BodyFilter.tsx'
 import { CategoryFilter } from '../../CategoryFilter.tsx'
 import { bodyColumn, makerColumn, modelColumn, productColumn } from '../../recordColumns.ts'
+import { optionsIn, useListFields } from '../../useListFields.ts'
 import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
-import { CodeCell } from './CodeCell.tsx'
+import { CertificateNo } from '../../CertificateNo.tsx'
+import { codeStanding } from '../codeStanding.ts'
+import styles from './list.module.css'
 
-const filters = ['keyword', 'status', 'written', 'categoryCode', 'bodyId', 'appliedAtFrom', 'appliedAtTo']
+// The code of an application in the list: plain once it is issued, quiet before that, struck through when it is void.
+function CodeCell({ row }: { row: ApplicationRow }) {
+  const say = useSay()
+  const standing = codeStanding(row.status)
+  if (standing === 'issued') return <CertificateNo no={row.code} />
+  const word = say(standing === 'void' ? words.deadCode : words.reservedCode)
+  return (
+    // The next column has the full text, so this one must not widen the row.
+    <span className={standing === 'void' ? styles['dead'] : styles['quiet']} title={word}>
+      <CertificateNo no={row.code} />
+      <span className="unseen">{word}</span>
+    </span>
+  )
+}
+
+const filters = ['keyword', 'status', 'written', 'categoryCode', 'bodyId', 'appliedAt', 'appliedAtFrom', 'appliedAtTo']
 
 export function ApplicationList() {
   const say = useSay()
   const may = useMay()
   const ownBody = useOwnBody()
   const list = useListState({ filters })
+  const { among, either, days, category, body } = useListFields()
   const apply = may(generateCode) && (
     <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.applicationNew} />
   )
@@ -81,6 +100,7 @@ export function ApplicationList() {
     timeColumn<ApplicationRow>({
       key: 'appliedAt',
       title: words.appliedAt,
+      under: 'plannedTestDate',
       sortable: true,
       at: (row) => row.appliedAt,
     }),
@@ -93,21 +113,16 @@ export function ApplicationList() {
       <FilterBar
         list={list}
         first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
-        more={{
-          names: ['written', 'appliedAtFrom', 'appliedAtTo'],
-          filters: (
-            <>
-              <ChoiceFilter
-                name="written"
-                label={say(words.report)}
-                options={[
-                  { value: 'no', label: say(words.notWritten) },
-                  { value: 'yes', label: say(words.written) },
-                ]}
-              />
-              <DateRangeFilter name="appliedAt" label={say(words.applied)} />
-            </>
-          ),
+        conditions={{
+          name: 'business/codeApply',
+          quick: ['status', 'categoryCode', 'bodyId'],
+          fields: [
+            among('status', areaWords.status, optionsIn(applicationStatuses)),
+            category,
+            ...body,
+            either('written', words.report, words.written, words.notWritten),
+            days('appliedAt', words.applied),
+          ],
         }}
       >
         <ChoiceFilter

@@ -1,12 +1,14 @@
-// The right column of the review desk: the opinion and the three decisions.
+// The decision on an application: the opinion and the three decisions, each by its button or its key.
 import { listApplications, readApplication } from '@register/contract/business/codeApply'
-import { type Application, type Decision } from '@register/contract/business/codeApplyShape'
+import type { Application, Decision } from '@register/contract/business/codeApplyShape'
+import { readDossier } from '@register/contract/business/review/dossier'
 import { textOf } from '@register/contract/fields'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { refreshReads, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { useKeys } from '../../../../kit/dialog/useKeys.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { CopyText } from '../../../../kit/display/CopyText.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
@@ -16,7 +18,20 @@ import { ApplicationSubject } from '../ApplicationSubject.tsx'
 import { TakeBack } from '../TakeBack.tsx'
 import { reviewWords as words } from '../words.ts'
 import styles from './review.module.css'
-import { steps, type Step } from './steps.ts'
+import { keysOf, steps, type Step } from './steps.ts'
+
+// Whether an application has been in front long enough to be decided: the next one comes to the place of the last, and a second click there is not meant for it.
+/** Milliseconds. Two clicks in a row are up to 500 apart by the settings of common systems. */
+const pause = 600
+
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), pause)
+    return () => clearTimeout(timer)
+  }, [])
+  return settled
+}
 
 export interface DecisionPanelProps {
   step: Step
@@ -40,8 +55,21 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const stale = useStale(reload)
   const [asked, setAsked] = useState(false)
   const { list, decide, action, pass } = steps[step]
-  const write = useWrite(decide, { refreshes: [list, listApplications, readApplication] })
+  const settled = useSettled()
+  const write = useWrite(decide, { refreshes: [list, listApplications, readApplication, readDossier] })
   const { id, rev, actions, leftOpen } = application
+  const running = useRef(false)
+  const { failed } = useFeedback()
+  /** A decision by its key: one press is one decision, also where the key is held down, and none before the application has settled. */
+  const byKey = (decision: Decision) => (press: KeyboardEvent) => {
+    if (press.repeat || !settled || !actions.includes(action)) return
+    void take(decision).catch(failed)
+  }
+  useKeys({
+    [keysOf.pass]: byKey('pass'),
+    [keysOf.return]: byKey('return'),
+    [keysOf.reject]: byKey('reject'),
+  })
   if (!actions.includes(action))
     return (
       <div className={styles['decision']}>
@@ -51,7 +79,17 @@ export function DecisionPanel(props: DecisionPanelProps) {
       </div>
     )
 
+  /** A second decision does not begin while one is under way, whichever way it was given. */
   async function take(decision: Decision) {
+    if (running.current) return
+    running.current = true
+    try {
+      await decideOn(decision)
+    } finally {
+      running.current = false
+    }
+  }
+  async function decideOn(decision: Decision) {
     const silent = opinion.trim() === ''
     const isNeeded = silent && (decision !== 'pass' || (step === 'head' && leftOpen !== null))
     setAsked(isNeeded)
@@ -109,9 +147,32 @@ export function DecisionPanel(props: DecisionPanelProps) {
           />
         )}
       </FieldFrame>
-      <Action block kind="primary" icon="check" label={say(pass)} onPress={() => take('pass')} />
-      <Action block icon="return" label={say(words.return)} onPress={() => take('return')} />
-      <Action block kind="danger" icon="stop" label={say(words.reject)} onPress={() => take('reject')} />
+      <Action
+        block
+        kind="primary"
+        icon="check"
+        label={say(pass)}
+        shortcut={keysOf.pass}
+        disabled={!settled && say(words.opening)}
+        onPress={() => take('pass')}
+      />
+      <Action
+        block
+        icon="return"
+        label={say(words.return)}
+        shortcut={keysOf.return}
+        disabled={!settled}
+        onPress={() => take('return')}
+      />
+      <Action
+        block
+        kind="danger"
+        icon="stop"
+        label={say(words.reject)}
+        shortcut={keysOf.reject}
+        disabled={!settled}
+        onPress={() => take('reject')}
+      />
     </div>
   )
 }

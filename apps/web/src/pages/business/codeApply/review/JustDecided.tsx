@@ -1,5 +1,6 @@
 // The last decision made on this page, while it can be taken back; the next application is already open.
 import { readApplication } from '@register/contract/business/codeApply'
+import { colon } from '@register/contract/phrase'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { TakeBack } from '../TakeBack.tsx'
@@ -21,7 +22,7 @@ export function JustDecided({ id, onTakenBack }: JustDecidedProps) {
     <section aria-label={say(words.justDecided)} className={styles['lately']}>
       <p role="status">
         {say(words.justDecided)}
-        {say(['：', ': '])}
+        {say(colon)}
         {decision && <strong>{say(decision)}</strong>}
         {` · ${application.applicationNo} · ${application.productName} · ${application.model}`}
       </p>

@@ -1,23 +1,29 @@
-// The left column of the review desk: rows that wait or were decided, in short form; a click opens one.
-import { applicationStatuses } from '@register/contract/business/codeApplyShape'
+// The left column of the review desk: rows that wait or were decided, in short form, and the opened one wherever it is from; a click opens one.
+import { applicationStatuses, reviewSteps, type ApplicationRow } from '@register/contract/business/codeApplyShape'
+import { readDossier } from '@register/contract/business/review/dossier'
+import { textOf } from '@register/contract/fields'
 import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../../api/language.ts'
-import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
+import { useRead } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { Tabs } from '../../../../kit/layout/Tabs.tsx'
-import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
+import { FilterBar } from '../../../../kit/filter/FilterBar.tsx'
 import { TextFilter } from '../../../../kit/table/filters.tsx'
+import { PageGone } from '../../../../kit/table/view/pages/PageGone.tsx'
 import { TableFoot } from '../../../../kit/table/TableFoot.tsx'
-import { areaWords } from '../../words.ts'
-import { reviewWords as words, waitingOf } from '../words.ts'
+import { QueueRow } from '../../../../kit/layout/QueueRow.tsx'
+import { areaWords, notFoundOf } from '../../words.ts'
+import { reviewWords as words, stillWaitingOf, waitingOf } from '../words.ts'
+import { shortReturned } from './facts/words.ts'
 import styles from './review.module.css'
 import type { Queue } from './useQueue.ts'
 
 export function QueueList({ queue }: { queue: Queue }) {
   const say = useSay()
-  const { list, reading, rows, total, tab, openId, open, setTab } = queue
+  const { list, reading, rows, total = 0, waiting, tab, openId, apart, open, setTab } = queue
   const isWaiting = tab === 'waiting'
   return (
     <section aria-label={say(words.queue)} className={styles['queue']}>
@@ -25,56 +31,108 @@ export function QueueList({ queue }: { queue: Queue }) {
         label={say(words.queue)}
         value={tab}
         options={[
-          { value: 'waiting', label: say(waitingOf(isWaiting ? total : undefined)) },
+          { value: 'waiting', label: say(waitingOf(waiting)) },
           { value: 'reviewed', label: say(words.reviewed) },
         ]}
         onChange={setTab}
       />
       <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />} />
+      {apart !== undefined && <Apart id={apart} />}
       <LoadState reading={reading}>
         {() =>
-          rows.length === 0 ? (
-            <EmptyState
-              icon="done"
-              text={say(
-                list.filters['keyword'] ? words.nothingMatches : isWaiting ? words.nothingWaits : words.nothingReviewed,
-              )}
-            />
-          ) : (
+          rows.length > 0 ? (
             <ul className={styles['rows']}>
               {rows.map((row) => (
                 <li key={row.id}>
-                  <button
-                    type="button"
-                    aria-current={row.id === openId ? 'true' : undefined}
-                    onClick={() => open(row.id)}
-                  >
-                    <span className={styles['rowHead']}>
-                      <strong>{row.productName}</strong>
-                      <span className={styles['quiet']}>
-                        <RelativeTime at={row.updatedAt} />
-                      </span>
-                    </span>
-                    <span>{row.manufacturerName}</span>
-                    <span className={styles['quiet']}>
-                      {row.applicationNo} · {row.model} · {row.bodyName}
-                    </span>
-                    {!isWaiting && (
-                      <StatusTag
-                        tone={applicationStatuses[row.status].tone}
-                        label={say(applicationStatuses[row.status].label)}
-                      />
-                    )}
-                  </button>
+                  <Row row={row} status={!isWaiting} current={row.id === openId} onOpen={() => open(row.id)} />
                 </li>
               ))}
             </ul>
+          ) : total > 0 ? (
+            <PageGone list={list} total={total} />
+          ) : (
+            <Nothing queue={queue} />
           )
         }
       </LoadState>
-      {total !== undefined && total > list.pageSize && (
+      {total > list.pageSize && (
         <TableFoot list={list} total={total} more={reading.data?.totalIsLowerBound ?? false} narrow />
       )}
     </section>
+  )
+}
+
+/** Says why the list is empty, and after a search how many wait all the same. */
+function Nothing({ queue: { list, waiting = 0, tab } }: { queue: Queue }) {
+  const say = useSay()
+  if (list.filters['keyword'] === undefined)
+    return <EmptyState icon="done" text={say(tab === 'waiting' ? words.nothingWaits : words.nothingReviewed)} />
+  return (
+    <EmptyState icon="search" text={say(notFoundOf(textOf(list.filters['keyword'])))}>
+      {tab === 'waiting' && waiting > 0 && (
+        <>
+          <p role="status">{say(stillWaitingOf(waiting))}</p>
+          <Action label={say(words.showAll)} onPress={list.clear} />
+        </>
+      )}
+    </EmptyState>
+  )
+}
+
+/** The opened application where the rows do not have it: what is decided must be seen in the list. */
+function Apart({ id }: { id: number }) {
+  const say = useSay()
+  // The same answer as the opened application's, so that it is asked for once.
+  const { data } = useRead(readDossier, { body: { id } })
+  if (!data) return null
+  const row = data.application
+  return (
+    <div className={styles['apart']}>
+      <p>{say(words.apart)}</p>
+      <div className={styles['rows']}>
+        <Row row={row} status current onOpen={() => undefined} />
+      </div>
+    </div>
+  )
+}
+
+interface RowProps {
+  row: Pick<
+    ApplicationRow,
+    | 'productName'
+    | 'updatedAt'
+    | 'manufacturerName'
+    | 'applicationNo'
+    | 'model'
+    | 'bodyName'
+    | 'status'
+    | 'resubmission'
+  >
+  status: boolean
+  current: boolean
+  onOpen: () => void
+}
+
+function Row({ row, status, current, onOpen }: RowProps) {
+  const say = useSay()
+  const { tone, label } = applicationStatuses[row.status]
+  const { resubmission } = row
+  return (
+    <QueueRow
+      company={row.manufacturerName}
+      at={row.updatedAt}
+      product={[row.model, row.productName]}
+      source={`${row.applicationNo} · ${row.bodyName}`}
+      current={current}
+      onOpen={onOpen}
+    >
+      {resubmission && (
+        <span className={styles['again']}>
+          <StatusTag tone="warn" label={say(shortReturned(reviewSteps[resubmission.step]))} />
+          <span className={styles['reason']}>{resubmission.reason}</span>
+        </span>
+      )}
+      {status && <StatusTag tone={tone} label={say(label)} />}
+    </QueueRow>
   )
 }

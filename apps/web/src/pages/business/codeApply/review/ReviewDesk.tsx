@@ -1,5 +1,5 @@
 // The review desk: the queue at the left, the application in the middle, the decision at the right; keys lead to the next one.
-import { readApplication } from '@register/contract/business/codeApply'
+import { readDossier } from '@register/contract/business/review/dossier'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
@@ -13,13 +13,15 @@ import { KeysDialog } from '../../../../kit/dialog/KeysDialog.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useKeys } from '../../../../kit/dialog/useKeys.ts'
 import { useUnsaved } from '../../../../kit/tabs/useTab.ts'
-import { ApplicationHistory, ApplicationView, statusOf } from '../detail/ApplicationView.tsx'
+import { ApplicationView, statusOf } from '../detail/ApplicationView.tsx'
 import { reviewWords as words } from '../words.ts'
+import { DossierFacts } from './facts/DossierFacts.tsx'
+import { Resubmission } from './facts/Resubmission.tsx'
 import { DecisionPanel, opinionId, type DecisionPanelProps } from './DecisionPanel.tsx'
 import { JustDecided } from './JustDecided.tsx'
 import { QueueList } from './QueueList.tsx'
 import styles from './review.module.css'
-import { steps, type Step } from './steps.ts'
+import { keysOf, steps, type Step } from './steps.ts'
 import { useOpinions } from './useOpinions.ts'
 import { useQueue, type Queue } from './useQueue.ts'
 
@@ -99,6 +101,9 @@ export function ReviewDesk({ step }: { step: Step }) {
           ['j', say(words.keyNext)],
           ['k', say(words.keyPrevious)],
           ['o', say(words.keyOpinion)],
+          [keysOf.pass, say(steps[step].pass)],
+          [keysOf.return, say(words.return)],
+          [keysOf.reject, say(words.reject)],
           ['?', say(words.keyHelp)],
         ]}
       />
@@ -117,11 +122,14 @@ interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'on
 
 function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion, onLeftOver }: OpenOneProps) {
   const say = useSay()
-  const reading = useRead(readApplication, { body: { id } })
+  const reading = useRead(readDossier, { body: { id } })
+  const aside = useWide('xl')
   const [deciding, setDeciding] = useState(false)
   return (
     <LoadState reading={reading}>
-      {(application) => {
+      {(dossier) => {
+        const { application } = dossier
+        const facts = <DossierFacts dossier={dossier} />
         const panel = (
           <DecisionPanel
             step={step}
@@ -143,21 +151,23 @@ function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion,
             <article className={styles['middle']} aria-label={application.applicationNo}>
               <PageHead
                 part={wide}
-                title={application.productName}
-                text={`${application.applicationNo} · ${application.model}`}
+                title={`${application.manufacturerName} · ${application.model}`}
+                text={`${application.productName} · ${application.applicationNo}`}
                 tag={<StatusTag tone={tone} label={say(label)} />}
               >
                 {!wide && <Action icon="back" label={say(words.backToQueue)} onPress={() => queue.open(undefined)} />}
                 <Action bare kind="quiet" icon="up" label={say(words.previous)} onPress={() => queue.step(-1)} />
                 <Action bare kind="quiet" icon="down" label={say(words.next)} onPress={() => queue.step(1)} />
               </PageHead>
+              <Resubmission resubmission={dossier.resubmission} />
               <ApplicationView application={application} />
-              <ApplicationHistory application={application} />
+              {!aside && facts}
             </article>
             {wide ? (
               <aside className={styles['right']} aria-label={say(words.decision)}>
                 {panel}
                 {lately}
+                {aside && facts}
               </aside>
             ) : (
               <>

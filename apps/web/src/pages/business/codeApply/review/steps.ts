@@ -20,4 +20,7 @@ export const steps = {
     pass: reviewWords.passIssue,
   },
 } as const
+/** The keys of the decisions, shown in their buttons. */
+export const keysOf = { pass: 'p', return: 'r', reject: 'x' } as const
+
 export type Step = keyof typeof steps

@@ -1,6 +1,7 @@
 // Keeps opinions that are typed and not sent yet, for each application: looking at another one loses nothing, nor does a reload.
 import { use, useCallback, useEffect, useState } from 'react'
 import { whenThrownAway } from '../../../../api/kept/keptEntries.ts'
+import { ofPage } from '../../../../api/kept/ofPage.ts'
 import { drop, store, stored } from '../../../../api/store/stored.ts'
 import { TabContext } from '../../../../kit/tabs/useTab.ts'
 import type { Step } from './steps.ts'
@@ -12,7 +13,7 @@ const keptFor = 3 * 24 * 3600
 
 export function useOpinions(step: Step) {
   const key = `OPINIONS ${step}`
-  const [opinions, setOpinions] = useState<Opinions>(() => stored<Opinions>(key) ?? {})
+  const [opinions, setOpinions] = useState<Opinions>(() => stored<Opinions>(ofPage(key)) ?? {})
   const isTyped = Object.values(opinions).some((opinion) => opinion.trim() !== '')
   useEffect(() => {
     if (isTyped) store(key, opinions, keptFor)
@@ -22,7 +23,9 @@ export function useOpinions(step: Step) {
   const [over, setOver] = useState<readonly number[]>([])
   const isUnsent = Object.entries(opinions).some(([id, text]) => text.trim() !== '' && !over.includes(Number(id)))
   const tab = use(TabContext)
-  useEffect(() => whenThrownAway(tab, () => drop(key)), [tab, key])
+  useEffect(() => {
+    return whenThrownAway(tab, () => drop(key))
+  }, [tab, key])
   return {
     opinions,
     isUnsent,

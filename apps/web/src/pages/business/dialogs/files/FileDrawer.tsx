@@ -46,7 +46,7 @@ function Shown({ file }: { file: ReadableFile }) {
   if (/^image\/(png|jpeg|gif)$/.test(file.mime)) return <img className={styles['picture']} src={url} alt={file.name} />
   if (!viewUrl) return <Notice title={say(words.notShown)} />
   if (!navigator.pdfViewerEnabled) return <Notice title={say(words.noViewer)} />
-  // Browsers show no PDF in a sandbox; the server frames nothing else, and only by a link it has signed for this. Decision 67.
+  // Browsers show no PDF in a sandbox; the server frames nothing else, and only by a link it has signed for this (docs/decisions/0067-information-is-read.md).
   // oxlint-disable-next-line react/iframe-missing-sandbox
   return <iframe className={styles['page']} src={viewUrl} title={file.name} />
 }

@@ -2,7 +2,7 @@
 import { fileKinds } from '@register/contract/business/file'
 import { reportFiles, type ReadableFile } from '@register/contract/business/information/reading'
 import { recordName } from '@register/contract/business/numbers/recordName'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -49,7 +49,8 @@ const typing = 'input, textarea, select, [contenteditable="true"]'
 function useSteps(count: number) {
   const [at, setAt] = useState(0)
   const by = (step: number) => setAt((now) => (now + step + count) % count)
-  useEffect(() => {
+  // With what is drawn, so that a key pressed at first sight counts.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
       const elsewhere = event.target instanceof Element && event.target.closest(typing)

@@ -1,13 +1,15 @@
 // Records that the manufacturer or the applicant has changed its name or moved, with date, reason and proof.
+import { today } from '../../../../api/wire/serverClock.ts'
 import type { FileRow } from '@register/contract/business/file'
+import { companyCertificates, renameCompany } from '@register/contract/business/life/rename'
 import { readReport, queryList, renameParty } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
-import { shanghaiDay } from '@register/contract/dates'
 import type { Field } from '@register/contract/fields'
+import { colon } from '@register/contract/phrase'
 import { useState } from 'react'
 import { isKept } from '../../../../api/kept/keptEntries.ts'
 import { useSay } from '../../../../api/language.ts'
-import { useWrite } from '../../../../api/query.ts'
+import { useRead, useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
@@ -16,7 +18,8 @@ import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { Subject } from '../../Subject.tsx'
 import { Evidence } from './Evidence.tsx'
 import { subjectOf } from '../handover/useHandover.tsx'
-import { words } from './words.ts'
+import { Touched } from './Touched.tsx'
+import { renamedOf, sendRenameOf, words } from './words.ts'
 import { words as reportWords } from '../words.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import styles from '../detail/detail.module.css'
@@ -32,6 +35,17 @@ const fields: Field[] = [
       { value: 'applicant', label: words.applicant },
     ],
   },
+  {
+    key: 'reach',
+    label: words.reach,
+    type: 'choice',
+    required: true,
+    hint: words.reachHint,
+    options: [
+      { value: 'one', label: words.onlyThis },
+      { value: 'all', label: words.allOfCompany },
+    ],
+  },
   { key: 'changeDate', label: words.changeDate, type: 'date', required: true, hint: words.nameMayBeAhead },
   { key: 'newName', label: words.newName, type: 'text', maxLength: 100, hint: words.onlyChanged },
   { key: 'newAddress', label: words.newAddress, type: 'text', maxLength: 200 },
@@ -43,11 +57,18 @@ const fields: Field[] = [
   },
   { key: 'reason', label: words.renameReason, type: 'paragraph', maxLength: 500, required: true },
 ]
-/** Products are made by the manufacturer. */
-const ofApplicant = fields.filter(({ key }) => key !== 'newProductionAddress')
+const without = (...keys: string[]) => fields.filter(({ key }) => !keys.includes(key))
+/** Products are made by the manufacturer, and addresses differ between certificates. `several`: there is more to change than this one name. */
+const shownFields = ({ party, reach }: Renaming, several: boolean): Field[] =>
+  without(
+    ...(several ? [] : ['reach']),
+    ...(party === 'applicant' ? ['newProductionAddress'] : []),
+    ...(several && reach === 'all' ? ['newAddress', 'newProductionAddress'] : []),
+  )
 
 interface Renaming {
   party: 'manufacturer' | 'applicant'
+  reach: 'one' | 'all'
   changeDate: string
   newName: string
   newAddress: string
@@ -57,7 +78,8 @@ interface Renaming {
 }
 const fresh = (): Renaming => ({
   party: 'manufacturer',
-  changeDate: shanghaiDay(),
+  reach: 'one',
+  changeDate: today(),
   newName: '',
   newAddress: '',
   newProductionAddress: '',
@@ -87,20 +109,61 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
     rev: report.rev,
     files: ['files'],
   })
-  const rename = useWrite(renameParty, { refreshes: [readReport, queryList] })
+  const refreshes = [readReport, queryList, companyCertificates]
+  const rename = useWrite(renameParty, { refreshes })
+  const renameAll = useWrite(renameCompany, { refreshes })
+  const { data: company } = useRead(
+    companyCertificates,
+    { body: { id: report.id, party: draft.party } },
+    { enabled: open },
+  )
+  const certificates = company?.certificates ?? []
+  const several = certificates.length > 1 || (certificates[0]?.parties.length ?? 0) > 1
+  const isAll = several && draft.reach === 'all'
+  const changed = certificates.filter(({ stopped }) => stopped === '')
   const close = () => {
     reset(fresh())
     onClose()
   }
-  async function write({ files, newName, newAddress, newProductionAddress, ...said }: Renaming): Promise<boolean> {
+  async function writeAll({ files, newName, changeDate, reason }: Renaming): Promise<boolean> {
+    try {
+      const { done: written, proposed } = await renameAll.mutateAsync({
+        body: {
+          name: company?.name ?? '',
+          newName,
+          changeDate,
+          reason,
+          fileIds: files.map((file) => file.id),
+          reports: changed.map(({ id, rev }) => ({ id, rev })),
+        },
+      })
+      done(renamedOf(written, proposed))
+    } catch (error) {
+      if (await stale(error)) return false
+      throw error
+    }
+    close()
+    return true
+  }
+  async function write({
+    files,
+    newName,
+    newAddress,
+    newProductionAddress,
+    party,
+    changeDate,
+    reason,
+  }: Renaming): Promise<boolean> {
     const { id, rev, version, comingNames } = report
     try {
       const after = await rename.mutateAsync({
         body: {
-          ...said,
+          party,
+          changeDate,
+          reason,
           ...(newName.trim() && { newName }),
           ...(newAddress.trim() && { newAddress }),
-          ...(newProductionAddress.trim() && said.party === 'manufacturer' && { newProductionAddress }),
+          ...(newProductionAddress.trim() && party === 'manufacturer' && { newProductionAddress }),
           id,
           rev,
           fileIds: files.map((file) => file.id),
@@ -125,22 +188,32 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
       title={say(reportWords.rename)}
       open={open}
       onClose={close}
-      act={{ label: say(words.sendRename), run: () => send(write) }}
+      act={{
+        label: say(isAll ? sendRenameOf(changed.length) : words.sendRename),
+        run: () => send(isAll ? writeAll : write),
+      }}
     >
       <div className={styles['page']}>
         <KeptNote kept={kept} />
         <Subject {...subjectOf(report)}>{say(words.renameText)}</Subject>
         <p>
           {say(words.oldName)}
-          {say(['：', ': '])}
+          {say(colon)}
           {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
         </p>
         <FieldsForm
-          fields={draft.party === 'applicant' ? ofApplicant : fields}
+          fields={shownFields(draft, several)}
           {...form}
           wide={['newName', 'newAddress', 'newProductionAddress']}
         />
-        <Evidence label={say(words.proof)} hint={say(words.proofHint)} files={draft.files} alter={alter} />
+        {isAll && <Touched certificates={certificates} />}
+        {isAll && company?.more && <p role="status">{say(words.tooMany)}</p>}
+        <Evidence
+          label={say(words.proof)}
+          hint={say(isAll ? words.proofOfFirst : words.proofHint)}
+          files={draft.files}
+          alter={alter}
+        />
       </div>
     </Dialog>
   )

@@ -1,9 +1,9 @@
 // The head office records that a certificate was replaced by one of another manufacturer or category, or by one that does not say so itself.
+import { today } from '../../../../api/wire/serverClock.ts'
 import { replaceReport } from '@register/contract/business/life/standing'
 import type { FileRow } from '@register/contract/business/file'
 import { queryList, readReport } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
-import { shanghaiDay } from '@register/contract/dates'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -15,7 +15,7 @@ import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import type { InputProps } from '../../../../kit/input/inputProps.ts'
 import { Subject } from '../../Subject.tsx'
-import type { Replaced } from '../content.ts'
+import type { Replaced } from '@register/contract/business/life/supersedes'
 import { SupersedesInput } from '../edit/parts/SupersedesInput.tsx'
 import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from '../words.ts'
@@ -53,7 +53,7 @@ export function ReplaceDialog({ report, reload, onClose }: ReplaceDialogProps) {
   const say = useSay()
   const { done } = useFeedback()
   const stale = useStale(reload)
-  const [start] = useState((): Given => ({ successorId: null, effectiveDate: shanghaiDay(), reason: '', files: [] }))
+  const [start] = useState((): Given => ({ successorId: null, effectiveDate: today(), reason: '', files: [] }))
   const [chosen, setChosen] = useState<Replaced | null>(null)
   const { draft, alter, send, form } = useDraft(start, fields)
   const replace = useWrite(replaceReport, { refreshes: [readReport, queryList] })

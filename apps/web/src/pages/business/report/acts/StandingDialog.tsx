@@ -1,11 +1,11 @@
 // Suspends, restores, revokes or cancels a certificate: it asks for date, reason and evidence; revoking and cancelling also ask for the last characters of the number.
+import { today } from '../../../../api/wire/serverClock.ts'
 import type { FileRow } from '@register/contract/business/file'
 import { isLastFour } from '@register/contract/business/numbers/lastFour'
 import { cancelReport } from '@register/contract/business/life/standing'
 import { cancelGroundKeys, cancelGrounds, type CancelGround } from '@register/contract/business/status'
 import { readReport, queryList, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
-import { shanghaiDay } from '@register/contract/dates'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
 import { isKept } from '../../../../api/kept/keptEntries.ts'
@@ -109,7 +109,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
   const { title, text, done: word, danger } = standings[standing]
   const [fields] = useState(() => fieldsFor(report, standing))
   const [start] = useState((): Change => ({
-    effectiveDate: shanghaiDay(),
+    effectiveDate: today(),
     ground: null,
     reason: '',
     lastFour: '',
@@ -138,7 +138,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
       if (await stale(error)) return false
       throw error
     }
-    done(effectiveDate > shanghaiDay() ? words.announced : word)
+    done(effectiveDate > today() ? words.announced : word)
     onClose()
     return true
   }

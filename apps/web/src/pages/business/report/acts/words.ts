@@ -1,5 +1,5 @@
 // Texts of the acts on a published report: changes of name and standing, replacements; and of error reports on its page.
-import type { Phrase } from '@register/contract/phrase'
+import { between, type Phrase } from '@register/contract/phrase'
 import { words as reportWords } from '../words.ts'
 
 export const words = {
@@ -16,6 +16,18 @@ export const words = {
     '用于单位更名或迁址。较早的变更可以补登，现名称始终以生效日期最晚的为准；公众用新旧名称都能查到。',
     'For a company that changed its name or moved. An earlier change may be entered late: the present name is always the latest by its day of effect. The public finds the certificate by all names.',
   ],
+  reach: ['变更的证书', 'Certificates to change'],
+  onlyThis: ['仅本证书', 'This certificate alone'],
+  allOfCompany: ['本单位的全部证书', 'All certificates of this company'],
+  reachHint: ['更名涉及多份证书，或同一证书的两个单位', 'The name is on several certificates, or twice on this one'],
+  touched: ['更名涉及的证书', 'Certificates that the change of name touches'],
+  renamed: ['变更', 'Changed'],
+  and: between,
+  tooMany: [
+    '本单位的证书多于一次可变更的数量：登记后请再次打开，变更其余证书',
+    'The company has more certificates than can be changed at once. Open this again for the others',
+  ],
+  proofOfFirst: ['证明材料存于本证书，其他证书注明出处', 'Filed with this certificate; the others say where it is'],
   renameReason: ['变更理由', 'Reason for the change'],
   sendRename: ['登记变更', 'Record the change'],
   effectiveDate: ['生效日期', 'Date of effect'],
@@ -84,3 +96,13 @@ export const linkedWords = {
       : `${n} records name this certificate for a part: their public pages show the new status.`,
   ],
 }
+
+/** `n`: certificates. */
+export const sendRenameOf = (n: number): Phrase => [`登记 ${n} 份证书的变更`, `Record the change on ${n} certificates`]
+export const renamedOf = (done: number, proposed: number): Phrase =>
+  proposed > 0
+    ? [
+        `已提出 ${proposed} 份证书的变更，等待机构负责人确认`,
+        `Proposed on ${proposed} certificates. The manager confirms each`,
+      ]
+    : [`已登记 ${done} 份证书的单位变更`, `Recorded on ${done} certificates`]

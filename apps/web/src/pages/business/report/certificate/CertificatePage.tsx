@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
+import { addressId } from '../../../../kit/router/addressId.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
@@ -26,7 +27,7 @@ import { words } from './words.ts'
 
 export function CertificatePage() {
   const say = useSay()
-  const id = Number(useParams()['id'])
+  const id = addressId(useParams()['id'])
   const reading = useRead(printedCertificate, { body: { id } })
   return (
     <>
@@ -81,6 +82,7 @@ function Loaded({ certificate }: { certificate: Certificate }) {
           title={say(words.title)}
           text={number || say(words.text)}
           back={paths.reportDetail(id)}
+          toDetail
           tag={<StatusTag tone={tone} label={say(label)} />}
           main={<About certificate={certificate} />}
         >

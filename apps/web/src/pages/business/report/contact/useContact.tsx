@@ -1,34 +1,32 @@
 // The contact of a report: masked, with a button that reveals it to readers with the permission; the server audits each reveal.
-import { isMasked, personalFields, revealContact } from '@register/contract/business/parties/contact'
+import { isMasked } from '@register/contract/input/mask'
+import { personalFields, revealContact } from '@register/contract/business/parties/contact'
 import type { Report } from '@register/contract/business/reportShape'
 import type { Output } from '@register/contract/endpoint'
 import { useState, type ReactNode } from 'react'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
-import { asksForPassword } from '../../../../api/ways/ownPassword.ts'
+import { asksForPassword } from '../../../../api/session/proof.ts'
 import { useMay } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
-import { useProof } from '../../../../kit/proof/useProof.tsx'
 import styles from './contact.module.css'
 import { words } from './words.ts'
 
 export interface Contact {
   /** What is drawn in place of the masked values. */
   drawn: Readonly<Record<string, ReactNode>>
-  dialog: ReactNode
 }
 
 export function useContact({ id, rev, content }: Report): Contact {
   const say = useSay()
   const may = useMay()
-  const { proved, dialog } = useProof()
   const [opened, setOpened] = useState<{ of: string; contact: Output<typeof revealContact> }>()
   const now = `${id} ${rev}`
   // A contact revealed for an older revision is not the present one, so it is masked again.
   const full = opened?.of === now ? opened.contact : undefined
   async function show() {
     try {
-      setOpened({ of: now, contact: await proved(() => call(revealContact, { body: { id } })) })
+      setOpened({ of: now, contact: await call(revealContact, { body: { id } }) })
     } catch (error) {
       // The person closed the password dialog on purpose, so no error is shown.
       if (!asksForPassword(error)) throw error
@@ -48,5 +46,5 @@ export function useContact({ id, rev, content }: Report): Contact {
       </span>,
     ]),
   )
-  return { drawn, dialog }
+  return { drawn }
 }

@@ -1,9 +1,9 @@
 // What the companies of a certificate were called and where they were, in the order of the days of effect, and how they stood on one day.
+import { today } from '../../../../api/wire/serverClock.ts'
 import { datedFieldKeys, entryOn } from '@register/contract/business/parties/line'
 import { readReport } from '@register/contract/business/report'
 import { reportFieldOf } from '@register/contract/business/reportFields'
 import type { Report } from '@register/contract/business/reportShape'
-import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
@@ -25,10 +25,10 @@ export function CompanyHistory({ report }: { report: Report }) {
   const [start] = useState(() => ({ on: '' }))
   const { draft, form } = useDraft(start, fields)
   if (report.dated.length === 0) return null
-  const today = shanghaiDay()
+  const presentDay = today()
   const items = report.dated.map(({ id, field, value, on, enteredOn, reason }) => ({
     key: id,
-    tone: entryOn(report.dated, field, today)?.id === id ? ('good' as const) : ('quiet' as const),
+    tone: entryOn(report.dated, field, presentDay)?.id === id ? ('good' as const) : ('quiet' as const),
     title: value,
     meta: `${say(labelOf(field))} · ${say(sinceAndEntered(on, enteredOn))}`,
     ...(reason && { body: <p>{reason}</p> }),

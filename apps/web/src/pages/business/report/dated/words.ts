@@ -14,11 +14,11 @@ export const words = {
   ],
   entry: ['变更记录', 'Entry'],
   value: ['更正后内容', 'Corrected text'],
-  changeDate: ['生效日期', 'Day of effect'],
+  changeDate: ['生效日期', 'Date of effect'],
   staysHint: ['留空则不变', 'Left empty, it stays as it is'],
   never: ['这一变更并未发生，撤去该条', 'This change never happened: take the entry out'],
   reason: ['理由', 'Reason'],
-  corrected: ['已更正', 'Entry corrected'],
+  corrected: ['已更正', 'Corrected'],
   proposed: ['已提出，等待负责人确认', 'Proposed: the manager confirms it'],
 } as const satisfies Record<string, Phrase>
 

@@ -59,7 +59,7 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
   const { id, rev, kind, reason, changeDate, changes, by, at, mine } = proposal
   async function accept() {
     try {
-      const sent = await basis.sending((confirmedBasis) => confirm.mutateAsync({ body: { id, rev, confirmedBasis } }))
+      const sent = await basis.sending((stated) => confirm.mutateAsync({ body: { id, rev, ...stated } }))
       if (sent) done(words.confirmed)
     } catch (error) {
       if (!(await stale(error))) throw error

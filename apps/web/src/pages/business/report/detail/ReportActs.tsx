@@ -2,6 +2,7 @@
 import { parties, type ComingName } from '@register/contract/business/public/comingName'
 import { holding } from '@register/contract/business/recall/shape'
 import { copyReport } from '@register/contract/business/content/copy'
+import { listPartUses } from '@register/contract/business/partUse/uses'
 import { deleteReport, readReport, publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
@@ -22,8 +23,10 @@ import { words as datedWords } from '../dated/words.ts'
 import { ReturnDialog } from '../handover/ReturnDialog.tsx'
 import { useBasis } from '../handover/useBasis.ts'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
+import { together, useTakenOver } from '../handover/useTakenOver.ts'
 import { words as handoverWords } from '../handover/words.ts'
 import { LiftDialog } from '../recall/LiftDialog.tsx'
+import { areaWords } from '../../words.ts'
 import { RecallDialog } from '../recall/RecallDialog.tsx'
 import { words as recallWords } from '../recall/words.ts'
 import { callOffName, words } from '../words.ts'
@@ -38,6 +41,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const { ask, done } = useFeedback()
   const copy = useCopy()
   const mayCopy = useMay()(copyReport)
+  const mayFind = useMay()(listPartUses)
   const stale = useStale(reload, 'act')
   const [standing, setStanding] = useState(() => unsentStanding(report))
   const [callingOff, setCallingOff] = useState<ComingName | 'standing'>()
@@ -48,6 +52,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const [returning, setReturning] = useState(false)
   const handover = useHandover(report)
   const basis = useBasis()
+  const statement = useTakenOver()
   const publish = useWrite(publishReport, { refreshes: [readReport, queryList] })
   const remove = useWrite(deleteReport, { refreshes: [queryList] })
   const { id, rev, actions, missing } = report
@@ -63,11 +68,19 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   }
   async function makePublic() {
     const text = <Subject {...subjectOf(report)}>{say(words.publishAsk)}</Subject>
-    const { unlistedBasis } = report
-    const must = basis.must(unlistedBasis)
+    const { unlistedBasis, foreignFiles, takenOver } = report
+    const must = together(basis.must(unlistedBasis, foreignFiles), statement(report))
     if (!(await ask({ title: say(words.publishTitle), text, yes: say(words.publish), must }))) return
     await orStale(async () => {
-      await publish.mutateAsync({ body: { id, rev, confirmedBasis: unlistedBasis } })
+      await publish.mutateAsync({
+        body: {
+          id,
+          rev,
+          confirmedBasis: unlistedBasis,
+          confirmedFiles: foreignFiles.map((file) => file.id),
+          confirmedTakenOver: Object.keys(takenOver),
+        },
+      })
       done(words.published)
     })
   }
@@ -80,6 +93,9 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   }
   const more: MenuAct[] = [
     ...(mayCopy ? [{ key: 'copy', label: say(words.copy), onPress: () => copy(id) }] : []),
+    ...(mayFind && report.version > 0
+      ? [{ key: 'uses', label: say(areaWords.uses), to: paths.partUses({ partOf: report.publicId }) }]
+      : []),
     ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),
     ...(can('correctEntry')
       ? [{ key: 'correctEntry', label: say(datedWords.correct), onPress: () => setCorrecting(true) }]

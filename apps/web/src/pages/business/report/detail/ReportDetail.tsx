@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
+import { addressId } from '../../../../kit/router/addressId.ts'
 import { DetailPage } from '../../../../kit/layout/DetailPage.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
@@ -31,7 +32,7 @@ import { StatusBand } from './StatusBand.tsx'
 import { Versions } from './Versions.tsx'
 
 export function ReportDetail() {
-  const id = Number(useParams()['id'])
+  const id = addressId(useParams()['id'])
   const reading = useRead(readReport, { body: { id } })
   return (
     <LoadState page reading={reading}>
@@ -57,48 +58,45 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
   const say = useSay()
   const { certificateNo, reportNo, productName, model, manufacturerName, nonStandard, origin, status } = report
   useTabName(recordName(report))
-  const contact = useContact(report)
+  const { drawn } = useContact(report)
   return (
-    <>
-      <DetailPage
-        head={
-          <PageHead
-            title={certificateNo ? <CertificateNo no={certificateNo} /> : reportNo || say(words.noNumber)}
-            text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
-            back={paths.reportList}
-            tag={
-              <>
-                <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
-                {nonStandard && <NumberTag report={report} />}
-                {origin === 'existing' && <StatusTag tone="quiet" label={say(words.existing)} />}
-              </>
-            }
-            main={<StatusBand report={report} />}
-          >
-            <ReportActs report={report} reload={reload} />
-          </PageHead>
-        }
-        side={
-          <>
-            {report.version > 0 && <OpenErrors reportId={report.id} />}
-            <CompanyHistory report={report} />
-            <Versions report={report} />
-            <Handovers report={report} />
-            <ReportSide report={report} />
-          </>
-        }
-      >
-        <ReturnNotice report={report} />
-        <Proposals report={report} reload={reload} />
-        <ReportContentView
-          categoryName={report.categoryName}
-          content={report.content}
-          files={report.files}
-          drawn={contact.drawn}
-        />
-        {report.version > 0 && <Machines reportId={report.id} />}
-      </DetailPage>
-      {contact.dialog}
-    </>
+    <DetailPage
+      head={
+        <PageHead
+          title={certificateNo ? <CertificateNo no={certificateNo} /> : reportNo || say(words.noNumber)}
+          text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
+          back={paths.reportList}
+          tag={
+            <>
+              <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
+              {nonStandard && <NumberTag report={report} />}
+              {origin === 'existing' && <StatusTag tone="quiet" label={say(words.existing)} />}
+            </>
+          }
+          main={<StatusBand report={report} />}
+        >
+          <ReportActs report={report} reload={reload} />
+        </PageHead>
+      }
+      side={
+        <>
+          {report.version > 0 && <OpenErrors reportId={report.id} />}
+          <CompanyHistory report={report} />
+          <Versions report={report} />
+          <Handovers report={report} />
+          <ReportSide report={report} />
+        </>
+      }
+    >
+      <ReturnNotice report={report} />
+      <Proposals report={report} reload={reload} />
+      <ReportContentView
+        categoryName={report.categoryName}
+        content={report.content}
+        files={report.files}
+        drawn={drawn}
+      />
+      {report.version > 0 && <Machines reportId={report.id} publicId={report.publicId} />}
+    </DetailPage>
   )
 }

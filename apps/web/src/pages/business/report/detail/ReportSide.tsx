@@ -23,7 +23,7 @@ export function ReportSide({ report }: { report: Report }) {
               label={say(words.qrCode)}
               size={168}
             />
-            <p>{say(words.qrText)}</p>
+            <p>{say(report.certificateNo === '' ? words.qrReportText : words.qrText)}</p>
             <a href={report.verifyUrl} target="_blank" rel="noreferrer">
               {say(words.openPublic)}
             </a>

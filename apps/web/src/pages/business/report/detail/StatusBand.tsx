@@ -1,23 +1,47 @@
 // The status of a report in plain words at the head of its page; for a draft, what publication still needs.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { confirmedText, grounds } from '@register/contract/business/numbers/confirmation'
+import { becameOf } from '@register/contract/business/part/became'
+import { isFallen } from '@register/contract/business/part/standing'
+import { listPartUses } from '@register/contract/business/partUse/uses'
 import { comingText } from '@register/contract/business/public/coming'
-import { servesUntil } from '@register/contract/business/ruleEnd/shape'
 import { comingNameText } from '@register/contract/business/public/comingName'
-import type { Report } from '@register/contract/business/reportShape'
 import { holding, rangeWords } from '@register/contract/business/recall/shape'
+import type { Report } from '@register/contract/business/reportShape'
+import { servesUntil } from '@register/contract/business/ruleEnd/shape'
 import { reportStatuses } from '@register/contract/business/status'
+import { shanghaiDay } from '@register/contract/dates'
+import { colon } from '@register/contract/phrase'
+import { useMay } from '../../../../api/session.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { useSay } from '../../../../api/language.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { areaWords } from '../../words.ts'
 import { lapsedSince, standsAs, words } from '../words.ts'
-import { Confirmed } from './Confirmed.tsx'
+import { fallenPartOf } from '../parts/words.ts'
 import { recalledSince } from '../recall/words.ts'
 import styles from './detail.module.css'
+
+// The confirmation of the head office on which a certificate was registered; of a draft, what is confirmed for its number so far.
+interface ConfirmedProps {
+  confirmation: NonNullable<Report['confirmation']>
+  isDraft: boolean
+}
+
+function Confirmed({ confirmation, isDraft }: ConfirmedProps) {
+  const say = useSay()
+  const { grounds: keys, reason, by, at } = confirmation
+  const said = isDraft
+    ? `${say(words.confirmedNumber)}${keys.map((key) => say(grounds[key].label)).join(say(['；', '; ']))}`
+    : say(confirmedText(keys))
+  return <p>{[said, reason, by, at && shanghaiDay(new Date(at))].filter(Boolean).join(' · ')}</p>
+}
 
 /** `to`: the page of a report that it replaces, or is replaced by. */
 export function StatusBand({ report, to = paths.reportDetail }: { report: Report; to?: (id: number) => string }) {
   const say = useSay()
+  const mayFind = useMay()(listPartUses)
   const {
     status,
     ruleEnd: rule,
@@ -30,7 +54,7 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
     comingNames,
     confirmation,
   } = report
-  const { label, meaning } = reportStatuses[status]
+  const { label, meaning, tone } = reportStatuses[status]
   const cause =
     status === 'suspended'
       ? versions.findLast(({ kind }) => kind === 'suspension')
@@ -40,8 +64,8 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
           ? versions.findLast(({ kind }) => kind === 'cancellation')
           : undefined
   return (
-    <section aria-label={say(label)} className={styles['standing']}>
-      <p>{say(meaning)}</p>
+    <section aria-label={say(label)} className={`${styles['standing']} ${styles[tone] ?? ''}`}>
+      <p>{say(status === 'published' ? words.inForce : meaning)}</p>
       {cause && (
         <p>
           {[cause.changeDate, cause.changes.find(({ field }) => field === 'statusGround')?.after, cause.reason]
@@ -75,6 +99,17 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
           {say(recalledSince(rangeWords(one), one.announcedOn))}
         </p>
       ))}
+      {mayFind && (isFallen(report) || holding(report.recalls).length > 0) && (
+        <p className={styles['line']}>
+          <Link to={paths.partUses({ partOf: report.publicId })}>{say(areaWords.uses)}</Link>
+        </p>
+      )}
+      {report.fallenParts.map((one) => (
+        <p key={one.publicId} className={`${styles['line']} ${styles['recall']}`}>
+          {say(fallenPartOf(one.names))} <Link to={paths.verify(one.publicId)}>{printNo(one.certificateNo)}</Link>{' '}
+          {say(becameOf(one))}
+        </p>
+      ))}
       {supersededBy && (
         <p>
           {say(words.supersededBy)} <CertificateNo no={supersededBy.certificateNo} to={to(supersededBy.id)} />
@@ -102,7 +137,9 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
       )}
       {report.version === 0 && warnings.length > 0 && (
         <p>
-          {say(areaWords.look)}: {warnings.join('; ')}
+          {say(areaWords.look)}
+          {say(colon)}
+          {warnings.join('; ')}
         </p>
       )}
     </section>

@@ -1,7 +1,8 @@
-// The versions of a report, newest first: what changed in each, why, by whom; every one can be read again.
-import { changeKinds } from '@register/contract/business/changeNotice'
+// The versions of a report and what happened to its certificate, newest first: what changed, why, by whom; every version can be read again. A change of standing is no version.
+import { changeKinds, changeTones, makesVersion } from '@register/contract/business/changeNotice'
 import { readReportVersion } from '@register/contract/business/life/version'
 import { type Report, type VersionRow } from '@register/contract/business/reportShape'
+import { dayReading } from '@register/contract/input/partDay'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
@@ -18,46 +19,35 @@ import { effectiveOn, versionOf, words } from '../words.ts'
 import styles from './detail.module.css'
 import { ReportContentView } from './ReportContentView.tsx'
 
-const tones = {
-  publication: 'good',
-  revision: 'quiet',
-  rename: 'quiet',
-  suspension: 'bad',
-  restoration: 'good',
-  revocation: 'bad',
-  replacement: 'warn',
-  announcement: 'warn',
-  callOff: 'quiet',
-  cancellation: 'bad',
-  lapse: 'bad',
-  renameAhead: 'warn',
-  renameCalledOff: 'quiet',
-  recall: 'bad',
-  recallLifted: 'good',
-} as const
-
 export function Versions({ report }: { report: Report }) {
   const say = useSay()
   const [shown, setShown] = useState<number>()
   const kindOf = ({ kind }: VersionRow) => say(kind === 'publication' ? words.publication : changeKinds[kind])
   if (report.versions.length === 0) return null
   const items = report.versions
-    .toSorted((a, b) => b.version - a.version || b.at.localeCompare(a.at))
+    .toSorted(
+      (a, b) =>
+        b.version - a.version ||
+        Number(makesVersion(a.kind)) - Number(makesVersion(b.kind)) ||
+        b.at.localeCompare(a.at),
+    )
     .map((row) => ({
       key: `${row.version}-${row.kind}-${row.at}`,
-      tone: tones[row.kind],
-      title: `${say(versionOf(row.version))} · ${kindOf(row)}`,
-      meta: say(effectiveOn(row.changeDate, row.by)),
+      tone: row.kind === 'publication' ? ('good' as const) : changeTones[row.kind],
+      title: makesVersion(row.kind) ? `${say(versionOf(row.version))} · ${kindOf(row)}` : kindOf(row),
+      meta: say(effectiveOn(say(dayReading(row.changeDate, row.changeDatePrinted)), row.by)),
       body: (
         <>
           {row.reason && <p>{row.reason}</p>}
           {row.changes.length > 0 && <ChangeTable changes={row.changes} />}
           {row.files.length > 0 && <FileLinks label={say(detailWords.evidence)} files={row.files} />}
-          <Allow may={readReportVersion}>
-            <div className={styles['acts']}>
-              <Action small kind="plain" label={say(words.viewVersion)} onPress={() => setShown(row.version)} />
-            </div>
-          </Allow>
+          {makesVersion(row.kind) && (
+            <Allow may={readReportVersion}>
+              <div className={styles['acts']}>
+                <Action small kind="plain" label={say(words.viewVersion)} onPress={() => setShown(row.version)} />
+              </div>
+            </Allow>
+          )}
         </>
       ),
     }))

@@ -1,16 +1,17 @@
 // The editor of a draft: its sections, autosave, and next to it what publication still needs.
 import { filesLabel, stillLeftOut } from '@register/contract/business/content/copy'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { publishReport, queryList } from '@register/contract/business/report'
-import { type Report } from '@register/contract/business/reportShape'
+import { textOf } from '@register/contract/fields'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
-import { formWords } from '../../../../kit/form/words.ts'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { SaveNote } from '../../../../kit/form/SaveNote.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
@@ -22,26 +23,30 @@ import { areaWords } from '../../words.ts'
 import { ReturnNotice } from '../handover/ReturnNotice.tsx'
 import { useBasis } from '../handover/useBasis.ts'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
+import { together, useTakenOver } from '../handover/useTakenOver.ts'
 import { words as handoverWords } from '../handover/words.ts'
 import { words as reportWords } from '../words.ts'
 import styles from './edit.module.css'
 import { PublishPanel } from './PublishPanel.tsx'
-import { useReportDraft } from './useReportDraft.ts'
+import { useReportDraft, type ReportDraftProps } from './useReportDraft.ts'
 import { useHeld } from './useHeld.ts'
 import { useOtherForm } from './useOtherForm.ts'
-import { useGaps } from './useGaps.ts'
+import { useFirstGap } from './gaps/useFirstGap.ts'
+import { useGaps } from './gaps/useGaps.ts'
 import { useSections } from './useSections.tsx'
-import { supersedesField } from '../content.ts'
+import { supersedesField } from '@register/contract/business/life/supersedes'
+import { between } from '@register/contract/phrase'
 import { leftOutOf } from '../useCopy.ts'
 import { useEditName } from '../useEditName.ts'
 import { leftOut, words } from './words.ts'
 
-export function DraftEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
+export function DraftEditor(props: ReportDraftProps) {
+  const { start } = props
   const say = useSay()
   const [lacked] = useState(() => leftOutOf(start.id))
   const { leaveFor } = useTab()
   const { ask, done, inform } = useFeedback()
-  const { codes, editor, report, latest, autosave, held, catchUp } = useReportDraft(start, reload)
+  const { codes, editor, report, isLocked, latest, autosave, held, catchUp } = useReportDraft(props)
   // The tab is named after the last saved state, because the product may have been typed after opening.
   useEditName(report)
   const copied = stillLeftOut(lacked, editor.content.fields, [
@@ -49,14 +54,16 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     ...(editor.content.supersedes ? [supersedesField.label] : []),
   ])
   const publish = useWrite(publishReport, { refreshes: [queryList] })
-  const other = useOtherForm(editor)
+  const other = useOtherForm(editor, start.origin === 'existing' ? undefined : 'proposes the name')
   const sections = useSections({ editor, other, report: start, codes })
   const gaps = useGaps(editor, report)
   const unsavedFields = useHeld(held, editor.content)
+  useFirstGap(editor)
   useUnsaved(autosave.dirty || held.length > 0 || other.pending !== undefined)
   const mayPublish = report.actions.includes('publish')
   const handover = useHandover(report)
   const basis = useBasis()
+  const statement = useTakenOver()
   const detail = paths.reportDetail(start.id)
 
   /** Saves unsaved input; returns whether everything is saved. False while a form is loading or a question is open. */
@@ -94,6 +101,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     if (!(await finished())) return
     try {
       if (!(await handover.submit(latest.current))) return
+      editor.kept.forget()
     } catch (error) {
       editor.place(error)
       throw error
@@ -107,13 +115,22 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
         title: say(reportWords.publishTitle),
         text: <Subject {...subjectOf(latest.current)}>{say(reportWords.publishAsk)}</Subject>,
         yes: say(words.publish),
-        must: basis.must(latest.current.unlistedBasis),
+        must: together(
+          basis.must(latest.current.unlistedBasis, latest.current.foreignFiles),
+          statement(latest.current),
+        ),
       }))
     )
       return
     try {
-      const { rev, unlistedBasis: confirmedBasis } = latest.current
-      await publish.mutateAsync({ body: { id: start.id, rev, confirmedBasis } })
+      const { rev, unlistedBasis, foreignFiles, takenOver } = latest.current
+      const stated = {
+        confirmedBasis: unlistedBasis,
+        confirmedFiles: foreignFiles.map((file) => file.id),
+        confirmedTakenOver: Object.keys(takenOver),
+      }
+      await publish.mutateAsync({ body: { id: start.id, rev, ...stated } })
+      editor.kept.forget()
     } catch (error) {
       editor.place(error)
       throw error
@@ -122,21 +139,36 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     leaveFor(detail)
   }
   const { label, tone } = reportStatuses.draft
+  const { fields } = editor.content
+  const about = [printNo(textOf(fields['certificateNo'])), textOf(fields['manufacturerName'])]
+    .filter(Boolean)
+    .join(' · ')
+  const named = [textOf(fields['productName']), textOf(fields['model'])].filter(Boolean).join(' · ')
   return (
     <FormPage
       kept={editor.kept}
+      headStays
       head={
+        <PageHead
+          title={named || say(words.write)}
+          text={about || say(words.writeText)}
+          tag={<StatusTag tone={tone} label={say(label)} />}
+          back={detail}
+          toDetail
+        />
+      }
+      notices={
         <>
-          <PageHead
-            title={report.productName || say(words.write)}
-            text={say(words.writeText)}
-            tag={<StatusTag tone={tone} label={say(label)} />}
-            back={detail}
-            main={<ReturnNotice report={start} />}
-          />
-          {copied.length > 0 && (
-            <Notice title={say(words.copied)} text={say(leftOut(copied.join(say(formWords.between))))} />
+          <ReturnNotice report={start} />
+          {isLocked && (
+            <Notice
+              tone="warn"
+              title={say(handoverWords.lockedMeanwhile)}
+              text={say(handoverWords.lockedMeanwhileText)}
+              action={<LinkAction kind="primary" label={say(handoverWords.toReport)} to={detail} />}
+            />
           )}
+          {copied.length > 0 && <Notice title={say(words.copied)} text={say(leftOut(copied.join(say(between))))} />}
         </>
       }
       sections={sections}
@@ -144,8 +176,10 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
         <PublishPanel
           report={report}
           gaps={gaps}
+          sections={sections}
+          editor={editor}
+          checking={autosave.dirty}
           mayPublish={mayPublish}
-          goTo={editor.goTo}
           save={saved}
           partly={held.length > 0}
         />
@@ -157,14 +191,16 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
         </div>
       }
       actions={
-        <>
-          <Action icon="check" label={say(words.done)} onPress={leave} />
-          {mayPublish ? (
-            <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />
-          ) : (
-            <Action kind="primary" icon="send" label={say(handoverWords.submit)} onPress={handOver} />
-          )}
-        </>
+        isLocked ? undefined : (
+          <>
+            <Action icon="check" label={say(words.done)} onPress={leave} />
+            {mayPublish ? (
+              <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />
+            ) : (
+              <Action kind="primary" icon="send" label={say(handoverWords.submit)} onPress={handOver} />
+            )}
+          </>
+        )
       }
     />
   )

@@ -1,34 +1,120 @@
-// Next to the form of a draft: missing values, warnings, and the public preview.
+// Next to the form of a draft: what is missing by section, what waits to be looked at, warnings, and the public preview.
+import { previewAnswer } from '@register/contract/business/content/preview'
 import type { Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { SideDrawer } from '../../../../kit/dialog/SideDrawer.tsx'
+import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
 import { useGo } from '../../../../kit/router/useGo.ts'
 import * as paths from '../../../../paths.ts'
 import { areaWords } from '../../words.ts'
+import { parameterFields } from '../content.ts'
 import { words as reportWords } from '../words.ts'
 import styles from './edit.module.css'
-import { PublicPreview } from './PublicPreview.tsx'
-import type { Gap } from './useGaps.ts'
-import { lacksOf, words } from './words.ts'
+import { words as takeOverWords } from './takeOver/words.ts'
+import type { Editor } from './useContent.ts'
+import type { Gap } from './gaps/useGaps.ts'
+import { lacksOf, nameOfPath, words } from './words.ts'
+import { useRead } from '../../../../api/query.ts'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { late } from '../../../../kit/plain/late.tsx'
+import { LinksOff } from '../../../../kit/plain/linksOff.ts'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import type { FormSection } from '../../../../kit/form/SectionList.tsx'
+
+// What is missing and wrong in a draft, by the sections of its form: empty fields by their names alone, everything else in its own words.
+interface Props {
+  label: string
+  sections: readonly FormSection[]
+  gaps: readonly Gap[]
+  goTo: (path: string) => void
+}
+
+function GapList({ label, sections, gaps, goTo }: Props) {
+  const keys = new Set(sections.map(({ key }) => key))
+  const groups = [
+    ...sections.map(({ key, title }) => ({ key, title, own: gaps.filter(({ section }) => section === key) })),
+    { key: '', title: '', own: gaps.filter(({ section }) => !keys.has(section)) },
+  ].filter(({ own }) => own.length > 0)
+  return (
+    <ul className={styles['list']} aria-label={label}>
+      {groups.map(({ key, title, own }) => (
+        <li key={key}>
+          <h3>
+            {title} <span>{own.length}</span>
+          </h3>
+          {own
+            .filter(({ isEmpty }) => !isEmpty)
+            .map(({ field, text, isWrong }) => (
+              <button key={`${field} ${text}`} type="button" data-wrong={isWrong} onClick={() => goTo(field)}>
+                {text}
+              </button>
+            ))}
+          <p className={styles['names']}>
+            {own
+              .filter(({ isEmpty }) => isEmpty)
+              .map(({ field, label: name }) => (
+                <button key={field} type="button" onClick={() => goTo(field)}>
+                  {name}
+                </button>
+              ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// What the public would read of a draft: the public page itself, with data from the server, and with its links and buttons off.
+/** The public page as the site's own chunk: neither the editor nor the public page gets larger. */
+const AnswerView = late(async () => (await import('../../../../site/answer/AnswerView.tsx')).AnswerView)
+
+/** `partly`: some of the input is wrong and not saved, so it is missing from the preview. */
+function PublicPreview({ id, partly }: { id: number; partly: boolean }) {
+  const say = useSay()
+  const reading = useRead(previewAnswer, { body: { id } }, { staleTime: 0, gcTime: 0 })
+  return (
+    <div className={styles['stack']}>
+      <Notice
+        tone={partly ? 'warn' : 'note'}
+        title={say(words.previewMark)}
+        text={say(partly ? words.previewPartly : words.previewText)}
+      />
+      <LoadState reading={reading} lines={9}>
+        {(answer) => (
+          <LinksOff value>
+            <fieldset disabled className={styles['preview']} aria-label={say(words.previewTitle)}>
+              <AnswerView answer={answer} />
+            </fieldset>
+          </LinksOff>
+        )}
+      </LoadState>
+    </div>
+  )
+}
 
 export interface PublishPanelProps {
   report: Report
+  editor: Editor
+  sections: FormPageProps['sections']
   gaps: readonly Gap[]
   mayPublish: boolean
-  /** Moves the focus to the input of a path. */
-  goTo: (path: string) => void
+  /** Input waits to be saved, so that the warnings are of an earlier state. */
+  checking: boolean
   /** Saves the input; returns whether it is saved. */
   save: () => Promise<boolean>
   /** Some of the input is wrong and not saved. */
   partly: boolean
 }
 
-export function PublishPanel({ report, gaps, mayPublish, goTo, save, partly }: PublishPanelProps) {
+export function PublishPanel(props: PublishPanelProps) {
+  const { report, editor, sections, gaps, mayPublish, checking, save, partly } = props
   const say = useSay()
   const go = useGo()
   const [open, setOpen] = useState(false)
+  const { content, goTo } = editor
+  const marked = parameterFields(content).flatMap(({ key }) => (key in content.takenOver ? [`parameters.${key}`] : []))
   return (
     <div className={styles['panel']}>
       <h2>
@@ -37,19 +123,25 @@ export function PublishPanel({ report, gaps, mayPublish, goTo, save, partly }: P
       {gaps.length === 0 ? (
         <p className={styles['ready']}>{say(mayPublish ? words.ready : words.readyStaff)}</p>
       ) : (
-        <ul className={styles['list']} aria-label={say(words.checklist)}>
-          {gaps.map(({ field, text }) => (
-            <li key={`${field} ${text}`}>
-              <button type="button" onClick={() => goTo(field)}>
-                {text}
+        <GapList label={say(words.checklist)} sections={sections} gaps={gaps} goTo={goTo} />
+      )}
+      {marked.length > 0 && (
+        <div>
+          <h3>
+            {say(takeOverWords.left)} <span>{marked.length}</span>
+          </h3>
+          <p className={`${styles['names']} ${styles['few']}`}>
+            {marked.map((path) => (
+              <button key={path} type="button" onClick={() => goTo(path)}>
+                {say(nameOfPath(path, content))}
               </button>
-            </li>
-          ))}
-        </ul>
+            ))}
+          </p>
+        </div>
       )}
       {report.warnings.length > 0 && (
         <>
-          <h3>{say(areaWords.look)}</h3>
+          <h3>{say(checking ? words.lookingAgain : areaWords.look)}</h3>
           <ul className={styles['warnings']}>
             {report.warnings.map((warning) => (
               <li key={warning}>{warning}</li>

@@ -34,6 +34,8 @@ const contentWith = (testWidth: unknown, testDevices: unknown): Content => ({
   components: [],
   files: [],
   supersedes: null,
+  takenOver: {},
+  sameApplicant: false,
 })
 const good = contentWith({ from: 1, to: 2 }, [{ name: 'Buffer', quantity: 2 }])
 const wrongIn = (content: Content) => wrongPaths({ complaints: judgeContent(content), refused: new Map() })

@@ -34,6 +34,8 @@ const contentWith = (to: number | string | null, ratedLoad: number | string | nu
   components: [],
   files: [],
   supersedes: null,
+  takenOver: {},
+  sameApplicant: false,
 })
 const good = contentWith(1000, 900)
 const wrongIn = (content: Content, refused: readonly string[] = []) =>
@@ -133,4 +135,13 @@ test('a date goes with what is printed of it: it is sent with it, judged by it, 
   expect(wrongIn(typed)).toEqual(['issueDate'])
   const kept = keepRight(typed, paper, ['issueDate'])
   expect([kept?.fields['issueDate'], kept?.asPrinted]).toEqual(['2016-01-01', { issueDate: '2016' }])
+})
+
+test('what is missing of an applicant that is the manufacturer is reported once', () => {
+  const paths = (content: Content) => judgeIssued(content).map(({ path }) => path)
+  expect(paths(good)).toEqual(expect.arrayContaining(['manufacturerName', 'applicantName', 'applicantAddress']))
+  const same = paths({ ...good, sameApplicant: true })
+  expect(same).toContain('manufacturerName')
+  expect(same).not.toContain('applicantName')
+  expect(same).not.toContain('applicantAddress')
 })

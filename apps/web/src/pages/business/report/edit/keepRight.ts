@@ -1,14 +1,15 @@
 // Finds the wrong values of a draft and saves the rest: wrong values stay on the screen, and the register keeps their last good ones.
+import { today } from '../../../../api/wire/serverClock.ts'
 import { dateErrors, dateNoteLacking } from '@register/contract/business/content/dateRelations'
 import { asOnOldPaper, lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { numberKey } from '@register/contract/business/numbers/certificateNo'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { numberErrors } from '@register/contract/business/numbers/ownership'
+import { isOfApplicant } from '@register/contract/business/parties/sameApplicant'
 import { reportFields } from '@register/contract/business/reportFields'
 import { componentFields } from '@register/contract/business/printed/component'
 import { isPartDayKey } from '@register/contract/business/days/partDays'
-import { shanghaiDay } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
 import { isEmpty, textOf, type Field } from '@register/contract/fields'
 import type { Complaint, Phrases } from '../../../../kit/values/formState.ts'
@@ -60,7 +61,7 @@ const asLeft = ({ field, phrase }: FieldError): Complaint => ({ path: field, phr
 /** All errors that can be found without the server; the server checks the same at every save. */
 export const judgeContent = (content: Content, asked = (field: Field): Field => field): Complaint[] => [
   ...judgeFields((reportFields as readonly Field[]).map(asked), content.fields),
-  ...dateErrors({ ...content.fields, asPrinted: content.asPrinted }, shanghaiDay()).map(asLeft),
+  ...dateErrors({ ...content.fields, asPrinted: content.asPrinted }, today()).map(asLeft),
   ...judgeFields(parameterFields(content).map(asked), content.parameters, 'parameters.'),
   ...textBounds(content).map(asLeft),
   ...faultsOf(formOf(content), numbersOnly(content.coverage), content.coverageWhole).map(
@@ -91,7 +92,7 @@ function ofNumber(content: Content, existing: boolean, own: OwnNumbers | undefin
   const confirmed = own?.confirmed.includes(numberKey(textOf(content.fields['certificateNo'])))
   return numberErrors(
     { ...content.fields, asPrinted: content.asPrinted, categoryCode: categoryOf(content) },
-    { codes: own?.codes, existing, confirmed, today: shanghaiDay() },
+    { codes: own?.codes, existing, confirmed, today: today() },
   ).map(asLeft)
 }
 
@@ -102,8 +103,12 @@ export const judgeExisting = (content: Content, own?: OwnNumbers): Complaint[] =
   ...lackedByOld(content.fields).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
 ]
 
+/** What is missing of an applicant that is the manufacturer is reported of the manufacturer alone. */
+const isRepeated = (content: Content, { path, when }: Complaint): boolean =>
+  content.sameApplicant && when === 'asked' && isOfApplicant(path)
+
 export const judgeIssued = (content: Content, own?: OwnNumbers): Complaint[] => [
-  ...judgeContent(content),
+  ...judgeContent(content).filter((one) => !isRepeated(content, one)),
   ...dateNoteLacking(content.fields).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
   ...unchosen(content),
   ...ofNumber(content, false, own),

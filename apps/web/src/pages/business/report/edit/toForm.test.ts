@@ -9,7 +9,6 @@ import { lossOf } from './words.ts'
 const hoist: FormKind = {
   key: 'hoist',
   label: ['起重机械', 'Hoists'],
-  rule: 'TSG 51-2023',
   forms: [{ key: 'bridge', label: ['桥式起重机', 'Bridge crane'], categories: [] }],
   fields: [
     { key: 'ratedLoad', label: ['额定起重量', 'Rated capacity'], type: 'decimal', unit: ['t', 't'], coverage: 'upTo' },
@@ -39,6 +38,8 @@ const content: Content = {
   components: [],
   files: [],
   supersedes: null,
+  takenOver: {},
+  sameApplicant: false,
 }
 
 test('what has no place there, or another unit or type, is counted and goes, in the coverage too', () => {

@@ -1,5 +1,6 @@
 // Which values of a content stay when it gets another form, and which have no place there. A key may mean another thing in another form.
 import { fixedValues, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { marksOn } from '@register/contract/business/takeOver/marks'
 import { checkField, isEmpty, unitText, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Content } from '../content.ts'
@@ -56,9 +57,11 @@ export function toForm(content: Content, before: ParameterForm | undefined, afte
   const gone = (before?.fields ?? []).filter((field) => !staysIn(after, field, content.parameters[field.key]))
   const kept = gone.map(({ key }) => [key, null] as const)
   const isGone = goes(before, after)
+  const parameters = { ...content.parameters, ...Object.fromEntries(kept) }
   return {
     ...content,
-    parameters: { ...content.parameters, ...Object.fromEntries(kept) },
+    parameters,
+    takenOver: marksOn(content.takenOver, parameters),
     coverage: content.coverage
       .map((row) => ({ conditions: row.conditions.filter(({ parameter }) => !isGone(parameter)), was: row }))
       .filter(({ conditions, was }) => conditions.length > 0 || was.conditions.length === 0)

@@ -1,13 +1,17 @@
 // The content of a report while it is written: values, changes part by part, and its errors with their paths.
+import { judgedWith } from '@register/contract/business/content/judgedTogether'
 import { printOf } from '@register/contract/business/printed/asPrinted'
 import { isPartDayKey } from '@register/contract/business/days/partDays'
 import { partDayFrom } from '@register/contract/input/partDay'
 import type { FileRow } from '@register/contract/business/file'
 import type { FormOf } from '@register/contract/business/parameters/formKind'
 import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
+import { dataOfMaker, missingOfMaker } from '@register/contract/business/parties/knownMaker'
 import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
 import type { Report } from '@register/contract/business/reportShape'
-import type { Value } from '@register/contract/fields'
+import { applicantOf, withSameApplicant } from '@register/contract/business/parties/sameApplicant'
+import { takenOver } from '@register/contract/business/takeOver/fill'
+import type { Field, Value } from '@register/contract/fields'
 import { readKept } from '../../../../api/kept/keptEntries.ts'
 import { withTyped } from '../../../../api/kept/typed.ts'
 import { useKeptForm, type Keeping } from '../../../../kit/values/useKeptForm.ts'
@@ -17,8 +21,9 @@ import {
   type ComponentDraft,
   type Content,
   type CoverageDraft,
-  type Replaced,
+  type FieldValues,
 } from '../content.ts'
+import { type Replaced } from '@register/contract/business/life/supersedes'
 import { judgeExisting, judgeIssued, type OwnNumbers } from './keepRight.ts'
 
 /** The name under which the browser keeps the input of a report. */
@@ -31,9 +36,15 @@ export function keptRecords(report: Report): FormOf[] {
   return entry ? [recordOf(withTyped(contentFrom(report), entry.typed))] : []
 }
 
-/** A number and its probable reading are judged together: what was refused of one is asked again with the other. */
-const numberPair = ['certificateNo', 'probableNo']
-const ofOne = (key: string): readonly string[] => (numberPair.includes(key) ? numberPair : [key])
+/** The content with the manufacturer as the applicant, where that is stated. */
+export function settledContent(content: Content): Content {
+  if (!content.sameApplicant) return content
+  const fields = withSameApplicant(content.fields)
+  return fields === content.fields ? content : { ...content, fields }
+}
+
+const without = <T>(all: Readonly<Record<string, T>>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)))
 
 export interface Written {
   /** The content as the register has it. */
@@ -48,12 +59,40 @@ export interface Written {
 export function useContent({ start, origin, keep, own }: Written) {
   const judge = origin === 'existing' ? judgeExisting : judgeIssued
   const form = useKeptForm(start, (content: Content) => judge(content, own), { ...keep, files: ['files'] })
-  const { write } = form
+  const write = (paths: readonly string[], by: (before: Content) => Content) =>
+    form.write(paths.flatMap(judgedWith), (before) => settledContent(by(before)))
   const change = {
     field: (key: string, value: Value | null) =>
-      write(ofOne(key), (before) => ({ ...before, fields: { ...before.fields, [key]: value } })),
+      write([key], (before) => ({ ...before, fields: { ...before.fields, [key]: value } })),
+    /** A value that is typed anew is the person's own: its mark goes. */
     parameter: (key: string, value: Value | null) =>
-      write([`parameters.${key}`], (before) => ({ ...before, parameters: { ...before.parameters, [key]: value } })),
+      write([`parameters.${key}`], (before) => ({
+        ...before,
+        parameters: { ...before.parameters, [key]: value },
+        takenOver: without(before.takenOver, [key]),
+      })),
+    /** The person has looked at these parameters. */
+    lookedAt: (keys: readonly string[]) =>
+      write(['takenOver'], (before) => ({ ...before, takenOver: without(before.takenOver, keys) })),
+    /** Takes these parameters over from an earlier report, whose printed number is `from`. */
+    takeOver: (fields: readonly Field[], source: Readonly<Record<string, unknown>>, from: string) =>
+      write(
+        fields.map(({ key }) => `parameters.${key}`),
+        (before) => {
+          const { values, marks } = takenOver(fields, source, from)
+          return {
+            ...before,
+            parameters: { ...before.parameters, ...values },
+            takenOver: { ...before.takenOver, ...marks },
+          }
+        },
+      ),
+    sameApplicant: (sameApplicant: boolean, applicant: FieldValues = {}) =>
+      write(Object.keys(applicantOf), (before) => ({
+        ...before,
+        sameApplicant,
+        fields: { ...before.fields, ...applicant },
+      })),
     /** How the original writes the value at this key. What is typed and says nothing more than the value is not kept. */
     print: (key: string, text: string) =>
       write(['asPrinted'], (before) => {
@@ -93,25 +132,21 @@ export function useContent({ start, origin, keep, own }: Written) {
         }
         return { ...before, fields: { ...before.fields, ...known } }
       }),
-    /** Fills in the register's data of a manufacturer; the applicant gets the same values until it is edited. */
-    maker: ({ name, creditCode, address, licenceNo, country }: Manufacturer) => {
-      const known = {
-        manufacturerName: name,
-        manufacturerCreditCode: creditCode,
-        manufacturerAddress: address,
-        manufacturerLicenceNo: licenceNo,
-        country,
-      }
-      write(Object.keys(known), (before) => {
-        const sameApplicant = !before.fields['applicantName'] && {
-          applicantName: name,
-          applicantCreditCode: creditCode,
-          applicantAddress: address,
-        }
-        return { ...before, fields: { ...before.fields, ...known, ...sameApplicant } }
-      })
+    /** Fills in the register's data of a manufacturer that was chosen. */
+    maker: (maker: Manufacturer) => {
+      const known = dataOfMaker(maker)
+      write(Object.keys(known), (before) => ({ ...before, fields: { ...before.fields, ...known } }))
+    },
+    /** The same for one whose name was typed: only what is still empty. */
+    knownMaker: (maker: Manufacturer) => {
+      const known = missingOfMaker(form.values.fields, maker)
+      if (Object.keys(known).length > 0)
+        write(Object.keys(known), (before) => ({
+          ...before,
+          fields: { ...before.fields, ...missingOfMaker(before.fields, maker) },
+        }))
     },
   }
-  return { ...form, content: form.values, change }
+  return { ...form, write, content: form.values, change }
 }
 export type Editor = ReturnType<typeof useContent>

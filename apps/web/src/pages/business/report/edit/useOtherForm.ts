@@ -1,9 +1,11 @@
 // Changes the category or its form. The form is fetched before the content changes, so that no loss is saved in between; the writer confirms what is lost.
 import type { FormOf, ParameterForm } from '@register/contract/business/parameters/formKind'
+import { textOf } from '@register/contract/fields'
 import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
-import { formOf, recordOf, withFixed } from '../content.ts'
+import { useCategories } from '../../useCategories.ts'
+import { categoryOf, formOf, recordOf, withFixed, type Content } from '../content.ts'
 import { knownForm } from '../knownForms.ts'
 import { fetchForm } from '../useForms.ts'
 import { lostIn, toForm } from './toForm.ts'
@@ -19,9 +21,11 @@ export interface OtherForm {
   subForm: (key: string) => void
 }
 
-export function useOtherForm({ content, write }: Editor): OtherForm {
+/** `proposes`: the product is called as its category until the person calls it otherwise; an old paper prints its own name. */
+export function useOtherForm({ content, write }: Editor, proposes?: 'proposes the name'): OtherForm {
   const say = useSay()
   const { ask, failed } = useFeedback()
+  const { nameOf } = useCategories()
   const [pending, setPending] = useState<FormOf>()
   const [isComing, setComing] = useState(false)
   /** Only the last choice counts: an answer to an earlier one is dropped. */
@@ -35,6 +39,14 @@ export function useOtherForm({ content, write }: Editor): OtherForm {
     latest.current = content
   })
 
+  /** Where nothing is typed but the name of the former category. */
+  function nameFor(now: Content, { categoryCode }: FormOf): { productName?: string } {
+    const typed = textOf(now.fields['productName']).trim()
+    const former = categoryOf(now)
+    if (!proposes || !categoryCode || (typed !== '' && typed !== nameOf(former))) return {}
+    const name = nameOf(categoryCode)
+    return name === categoryCode ? {} : { productName: name }
+  }
   async function agreed(after: ParameterForm): Promise<boolean> {
     const lost = lostIn(latest.current, before.current, after)
     if (lost.fields.length === 0 && lost.conditions === 0) return true
@@ -55,10 +67,10 @@ export function useOtherForm({ content, write }: Editor): OtherForm {
       setComing(false)
       const after = knownForm(next)
       if (after && !(await agreed(after))) return
-      write(['categoryCode', 'subForm', 'parameters', 'coverage'], (now) => {
+      write(['categoryCode', 'productName', 'subForm', 'parameters', 'coverage'], (now) => {
         const moved = {
           ...now,
-          fields: { ...now.fields, categoryCode: next.categoryCode || null },
+          fields: { ...now.fields, ...nameFor(now, next), categoryCode: next.categoryCode || null },
           subForm: next.subForm ?? null,
         }
         return after ? withFixed(toForm(moved, before.current, after)) : moved

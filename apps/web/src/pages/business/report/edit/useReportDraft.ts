@@ -10,16 +10,25 @@ import { isStale, useStale } from '../../../../kit/form/record/useStale.ts'
 import { contentFrom, sendable, type Content } from '../content.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
 import { asSent, keepRight, wrongPaths } from './keepRight.ts'
-import { keptName, useContent } from './useContent.ts'
+import { keptName, settledContent, useContent } from './useContent.ts'
 
 /** A failure that may pass, such as no answer, a busy server or an expired session; a refusal does not pass. */
 const mayPass = (error: unknown): boolean =>
   error instanceof Failure && [0, 401, 429, 500, 502, 503, 507].includes(error.status)
 
-export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
+export interface ReportDraftProps {
+  start: Report
+  /** As it was read last. */
+  now: Report
+  reload: () => Promise<unknown>
+  /** Called after each save, with the server's answer. */
+  onSaved: (report: Report) => void
+}
+
+export function useReportDraft({ start, now, reload, onSaved }: ReportDraftProps) {
   const [first] = useState(() => contentFrom(start))
-  /** The stored content and its revision. */
-  const [stored, setStored] = useState(() => ({ content: first, rev: start.rev }))
+  /** The stored content and its revision. A draft whose applicant is the manufacturer is completed as it is opened, and saved. */
+  const [stored, setStored] = useState(() => ({ content: settledContent(first), rev: start.rev }))
   const keep = { name: keptName(start), rev: stored.rev }
   // A person of no body has no codes to compare, so that the server judges alone.
   const approved = useRead(ownApprovals, {}, { staleTime: 60_000 }).data
@@ -40,12 +49,18 @@ export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
   async function send(next: Content, wrong: readonly string[]) {
     const sent = asSent(next)
     if (typedSince(good.current, sent) !== undefined) {
-      const saved = await update.mutateAsync({ body: { ...sendable(sent), id: start.id, rev: latest.current.rev } })
+      const saved = await update.mutateAsync({
+        body: { ...sendable(sent), takenOver: { ...sent.takenOver }, id: start.id, rev: latest.current.rev },
+      })
       latest.current = saved
       good.current = sent
       setReport(saved)
       setStored({ content: sent, rev: saved.rev })
+      onSaved(saved)
     }
+    // What was sent may be written otherwise than it was typed, and would be offered as lost after the next revision.
+    // An offer that the person has not decided on stays.
+    if (wrong.length === 0 && editor.kept.state !== 'offered') editor.kept.forget()
     setHeld(wrong)
   }
   async function save(next: Content) {
@@ -68,8 +83,18 @@ export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
       await send(rest, [...new Set([...wrong, ...refused])])
     }
   }
-  const autosave = useAutosave({ value: content, saved: first, save, enabled: overtaken === undefined, retry: mayPass })
+  /** Somebody has handed it over or published it meanwhile: nothing can be saved, and what is typed stays. */
+  const isLocked = now.storedStatus !== 'draft'
+  const autosave = useAutosave({
+    value: content,
+    saved: first,
+    save,
+    enabled: overtaken === undefined && !isLocked,
+    retry: mayPass,
+  })
   /** Asks again whether to load the newer state; nothing can be saved before. */
   const catchUp = overtaken === undefined ? undefined : () => stale(overtaken)
-  return { codes: own?.codes, editor, report, latest, autosave, held, catchUp }
+  // Rights may have changed since the last save.
+  const { actions } = now.rev < report.rev ? report : now
+  return { codes: own?.codes, editor, report: { ...report, actions }, isLocked, latest, autosave, held, catchUp }
 }

@@ -1,35 +1,58 @@
 // The sections of the report form, in the order a certificate prints them, each with what it still lacks.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
-import { fixedValue, groupsOf } from '@register/contract/business/parameters/formKind'
 import { asOnOldPaper } from '@register/contract/business/content/oldPapers'
 import { isPartDayKey } from '@register/contract/business/days/partDays'
+import { supersedesField } from '@register/contract/business/life/supersedes'
+import { fitsFormat, printNo } from '@register/contract/business/numbers/certificateNo'
+import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
+import { probableReading } from '@register/contract/business/numbers/misprint'
+import { impossibleYear } from '@register/contract/business/numbers/possibleYear'
+import { fixedValue } from '@register/contract/business/parameters/formKind'
 import { unstatedWord } from '@register/contract/business/printed/unstated'
-import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
+import type { Report } from '@register/contract/business/reportShape'
 import { isEmpty, textOf, valueText, type Field } from '@register/contract/fields'
+import { useMemo } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
-import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
-import type { InputProps, Print } from '../../../../kit/input/inputProps.ts'
-import { sectionOf, type PartState } from '../../../../kit/values/judge.ts'
-import { CategorySelect } from '../../inputs/CategorySelect.tsx'
-import { recordInputs } from '../../recordInputs.tsx'
-import { categoryOf, formOf, printsOf, subFormField, subFormOf, supersedesField } from '../content.ts'
-import { CodeInput } from './parts/CodeInput.tsx'
+import type { Print } from '../../../../kit/input/inputProps.ts'
+import { sectionOf, stateOfFields, type PartState } from '../../../../kit/values/judge.ts'
+import { categoryOf, formOf, printsOf, subFormField, subFormOf, type Content } from '../content.ts'
+import { ApplicantEditor } from './parts/ApplicantEditor.tsx'
 import { ComponentsEditor } from './parts/ComponentsEditor.tsx'
 import { CoverageEditor } from './parts/CoverageEditor.tsx'
 import { CoverageWords } from './parts/CoverageWords.tsx'
 import styles from './edit.module.css'
 import { FilesEditor } from './parts/FilesEditor.tsx'
-import { ProbableInput } from './parts/ProbableInput.tsx'
-import { SupersedesInput } from './parts/SupersedesInput.tsx'
+import { ParametersEditor } from './parts/ParametersEditor.tsx'
 import { UnstatedEditor } from './parts/UnstatedEditor.tsx'
 import type { Editor } from './useContent.ts'
+import { reportInputs } from './parts/ReportInputs.tsx'
 import type { OtherForm } from './useOtherForm.ts'
-import { useProbable } from './useProbable.ts'
 import { probable, words } from './words.ts'
+import { today } from '../../../../api/wire/serverClock.ts'
+
+// Whether a report asks what a misprinted number was meant to be, and the reading that is proposed.
+interface Probable {
+  /** Only for a number that is not written as numbers are; a reading that is there is shown in any case, so that it can be taken out. */
+  isAsked: boolean
+  /** Undefined where the codes of the body are not known, and where not exactly one number fits. */
+  proposal: string | undefined
+}
+
+function useProbable(content: Content, codes: readonly HeldCode[] | undefined): Probable {
+  const printed = textOf(content.fields['certificateNo'])
+  const issueDate = textOf(content.fields['issueDate'])
+  const categoryCode = categoryOf(content)
+  const presentDay = today()
+  const proposal = useMemo(
+    () => codes && probableReading(printed, { categoryCode, issueDate, codes, today: presentDay }),
+    [printed, categoryCode, issueDate, codes, presentDay],
+  )
+  const isRight = fitsFormat(printed) && impossibleYear(printed, presentDay) === undefined
+  const isAsked = textOf(content.fields['probableNo']) !== '' || (printed !== '' && !isRight)
+  return { isAsked, proposal }
+}
 
 const inGroup = (group: string): readonly Field[] =>
   (reportFields as readonly Field[]).filter((field) => field.group === group)
@@ -56,41 +79,9 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
   const say = useSay()
   const { content, change } = editor
   const isOld = report.origin === 'existing'
+  const isDraft = report.storedStatus === 'draft'
   const { isAsked, proposal } = useProbable(content, codes)
-  const inputs = {
-    ...recordInputs(
-      {
-        categoryCode: categoryOf(content),
-        manufacturerName: textOf(content.fields['manufacturerName']),
-      },
-      change,
-    ),
-    // The new choice is shown while its form is fetched.
-    categoryCode: (input: InputProps) => (
-      <CategorySelect
-        {...input}
-        existing={isOld}
-        value={other.pending?.categoryCode ?? input.value}
-        onChange={(code) => other.category(textOf(code))}
-      />
-    ),
-    subForm: (input: InputProps, field: Field) => (
-      <FieldInput
-        {...input}
-        field={field}
-        value={other.pending?.subForm ?? input.value}
-        onChange={(key) => other.subForm(textOf(key))}
-      />
-    ),
-    // An old certificate keeps the number printed on its paper.
-    ...(!isOld && {
-      certificateNo: (input: InputProps) => <CodeInput {...input} categoryCode={categoryOf(content)} />,
-    }),
-    probableNo: (input: InputProps) => <ProbableInput {...input} proposal={proposal} />,
-    supersedesId: (input: InputProps) => (
-      <SupersedesInput {...input} own={report.id} chosen={content.supersedes} onPick={change.supersedes} />
-    ),
-  }
+  const inputs = reportInputs({ editor, other, report, proposal })
   const asked = (fields: readonly Field[]) => (isOld ? fields.map(asOnOldPaper) : fields)
   const form = (fields: readonly Field[]) => (
     <FieldsForm
@@ -116,12 +107,11 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
     const isOther = other.pending?.categoryCode !== categoryOf(content)
     return [{ ...field, ...(isOther && coming) }, ...(choice ? [{ ...choice, ...(!isOther && coming) }] : [])]
   })
-  const stateOf = (isIn: (path: string) => boolean) => sectionOf(editor, isIn)
-  const ofFields = (fields: readonly Field[]) => stateOf((path) => fields.some(({ key }) => key === path))
+  const ofFields = (fields: readonly Field[]) => stateOfFields(editor, asked(fields), content.fields)
   const under = (path: string, head: string) => path === head || path.startsWith(`${head}.`)
   /** Sections without required fields report wrong values only. */
   const faults = (isIn: (path: string) => boolean): PartState | undefined => {
-    const state = stateOf(isIn)
+    const state = sectionOf(editor, isIn)
     return state.wrong > 0 ? state : undefined
   }
   const own = formOf(content)
@@ -138,34 +128,30 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
       key,
       title: say(label),
       state: ofFields(key === 'number' ? numberFields : inGroup(key)),
-      content: form(key === 'number' ? numberFields : inGroup(key)),
+      content:
+        key === 'applicant' && isDraft ? (
+          <ApplicantEditor editor={editor} fields={inGroup(key)} form={form} />
+        ) : (
+          form(key === 'number' ? numberFields : inGroup(key))
+        ),
     })),
     {
       key: 'parameters',
       title: say(words.parameters),
-      state: own ? stateOf((path) => under(path, 'parameters')) : undefined,
+      state: own && stateOfFields(editor, asked(own.fields), content.parameters, 'parameters.'),
       aside: own && (
         <span className={styles['quiet']}>
           {[own.form.label, ...known.map((field) => valueText(field, fixedValue(field)))].map(say).join(' · ')}
         </span>
       ),
       content: own ? (
-        groupsOf(own)
-          .map((group) => ({ ...group, fields: group.fields.filter((field) => parameters.includes(field)) }))
-          .filter(({ fields }) => fields.length > 0)
-          .map(({ key, label, fields }) => (
-            <div key={key} className={styles['group']}>
-              <h3 className={styles['part']}>{say(label)}</h3>
-              <FieldsForm
-                form={editor}
-                fields={asked(fields)}
-                values={content.parameters}
-                prefix="parameters."
-                onChange={change.parameter}
-                print={(parameter) => printAt(editor, parameter)}
-              />
-            </div>
-          ))
+        <ParametersEditor
+          editor={editor}
+          report={report}
+          form={own}
+          fields={asked(parameters)}
+          print={(parameter) => printAt(editor, parameter)}
+        />
       ) : (
         <p className={styles['quiet']}>
           {say(choice ? words.chooseForm : categoryOf(content) ? words.formless : words.noForm)}
@@ -207,7 +193,10 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
     {
       key: 'files',
       title: say(words.files),
-      state: { missing: needsPaper && !hasPaper ? 1 : 0, wrong: stateOf((path) => under(path, 'fileIds')).wrong },
+      state: {
+        missing: needsPaper && !hasPaper ? 1 : 0,
+        wrong: sectionOf(editor, (path) => under(path, 'fileIds')).wrong,
+      },
       content: <FilesEditor editor={editor} required={needsPaper} />,
     },
     {

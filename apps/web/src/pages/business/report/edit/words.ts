@@ -4,7 +4,8 @@ import { reportFieldOf } from '@register/contract/business/reportFields'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
-import { parameterFields, supersedesField, type Content } from '../content.ts'
+import { parameterFields, type Content } from '../content.ts'
+import { supersedesField } from '@register/contract/business/life/supersedes'
 import { words as reportWords } from '../words.ts'
 import type { Lost } from './toForm.ts'
 
@@ -43,20 +44,22 @@ export const words = {
     '只列出还没有填写的项目。声明后公众看到“原件未载明”，未声明的空项为“未登记”',
     'Lists what is still empty. What you state here reads “Not stated on the original”; other empty values read “Not registered”',
   ],
-  beginExisting: ['登记既有证书', 'Register the certificate'],
+  beginExisting: ['登记既有证书', 'Register the existing certificate'],
   unlisted: ['品种代码不在目录中', 'Its category code is in no list'],
   unlistedCode: ['证书所印品种代码', 'Category code as printed'],
   unlistedHint: ['证书编号中 TSX 之后的 4 位', 'The four characters after TSX in the certificate number'],
   category: ['设备品种', 'Equipment category'],
   write: ['编写报告', 'Write the report'],
   writeText: ['草稿会自动保存，可随时离开', 'The draft saves itself; you can leave at any time'],
+  lookingAgain: ['正在重新核对…', 'Looking again…'],
   done: ['完成编辑', 'Done'],
   publish: ['发布', 'Publish'],
   findReplaced: ['输入编号、产品或型号查找', 'Type a number, product or model'],
-  parameters: ['技术参数', 'Parameters'],
+  parameters: ['技术参数', 'Technical parameters'],
   noForm: ['请先选择设备品种', 'Please choose the category first'],
   formless: ['该品种没有参数表', 'This category has no parameter form'],
   chooseForm: ['请选择参数表', 'Choose the parameter form'],
+  sameApplicant: ['申请单位同制造单位', 'The applicant is the manufacturer'],
   formComes: ['正在载入参数表…', 'Loading the parameter form…'],
   otherForm: ['更换参数表？', 'Change the parameter form?'],
   clear: ['更换并清除', 'Change and clear'],
@@ -90,7 +93,7 @@ export const words = {
   namePart: ['部件名称必须填写', 'Component is required'],
   addCondition: ['添加条件', 'Add a condition'],
   noConditions: ['尚无条件', 'No conditions yet'],
-  components: ['主要部件', 'Components'],
+  components: ['主要部件', 'Main components'],
   addComponent: ['添加部件', 'Add a component'],
   componentsEmpty: ['登记主要部件及其型式试验证书。', 'List the main components and their certificates.'],
   files: ['文件', 'Files'],

@@ -8,7 +8,14 @@ import { minuteOf } from '../../../../kit/time/time.ts'
 import { byAt } from '../../words.ts'
 import { words } from './words.ts'
 
-const tones = { submit: 'quiet', takeBack: 'quiet', return: 'bad', confirmBasis: 'quiet' } as const
+const tones = {
+  submit: 'quiet',
+  takeBack: 'quiet',
+  return: 'bad',
+  confirmBasis: 'quiet',
+  confirmFile: 'quiet',
+  confirmTakenOver: 'quiet',
+} as const
 
 export function Handovers({ report: { handovers } }: { report: Report }) {
   const say = useSay()

@@ -15,9 +15,11 @@ export interface ReturnDialogProps {
   report: Report
   reload: () => Promise<unknown>
   onClose: () => void
+  /** Called after it was returned. */
+  onDone?: () => void
 }
 
-export function ReturnDialog({ open, report, reload, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ open, report, reload, onClose, onDone }: ReturnDialogProps) {
   const say = useSay()
   const { done } = useFeedback()
   const stale = useStale(reload)
@@ -38,6 +40,7 @@ export function ReturnDialog({ open, report, reload, onClose }: ReturnDialogProp
           throw error
         }
         done(words.returned)
+        onDone?.()
         return true
       }}
     />

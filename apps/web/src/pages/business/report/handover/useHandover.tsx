@@ -8,6 +8,7 @@ import { useWrite } from '../../../../api/query.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { Subject } from '../../Subject.tsx'
 import { words as reportWords } from '../words.ts'
+import { useTakenOver } from './useTakenOver.ts'
 import { words } from './words.ts'
 
 export const touched = { refreshes: [readReport, queryList, readFrame] }
@@ -36,14 +37,16 @@ export function useHandover(report: Report) {
   const { ask, done } = useFeedback()
   const submitting = useWrite(submitReport, touched)
   const takingBack = useWrite(takeBackReport, touched)
+  const statement = useTakenOver()
   const { id } = report
   return {
     /** Returns whether the draft was handed over; throws the server's refusal. `latest`: the last saved state, which may be newer than this render. */
     async submit(latest: Report = report): Promise<boolean> {
       const { rev } = latest
       const text = <Subject {...subjectOf(latest)}>{say(words.submitAsk)}</Subject>
-      if (!(await ask({ title: say(words.submitTitle), text, yes: say(words.submit) }))) return false
-      await submitting.mutateAsync({ body: { id, rev } })
+      const must = statement(latest)
+      if (!(await ask({ title: say(words.submitTitle), text, yes: say(words.submit), must }))) return false
+      await submitting.mutateAsync({ body: { id, rev, confirmedTakenOver: Object.keys(latest.takenOver) } })
       done(words.submitted)
       return true
     },

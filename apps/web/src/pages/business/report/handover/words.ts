@@ -21,6 +21,14 @@ export const words = {
   returned: ['已退回', 'Returned'],
   returnedTitle: ['报告被退回', 'This report was returned'],
   locked: ['已提交发布，不能修改', 'Submitted for publication: it cannot be changed'],
+  lockedMeanwhile: [
+    '这份报告已被提交或发布，现在不能保存',
+    'The report was submitted or published meanwhile: nothing can be saved now',
+  ],
+  lockedMeanwhileText: [
+    '您输入而未保存的内容仍在下面，可以复制；报告退回后重新打开即可继续填写。',
+    'What you typed and did not save is still below, to copy. Once the report is returned, open it again to go on.',
+  ],
   lockedText: [
     '等待机构负责人发布或退回。提交人可以在报告页撤回。',
     'It waits for the manager. Whoever submitted it may take it back on the report’s page.',
@@ -37,6 +45,7 @@ export const words = {
   submittedBy: ['提交人', 'Submitted by'],
   publish: ['发布', 'Publish'],
   basisTitle: ['未列入目录的试验依据', 'Test basis that is not in the list'],
+  filesTitle: ['证书文件的编号不同', 'The certificate file has another number'],
   basisYes: ['确认并继续', 'Confirm and go on'],
   publishAsk: [
     '发布后立即对公众可见，之后的任何修改都会公示。有问题的报告不会发布，将逐份说明原因。',
@@ -44,7 +53,7 @@ export const words = {
   ],
   publishedAll: ['已发布，公众现在可以查到', 'Published. The public can find them now'],
   returnedAll: ['已退回', 'Returned'],
-  outcome: ['处理结果', 'What became of them'],
+  outcome: ['处理结果', 'Outcome'],
   notPublished: ['没有发布，原因如下', 'Not published, for these reasons'],
   notReturned: ['没有退回，原因如下', 'Not returned, for these reasons'],
   close: ['关闭', 'Close'],
@@ -62,4 +71,3 @@ export const returnTitle = (n: number): Phrase => [
 export const doneOf = (n: number): Phrase => [`已发布 ${n} 份`, n === 1 ? '1 published' : `${n} published`]
 export const returnedOf = (n: number): Phrase => [`已退回 ${n} 份`, n === 1 ? '1 returned' : `${n} returned`]
 export const stoppedOf = (n: number): Phrase => [`${n} 份未能处理`, n === 1 ? '1 was not' : `${n} were not`]
-export const andMore = (n: number): Phrase => [`等共 ${n} 份`, `and ${n} in all`]

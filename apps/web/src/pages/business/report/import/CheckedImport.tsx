@@ -1,6 +1,7 @@
 // Shows what the check found, and the choice of what to import.
 import { markedImport, runImport, type ImportJob } from '@register/contract/business/reportImport'
 import { queryList } from '@register/contract/business/report'
+import { titled } from '@register/contract/phrase'
 import { useSay } from '../../../../api/language.ts'
 import { download } from '../../../../api/transfer.ts'
 import { useWrite } from '../../../../api/query.ts'
@@ -38,7 +39,7 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
   }
   const { total, goodRows, badRows, problems, problemCount } = job
   return (
-    <Section title={`${say(words.result)}: ${job.fileName}`}>
+    <Section title={say(titled(words.result, job.fileName))}>
       <ImportFindings
         figures={[
           { label: say(words.rows), value: total },

@@ -1,11 +1,12 @@
 // Imports reports from Excel in three steps: file, check, import. A person can leave and come back, by the address or by the menu.
+import { maxFileBytes } from '@register/contract/business/file'
 import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
 import { checkImport, importExisting, readImport, type ImportJob } from '@register/contract/business/reportImport'
-import { maxFileBytes } from '@register/contract/business/file'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
+import { ofPage } from '../../../../api/kept/ofPage.ts'
 import { drop, store, stored } from '../../../../api/store/stored.ts'
 import { upload } from '../../../../api/transfer.ts'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
@@ -18,9 +19,30 @@ import { useAddress } from '../../../../kit/plain/useAddress.ts'
 import * as paths from '../../../../paths.ts'
 import { CheckedImport } from './CheckedImport.tsx'
 import styles from './import.module.css'
-import { ImportDone } from './ImportDone.tsx'
 import { TemplateStep } from './TemplateStep.tsx'
-import { words } from './words.ts'
+import { importedOf, words } from './words.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+
+// The result of an import.
+function ImportDone({ job, onAgain }: { job: ImportJob; onAgain: () => void }) {
+  const say = useSay()
+  const done = job.state === 'done'
+  return (
+    <Section title={job.fileName}>
+      <Notice
+        tone={done ? 'good' : 'bad'}
+        title={say(done ? words.done : words.failed)}
+        text={done ? say(importedOf(job.imported)) : job.msg}
+      />
+      <div className={styles['acts']}>
+        {done && <LinkAction kind="primary" label={say(words.toList)} to={paths.reportList} />}
+        <Action icon="reload" label={say(words.again)} onPress={onAgain} />
+      </div>
+    </Section>
+  )
+}
 
 type Mode = 'drafts' | 'existing'
 
@@ -35,7 +57,7 @@ export function ImportPage() {
   const say = useSay()
   const [params, setParams] = useAddress()
   const [mode, setMode] = useState<Mode>('drafts')
-  const [kind, setKind] = useState(() => kindNames.find(({ key }) => key === stored<string>(lastKind)))
+  const [kind, setKind] = useState(() => kindNames.find(({ key }) => key === stored<string>(ofPage(lastKind))))
   const job = params.get('job')
   function open(id: string | undefined) {
     if (id) store(unfinished, id)
@@ -44,7 +66,7 @@ export function ImportPage() {
   }
   // The menu leads to the address without an import, so an unfinished import is opened again.
   useEffect(() => {
-    const begun = job ? undefined : stored<string>(unfinished)
+    const begun = job ? undefined : stored<string>(ofPage(unfinished))
     if (begun) setParams({ job: begun })
   }, [job, setParams])
   function choose(chosen: KindName | undefined) {
@@ -130,7 +152,9 @@ function Job({ id, onAgain }: { id: string; onAgain: (existing: boolean) => void
   useEffect(() => {
     if (ended) drop(unfinished)
   }, [ended])
-  useEffect(() => window.scrollTo(0, 0), [reading.data?.state])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [reading.data?.state])
   return (
     <LoadState reading={reading} lines={4}>
       {(job) => {

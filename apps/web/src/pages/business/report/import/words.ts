@@ -59,7 +59,7 @@ export const words = {
     '已有证书立即对公众可见，不核对编码，不要求附件。',
     'They are public at once; neither a code nor a file is needed.',
   ],
-  runAll: ['全部导入', 'Import all rows'],
+  runAll: ['全部导入', 'Import all'],
   runGood: ['只导入无问题的行', 'Import only the good rows'],
   publish: ['导入并公布', 'Import and publish'],
   publishText: [
@@ -68,9 +68,9 @@ export const words = {
   ],
   again: ['换一个文件', 'Choose another file'],
   importing: ['正在导入', 'Importing'],
-  done: ['导入完成', 'The import is done'],
+  done: ['导入完成', 'Import finished'],
   failed: ['导入未成功', 'The import did not succeed'],
-  toList: ['查看报告列表', 'Open the list of reports'],
+  toList: ['查看报告列表', 'View the list of reports'],
   wholeRow: ['整行', 'Whole row'],
 } as const satisfies Record<string, Phrase>
 

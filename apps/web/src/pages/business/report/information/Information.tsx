@@ -1,8 +1,10 @@
 // An overview of what is published in the reader's scope: counts and newest reports. Every figure leads to the list it counts.
-import { informationCount } from '@register/contract/business/information/reading'
 import { listChangeNotices } from '@register/contract/business/changeNotice'
+import { informationCount } from '@register/contract/business/information/reading'
 import type { Output } from '@register/contract/endpoint'
-import { shanghaiDay } from '@register/contract/dates'
+import type { Phrase } from '@register/contract/phrase'
+import { useId, useState } from 'react'
+import { today } from '../../../../api/wire/serverClock.ts'
 import { useLang, useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
@@ -10,14 +12,52 @@ import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { Stat } from '../../../../kit/display/Stat.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
-import { count } from '../../../../kit/plain/format.ts'
+import { count as shown } from '../../../../kit/plain/format.ts'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import * as paths from '../../../../paths.ts'
-import { CountList } from './CountList.tsx'
 import styles from './information.module.css'
 import { NewestReports } from './NewestReports.tsx'
-import { words } from './words.ts'
+import { moreOf, words } from './words.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import { Link } from '../../../../kit/plain/Link.tsx'
+
+// Counts of one kind, each with a bar for its share and a link to the list it counts; the rest of a long list is folded.
+interface CountListProps {
+  title: Phrase
+  counts: readonly { key: string; label: string; count: number }[]
+  to: (key: string) => string
+}
+
+/** How many counts fit next to each other without making a column much longer than its neighbours. */
+const first = 8
+
+function CountList({ title, counts, to }: CountListProps) {
+  const say = useSay()
+  const lang = useLang()
+  const id = useId()
+  const [all, setAll] = useState(false)
+  const most = Math.max(1, ...counts.map(({ count }) => count))
+  return (
+    <Section title={say(title)}>
+      <ul id={id} className={styles['bars']}>
+        {counts.slice(0, all ? undefined : first).map(({ key, label, count }) => (
+          <li key={key}>
+            <Link to={to(key)}>
+              <span className={styles['label']}>{label}</span>
+              <span className={styles['value']}>{shown(count, lang)}</span>
+              <meter className={styles['bar']} min={0} max={most} value={count} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {counts.length > first && !all && (
+        <Action small kind="link" icon="down" label={say(moreOf(counts.length - first))} onPress={() => setAll(true)} />
+      )}
+    </Section>
+  )
+}
 
 type Figures = Output<typeof informationCount>
 
@@ -51,7 +91,7 @@ function Overview({ figures }: { figures: Figures }) {
   const say = useSay()
   const lang = useLang()
   const may = useMay()
-  const monthBegins = `${shanghaiDay().slice(0, 7)}-01`
+  const monthBegins = `${today().slice(0, 7)}-01`
   const valid = figures.byStatus.find(({ key }) => key === 'published')?.count ?? 0
   const issued = paths.informationList({ issueDateFrom: monthBegins })
   const changed = may(listChangeNotices)
@@ -65,20 +105,20 @@ function Overview({ figures }: { figures: Figures }) {
         <Stat
           icon="certificate"
           label={say(words.total)}
-          value={count(figures.total, lang)}
+          value={shown(figures.total, lang)}
           to={paths.informationList()}
         />
         <Stat
           icon="check"
           label={say(words.valid)}
-          value={count(valid, lang)}
+          value={shown(valid, lang)}
           to={paths.informationList({ status: 'published' })}
         />
-        <Stat icon="add" label={say(words.newThisMonth)} value={count(figures.newThisMonth, lang)} to={issued} />
+        <Stat icon="add" label={say(words.newThisMonth)} value={shown(figures.newThisMonth, lang)} to={issued} />
         <Stat
           icon="change"
           label={say(words.changedThisMonth)}
-          value={count(figures.changedThisMonth, lang)}
+          value={shown(figures.changedThisMonth, lang)}
           to={changed}
         />
       </div>

@@ -1,12 +1,13 @@
 // One published report, read-only: a head with its status that stays visible, then content, history and files.
-import { recordName } from '@register/contract/business/numbers/recordName'
 import { changeFeed } from '@register/contract/business/changeNotice'
 import { selectLimited } from '@register/contract/business/information/reading'
+import { recordName } from '@register/contract/business/numbers/recordName'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useParams } from 'react-router'
 import { useLang, useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
+import { addressId } from '../../../../kit/router/addressId.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { DetailPage } from '../../../../kit/layout/DetailPage.tsx'
@@ -17,9 +18,8 @@ import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
-import { Following } from './Following.tsx'
 import { NumberTag } from '../detail/NumberTag.tsx'
-import { ReportContentView, recordIn } from '../detail/ReportContentView.tsx'
+import { recordIn, ReportContentView } from '../detail/ReportContentView.tsx'
 import { ReportSide } from '../detail/ReportSide.tsx'
 import { StatusBand } from '../detail/StatusBand.tsx'
 import { Versions } from '../detail/Versions.tsx'
@@ -27,9 +27,22 @@ import { useForms } from '../useForms.ts'
 import { words as reportWords } from '../words.ts'
 import { filesButton, words } from './words.ts'
 import { useReportDialogs } from './useReportDialogs.tsx'
+import { useFollow } from '../../../../api/follow/useFollow.ts'
+import { Toggles } from '../../../../kit/plain/action/Toggles.tsx'
+
+// Buttons that follow the certificate of a page, and its manufacturer.
+function Following({ publicId, hasMaker }: { publicId: string; hasMaker: boolean }) {
+  const say = useSay()
+  const { presses, failure } = useFollow(publicId, hasMaker)
+  return (
+    <Section title={say(words.follow)}>
+      <Toggles toggles={presses} icon="bell" failure={failure} />
+    </Section>
+  )
+}
 
 export function InformationDetail() {
-  const id = Number(useParams()['id'])
+  const id = addressId(useParams()['id'])
   const reading = useRead(selectLimited, { body: { id } })
   return (
     <LoadState page reading={reading}>

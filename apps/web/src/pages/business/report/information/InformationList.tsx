@@ -5,27 +5,25 @@ import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../../api/language.ts'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { DataTable } from '../../../../kit/table/DataTable.tsx'
-import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
-import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../../kit/table/filters.tsx'
+import { FilterBar } from '../../../../kit/filter/FilterBar.tsx'
+import { ChoiceFilter, TextFilter } from '../../../../kit/table/filters.tsx'
 import { ListPage } from '../../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../../kit/table/useListState.ts'
 import * as paths from '../../../../paths.ts'
 import { BodyFilter } from '../../BodyFilter.tsx'
 import { CategoryFilter } from '../../CategoryFilter.tsx'
-import { KindFilter } from '../../KindFilter.tsx'
 import { areaWords } from '../../words.ts'
 import { useReportColumns } from '../list/useReportColumns.tsx'
-import { words as reportWords } from '../words.ts'
 import { shown, useReading } from './useReading.ts'
+import { publishedFilters, usePublishedFields } from './usePublishedFields.ts'
 import { useReportDialogs } from './useReportDialogs.tsx'
 import { words } from './words.ts'
 
-const filters = ['keyword', 'status', 'categoryCode', 'formKind', 'bodyId', 'issueDateFrom', 'issueDateTo']
-
 export function InformationList() {
   const say = useSay()
-  const list = useListState({ filters })
-  const columns = useReportColumns(paths.informationDetail)
+  const list = useListState({ filters: publishedFilters })
+  const fields = usePublishedFields()
+  const columns = useReportColumns({ to: paths.informationDetail, published: true })
   const { showFiles, showQualified, showInfo, dialogs } = useReportDialogs()
   const reading = useReading()
   return (
@@ -34,14 +32,10 @@ export function InformationList() {
       <FilterBar
         list={list}
         first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
-        more={{
-          names: ['formKind', 'issueDateFrom', 'issueDateTo'],
-          filters: (
-            <>
-              <KindFilter />
-              <DateRangeFilter name="issueDate" label={say(reportWords.issueDate)} />
-            </>
-          ),
+        conditions={{
+          name: 'business/information',
+          quick: ['status', 'categoryCode', 'bodyId'],
+          fields,
         }}
       >
         <ChoiceFilter

@@ -1,5 +1,6 @@
 // The dialogs about a report over a page: its files, its manufacturer's files, its public answer. The address holds which one is open.
 import { useState, type ReactNode } from 'react'
+import { addressId } from '../../../../kit/router/addressId.ts'
 import { useAddressed } from '../../../../kit/dialog/useAddressed.ts'
 import { QualifiedFiles, ReportFiles, ReportInfo } from '../../dialogs/Dialogs.tsx'
 
@@ -31,7 +32,7 @@ export function useReportDialogs(): ReportDialogs {
         {ofFiles && (
           <ReportFiles
             key={ofFiles}
-            id={Number(ofFiles)}
+            id={addressId(ofFiles)}
             open={files !== undefined}
             onClose={() => setFiles(undefined)}
           />

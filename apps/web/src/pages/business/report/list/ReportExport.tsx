@@ -1,8 +1,8 @@
 // Exports what the list shows: all kinds in one workbook with a sheet each, or one kind, from the list's filter or chosen here.
+import { today } from '../../../../api/wire/serverClock.ts'
 import { revealContact } from '@register/contract/business/parties/contact'
-import { exportReports } from '@register/contract/business/report'
+import { exportReports, queryList } from '@register/contract/business/report'
 import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
-import { shanghaiDay } from '@register/contract/dates'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'
@@ -11,11 +11,12 @@ import { useSay } from '../../../../api/language.ts'
 import { refreshReads } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { download } from '../../../../api/transfer.ts'
-import { useProof } from '../../../../kit/proof/useProof.tsx'
 import { ExportDrawer } from '../../../../kit/exchange/ExportDrawer.tsx'
 import { openPanel } from '../../../../kit/panel/usePanel.ts'
 import { OnOff } from '../../../../kit/setting/OnOff.tsx'
+import { recordsOf } from '../../../../kit/exchange/words.ts'
 import type { ListState } from '../../../../kit/table/useListState.ts'
+import { useRows } from '../../../../kit/table/view/useRows.ts'
 import { words as contactWords } from '../contact/words.ts'
 import { KindChoice } from '../KindChoice.tsx'
 import styles from './list.module.css'
@@ -30,11 +31,12 @@ export interface ReportExportProps {
 export function ReportExport({ list, open, onClose }: ReportExportProps) {
   const say = useSay()
   const may = useMay()
-  const { proved, dialog } = useProof()
   const [chosen, setChosen] = useState<KindName>()
   const [withContacts, setWithContacts] = useState(false)
   const filtered = kindNames.find(({ key }) => key === list.filters['formKind'])
   const kind = filtered ?? chosen
+  // Where no kind is chosen here, the list has asked this already.
+  const { data: found } = useRows(queryList, list, kind && { formKind: kind.key })
   /** The same filters and sort as the list. */
   const sort = list.sort as { prop: 'issueDate' } | undefined
   const wanted = {
@@ -56,29 +58,25 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
       : []),
   ]
   return (
-    <>
-      <ExportDrawer
-        title={say(words.export)}
-        open={open}
-        onClose={onClose}
-        fileName={say(exportNameOf(kind, shanghaiDay().replaceAll('-', '')))}
-        download={({ fileName, fileType }, onProgress, signal) =>
-          proved(() =>
-            download(exportReports, { body: wanted }, { chosen: `${fileName}.${fileType}` }, onProgress, signal),
-          )
-        }
-        startTask={async ({ fileName }) => {
-          await proved(() => call(startExport, { body: { name: 'business/report', params: wanted, fileName } }))
-          await refreshReads([listTasks, readFrame])
-        }}
-        onOpenTasks={() => {
-          onClose()
-          openPanel('tasks')
-        }}
-      >
-        {parameters.length > 0 && parameters}
-      </ExportDrawer>
-      {dialog}
-    </>
+    <ExportDrawer
+      title={say(words.export)}
+      open={open}
+      onClose={onClose}
+      contents={found && say(recordsOf(found.total, found.totalIsLowerBound ?? false))}
+      fileName={say(exportNameOf(kind, today().replaceAll('-', '')))}
+      download={({ fileName, fileType }, onProgress, signal) =>
+        download(exportReports, { body: wanted }, { chosen: `${fileName}.${fileType}` }, onProgress, signal)
+      }
+      startTask={async ({ fileName }) => {
+        await call(startExport, { body: { name: 'business/report', params: wanted, fileName } })
+        await refreshReads([listTasks, readFrame])
+      }}
+      onOpenTasks={() => {
+        onClose()
+        openPanel('tasks')
+      }}
+    >
+      {parameters.length > 0 && parameters}
+    </ExportDrawer>
   )
 }

@@ -1,31 +1,103 @@
 // The reports in the reader's scope: find, open, write, import, export.
 import { copyReport } from '@register/contract/business/content/copy'
 import { recordName } from '@register/contract/business/numbers/recordName'
+import { getListedParameters } from '@register/contract/business/parameterForm'
+import { kindNames } from '@register/contract/business/parameters/kindNames'
+import {
+  measuresIn,
+  measuresText,
+  mostMeasures,
+  type AskedMeasure,
+} from '@register/contract/business/parameters/measures'
 import { exportReports, insertReport, queryList, updateReport } from '@register/contract/business/report'
 import { checkImport } from '@register/contract/business/reportImport'
-import { type ReportRow } from '@register/contract/business/reportShape'
+import type { ReportRow } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { minKeyword } from '@register/contract/fold'
+import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { DataTable } from '../../../../kit/table/DataTable.tsx'
-import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
-import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../../kit/table/filters.tsx'
+import { FilterBar } from '../../../../kit/filter/FilterBar.tsx'
+import { ChoiceFilter, TextFilter } from '../../../../kit/table/filters.tsx'
 import { ListPage } from '../../../../kit/table/ListPage.tsx'
 import { useListState, type ListState } from '../../../../kit/table/useListState.ts'
 import * as paths from '../../../../paths.ts'
 import { BodyFilter } from '../../BodyFilter.tsx'
 import { CategoryFilter } from '../../CategoryFilter.tsx'
-import { KindFilter } from '../../KindFilter.tsx'
+import { optionsIn, useListFields } from '../../useListFields.ts'
 import { areaWords } from '../../words.ts'
 import { useCopy } from '../useCopy.ts'
-import { words } from '../words.ts'
-import { ExportAction } from './ExportAction.tsx'
-import { MeasureFilters } from './MeasureFilters.tsx'
+import { mostMeasuresOf, words } from '../words.ts'
 import { useReportColumns } from './useReportColumns.tsx'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { late } from '../../../../kit/plain/late.tsx'
+import { useRead } from '../../../../api/query.ts'
+import { NumberRangeFilter } from '../../../../kit/table/NumberRangeFilter.tsx'
+import styles from './list.module.css'
+
+// Filters the list by the numbers and ranges of the chosen kind: from and to of each, in its unit. The server sends which there are.
+/** The filters in the address; none where it was written by hand and cannot be read. */
+const askedIn = (text: string | undefined): readonly AskedMeasure[] => {
+  const read = measuresIn(text ?? '')
+  return 'asked' in read ? read.asked : []
+}
+
+/** `kind`: the one chosen in the conditions, which may not be applied yet. */
+function MeasureFilters({ list, kind }: { list: ListState; kind: string | undefined }) {
+  return kind ? <OfKind key={kind} kind={kind} list={list} /> : null
+}
+
+function OfKind({ kind, list }: { kind: string; list: ListState }) {
+  const say = useSay()
+  const { data: fields = [] } = useRead(getListedParameters, { query: { formKind: kind } })
+  // Those of another kind mean nothing here.
+  const asked = askedIn(list.filters['formKind'] === kind ? list.filters['parameters'] : undefined)
+  const [full, setFull] = useState(false)
+  function set(key: string, from: number | undefined, to: number | undefined) {
+    const others = asked.filter((one) => one.key !== key)
+    const next = from === undefined && to === undefined ? others : [...others, { key, from, to }]
+    setFull(next.length > mostMeasures)
+    if (next.length <= mostMeasures) list.setFilters({ formKind: kind, parameters: measuresText(next) })
+  }
+  if (fields.length === 0) return null
+  return (
+    <fieldset className={styles['measures']}>
+      <legend>{say(words.byParameters)}</legend>
+      {fields.map(({ key, label, unit }) => {
+        const now = asked.find((one) => one.key === key)
+        return (
+          <NumberRangeFilter
+            key={key}
+            label={say(label)}
+            unit={unit ? say(unit) : ''}
+            from={now?.from}
+            to={now?.to}
+            onChange={(from, to) => set(key, from, to)}
+          />
+        )
+      })}
+      {full && <p role="status">{say(mostMeasuresOf(mostMeasures))}</p>}
+    </fieldset>
+  )
+}
+
+// Opens the export of what the list shows. Its drawer is loaded on first use.
+const ReportExport = late(async () => (await import('./ReportExport.tsx')).ReportExport)
+
+function ExportAction({ list }: { list: ListState }) {
+  const say = useSay()
+  const [stage, setStage] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <>
+      <Action icon="download" label={say(words.export)} onPress={() => setStage('open')} />
+      {stage !== 'unused' && <ReportExport list={list} open={stage === 'open'} onClose={() => setStage('closed')} />}
+    </>
+  )
+}
 
 const filters = [
   'keyword',
@@ -36,6 +108,7 @@ const filters = [
   'formKind',
   'parameters',
   'bodyId',
+  'issueDate',
   'issueDateFrom',
   'issueDateTo',
 ]
@@ -47,8 +120,12 @@ export function ReportList() {
   /** Another kind has other parameters, so their filters are dropped. */
   const list: ListState = {
     ...state,
-    setFilters: (patch) => state.setFilters('formKind' in patch ? { ...patch, parameters: undefined } : patch),
+    setFilters(patch) {
+      const isOther = 'formKind' in patch && patch['formKind'] !== state.filters['formKind']
+      state.setFilters(isOther ? { parameters: undefined, ...patch } : patch)
+    },
   }
+  const { among, either, days, category, body } = useListFields()
   const columns = useReportColumns()
   const copy = useCopy()
   const add = (
@@ -79,31 +156,26 @@ export function ReportList() {
       <FilterBar
         list={list}
         first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
-        more={{
-          names: ['returned', 'proposal', 'formKind', 'parameters', 'issueDateFrom', 'issueDateTo'],
-          filters: (
-            <>
-              <ChoiceFilter
-                name="returned"
-                label={say(words.returned)}
-                options={[
-                  { value: 'yes', label: say(words.returnedTag) },
-                  { value: 'no', label: say(words.returnedNot) },
-                ]}
-              />
-              <ChoiceFilter
-                name="proposal"
-                label={say(words.revision)}
-                options={[
-                  { value: 'yes', label: say(words.waits) },
-                  { value: 'no', label: say(words.waitsNot) },
-                ]}
-              />
-              <KindFilter />
-              <MeasureFilters list={list} />
-              <DateRangeFilter name="issueDate" label={say(words.issueDate)} />
-            </>
-          ),
+        conditions={{
+          name: 'business/report',
+          quick: ['status', 'categoryCode', 'bodyId'],
+          fields: [
+            among('status', areaWords.status, optionsIn(reportStatuses)),
+            category,
+            ...body,
+            either('returned', words.returned, words.returnedTag, words.returnedNot),
+            either('proposal', words.revision, words.waits, words.waitsNot),
+            among(
+              'formKind',
+              areaWords.formKind,
+              kindNames.map(({ key, label }) => ({ value: key, label })),
+            ),
+            days('issueDate', words.issueDate),
+          ],
+          further: {
+            name: 'parameters',
+            draw: ({ formKind }) => <MeasureFilters list={list} kind={formKind} />,
+          },
         }}
       >
         <ChoiceFilter

@@ -16,8 +16,14 @@ import { areaWords } from '../../words.ts'
 import { byReportNo, words } from '../words.ts'
 import styles from './list.module.css'
 
-/** `to`: the page that the number of a row links to. */
-export function useReportColumns(to = paths.reportDetail): Column<ReportRow>[] {
+interface Options {
+  /** The page that the number of a row links to. */
+  to?: (id: number) => string
+  /** Only published reports: none is returned or waits for a confirmation. */
+  published?: boolean
+}
+
+export function useReportColumns({ to = paths.reportDetail, published = false }: Options = {}): Column<ReportRow>[] {
   const say = useSay()
   const ownBody = useOwnBody()
   return [
@@ -43,7 +49,7 @@ export function useReportColumns(to = paths.reportDetail): Column<ReportRow>[] {
     {
       key: 'status',
       title: areaWords.status,
-      width: 150,
+      width: published ? 112 : 178,
       narrow: 'corner',
       draw: ({ status, hasProposal, returned }) => (
         <span className={styles['tags']}>
@@ -56,12 +62,22 @@ export function useReportColumns(to = paths.reportDetail): Column<ReportRow>[] {
     productColumn({ sortable: true }),
     modelColumn({ sortable: true }),
     makerColumn({ sortable: true }),
-    textColumn({ key: 'reportNo', title: words.reportNo, width: 150, sortable: true, text: (row) => row.reportNo }),
+    textColumn({
+      key: 'reportNo',
+      title: words.reportNo,
+      width: 150,
+      sortable: true,
+      under: 'certificateNo',
+      text: (row) => row.reportNo,
+    }),
     textColumn({
       key: 'categoryCode',
       title: areaWords.category,
       width: 164,
       sortable: true,
+      under: 'productName',
+      // The product says nearly the same.
+      narrow: 'hidden',
       text: (row) => say(categoryCalled(row.categoryCode, row.categoryName)),
     }),
     bodyColumn(ownBody),
@@ -71,6 +87,13 @@ export function useReportColumns(to = paths.reportDetail): Column<ReportRow>[] {
       sortable: true,
       text: (row) => say(dayReading(row.issueDate, row.issueDatePrinted)),
     }),
-    timeColumn({ key: 'updatedAt', title: words.updated, sortable: true, at: (row) => row.updatedAt }),
+    timeColumn({
+      key: 'updatedAt',
+      title: words.updated,
+      sortable: true,
+      under: 'issueDate',
+      narrow: 'hidden',
+      at: (row) => row.updatedAt,
+    }),
   ]
 }

@@ -1,12 +1,14 @@
 // The machines that name this certificate for one of their parts, newest first; draws nothing where there are none.
 import { recordName } from '@register/contract/business/numbers/recordName'
-import { listMachines } from '@register/contract/business/part/machines'
+import { listMachines } from '@register/contract/business/partUse/machines'
+import { listPartUses } from '@register/contract/business/partUse/uses'
 import { reportStatuses } from '@register/contract/business/status'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
+import { keepFound } from '../../../../api/keepFound.ts'
 import { useRead } from '../../../../api/query.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { useWide } from '../../../../kit/layout/useWide.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -15,20 +17,27 @@ import { TableFoot } from '../../../../kit/table/TableFoot.tsx'
 import { totalOf } from '../../../../kit/table/words.ts'
 import * as paths from '../../../../paths.ts'
 import styles from './parts.module.css'
-import { words } from './words.ts'
+import { listWords, words } from './words.ts'
 
 /** The initial page size; a shorter list has no pages. */
 const usual = 10
 
-export function Machines({ reportId }: { reportId: number }) {
+export function Machines({ reportId, publicId }: { reportId: number; publicId: string }) {
   const say = useSay()
   const narrow = !useWide('md')
   const [page, setPage] = useState({ pageNum: 1, pageSize: usual })
-  const reading = useRead(listMachines, { body: { id: reportId, ...page } }, { placeholderData: keepPreviousData })
+  const reading = useRead(listMachines, { body: { id: reportId, ...page } }, { placeholderData: keepFound })
   // Most certificates do not belong to a part, so nothing is drawn until the answer has machines.
   if (reading.isPending || reading.data?.total === 0) return null
   return (
-    <Section title={say(words.machines)}>
+    <Section
+      title={say(words.machines)}
+      aside={
+        <Allow may={listPartUses}>
+          <Link to={paths.partUses({ partOf: publicId })}>{say(listWords.byModel)}</Link>
+        </Allow>
+      }
+    >
       <p className={styles['quiet']}>{say(words.machinesText)}</p>
       <LoadState reading={reading}>
         {({ list, total, totalIsLowerBound }) => (

@@ -3,8 +3,8 @@ import { findCited, mostCited, type FoundCited } from '@register/contract/busine
 import { useState } from 'react'
 import { asking, useReads } from '../../../../api/query.ts'
 
-/** What a number belongs to: null where the register has no such certificate, undefined until the answer is here. */
-export type CitedOf = (number: string) => FoundCited | null | undefined
+/** The certificates that a cell names: none where the register has no such certificate, undefined until the answer is here. */
+export type CitedOf = (number: string) => readonly FoundCited[] | undefined
 
 export function useCited(given: readonly (string | null | undefined)[]): CitedOf {
   const asked = given.flatMap((one) => one?.trim() || [])
@@ -20,6 +20,6 @@ export function useCited(given: readonly (string | null | undefined)[]): CitedOf
     const wanted = number.trim()
     const at = questions.findIndex((question) => question.includes(wanted))
     const found = answers[at]?.data
-    return found && (found.find((one) => one.asked === wanted) ?? null)
+    return found?.filter((one) => one.asked === wanted)
   }
 }

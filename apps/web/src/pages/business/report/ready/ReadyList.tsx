@@ -1,18 +1,19 @@
 // The manager's queue: drafts that were handed over, oldest first, to publish or return one by one or as a batch.
-import { dayReading } from '@register/contract/input/partDay'
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { publishReport, queryList } from '@register/contract/business/report'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { minKeyword } from '@register/contract/fold'
+import { dayReading } from '@register/contract/input/partDay'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
 import { CopyText } from '../../../../kit/display/CopyText.tsx'
+import { useAddress } from '../../../../kit/plain/useAddress.ts'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { dateColumn, textColumn, timeColumn, type Column } from '../../../../kit/table/column.tsx'
 import { DataTable } from '../../../../kit/table/DataTable.tsx'
-import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
+import { FilterBar } from '../../../../kit/filter/FilterBar.tsx'
 import { TextFilter } from '../../../../kit/table/filters.tsx'
 import { ListPage } from '../../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../../kit/table/useListState.ts'
@@ -21,22 +22,58 @@ import type { RowKey } from '../../../../kit/table/view/viewProps.ts'
 import * as paths from '../../../../paths.ts'
 import { CategoryFilter } from '../../CategoryFilter.tsx'
 import { makerColumn, modelColumn, productColumn } from '../../recordColumns.ts'
+import { useListFields } from '../../useListFields.ts'
 import { areaWords } from '../../words.ts'
-import { words } from '../handover/words.ts'
+import { returnTitle, words } from '../handover/words.ts'
 import { words as reportWords } from '../words.ts'
+import { PublishingDesk } from './desk/PublishingDesk.tsx'
+import { words as deskWords } from './desk/words.ts'
 import { OutcomeDialog } from './OutcomeDialog.tsx'
-import { ReturnBatchDialog } from './ReturnBatchDialog.tsx'
 import { useBatch } from './useBatch.tsx'
+import { addressId } from '../../../../kit/router/addressId.ts'
+import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
+import { Chosen } from './Chosen.tsx'
+
+// Returns the chosen reports to their writers with one reason.
+interface ReturnBatchDialogProps {
+  open: boolean
+  rows: readonly ReportRow[]
+  onClose: () => void
+  run: (reason: string) => Promise<unknown>
+}
+
+function ReturnBatchDialog({ open, rows, onClose, run }: ReturnBatchDialogProps) {
+  const say = useSay()
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={say(returnTitle(rows.length))}
+      text={<Chosen rows={rows}>{say(words.returnText)}</Chosen>}
+      label={say(words.returnReason)}
+      yes={say(words.return)}
+      run={run}
+    />
+  )
+}
 
 const waiting = { status: 'submitted' }
 
+/** The list, or the desk with the report that the address names. */
 export function ReadyList() {
+  const [params] = useAddress()
+  const id = params.get('id')
+  return id === null ? <List /> : <PublishingDesk id={addressId(id)} />
+}
+
+function List() {
   const say = useSay()
   const may = useMay()
   const list = useListState({
     filters: ['keyword', 'categoryCode'],
     sort: { prop: 'submittedAt', order: 'ascending' },
   })
+  const { category } = useListFields()
   const [keys, setKeys] = useState<readonly RowKey[]>([])
   const [returning, setReturning] = useState(false)
   // The same request as the table's, so that it is sent once.
@@ -55,7 +92,7 @@ export function ReadyList() {
         <CopyText
           text={row.certificateNo || row.reportNo}
           shown={recordName(row)}
-          wrap={(shown) => <Link to={paths.reportDetail(row.id)}>{shown}</Link>}
+          wrap={(shown) => <Link to={paths.inQueue(paths.reportReady, row.id)}>{shown}</Link>}
         />
       ),
     },
@@ -66,6 +103,7 @@ export function ReadyList() {
       key: 'submittedAt',
       title: words.submittedAt,
       width: 112,
+      under: 'submittedBy',
       sortable: true,
       at: (row) => row.submittedAt ?? row.updatedAt,
     }),
@@ -74,6 +112,7 @@ export function ReadyList() {
       key: 'reportNo',
       title: reportWords.reportNo,
       width: 150,
+      under: 'certificateNo',
       sortable: true,
       text: (row) => row.reportNo,
     }),
@@ -87,7 +126,11 @@ export function ReadyList() {
   return (
     <ListPage>
       <PageHead title={say(words.ready)} text={say(words.readyText)} />
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}>
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        conditions={{ name: 'business/ready', quick: ['categoryCode'], fields: [category] }}
+      >
         <CategoryFilter />
       </FilterBar>
       <DataTable
@@ -99,6 +142,7 @@ export function ReadyList() {
         columns={columns}
         rowKey={(row) => row.id}
         rowName={recordName}
+        actions={(row) => [{ key: 'open', label: say(deskWords.open), to: paths.inQueue(paths.reportReady, row.id) }]}
         chosen={{
           keys,
           onChange: setKeys,
@@ -106,12 +150,19 @@ export function ReadyList() {
             ? [
                 {
                   key: 'publish',
+                  question: 'own',
                   kind: 'primary',
                   icon: 'send',
                   label: say(words.publish),
                   onPress: () => many.publish(rows),
                 },
-                { key: 'return', icon: 'return', label: say(words.return), onPress: () => setReturning(true) },
+                {
+                  key: 'return',
+                  question: 'own',
+                  icon: 'return',
+                  label: say(words.return),
+                  onPress: () => setReturning(true),
+                },
               ]
             : [],
         }}

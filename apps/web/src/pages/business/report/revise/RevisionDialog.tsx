@@ -1,9 +1,9 @@
 // Before a revision is sent: every value before and after, since when the change holds, and why.
+import { today } from '../../../../api/wire/serverClock.ts'
 import type { FieldChange } from '@register/contract/business/changeNotice'
 import { listFindings } from '@register/contract/business/quality/findings'
 import { queryList, updateReport } from '@register/contract/business/report'
 import { type Report, type ReportContent } from '@register/contract/business/reportShape'
-import { shanghaiDay } from '@register/contract/dates'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -57,14 +57,14 @@ export function RevisionDialog({
   const say = useSay()
   const stale = useStale(reload)
   const basis = useBasis()
-  const [start] = useState(() => ({ changeDate: shanghaiDay(), reason: '' }))
+  const [start] = useState(() => ({ changeDate: today(), reason: '' }))
   const draft = useDraft(start, fields, { name: `report ${report.id} revision reason`, rev: report.rev })
   const update = useWrite(updateReport, { refreshes: [queryList, listFindings] })
   async function write({ changeDate, reason }: typeof start): Promise<boolean> {
     try {
       const { id, rev } = report
       const given = { ...content, id, rev, changeDate, reason: reason.trim() }
-      const sent = await basis.sending((confirmedBasis) => update.mutateAsync({ body: { ...given, confirmedBasis } }))
+      const sent = await basis.sending((stated) => update.mutateAsync({ body: { ...given, ...stated } }))
       if (!sent) return false
       await onSent(sent)
     } catch (error) {

@@ -1,6 +1,6 @@
 // Changes a published report: the same form, but nothing is saved before the changes were confirmed with a reason.
-import { fieldChanges, changesBetween } from '@register/contract/business/life/changes'
 import { ownApprovals } from '@register/contract/business/body'
+import { changesBetween, fieldChanges, type Change } from '@register/contract/business/life/changes'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useState } from 'react'
@@ -14,19 +14,45 @@ import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
-import { contentFrom, formName, formOf, sendable } from '../content.ts'
-import { namedChanges } from './namedChanges.ts'
+import { contentFrom, formName, formOf, sendable, type Content } from '../content.ts'
 import { RevisionDialog } from './RevisionDialog.tsx'
 import { keptName, useContent } from '../edit/useContent.ts'
-import { useGaps } from '../edit/useGaps.ts'
+import { useGaps } from '../edit/gaps/useGaps.ts'
 import { useOtherForm } from '../edit/useOtherForm.ts'
 import { useSections } from '../edit/useSections.tsx'
 import { changesOf, words } from '../edit/words.ts'
 
+// Changes of a revision that are shown by name: files, and the certificate this one replaces.
+/** Compared by id, because a new scan may have the old name. */
+function namedChanges(before: Content, after: Content): Change[] {
+  const filesOf = ({ files }: Content, isCertificate: boolean) =>
+    files.filter(({ kind }) => (kind === 'certificate') === isCertificate)
+  const fileChange = (field: string, isCertificate: boolean): Change[] => {
+    const [old, now] = [filesOf(before, isCertificate), filesOf(after, isCertificate)]
+    const same = old.length === now.length && old.every(({ id }) => now.some((file) => file.id === id))
+    return same ? [] : [{ field, before: old.map(({ name }) => name), after: now.map(({ name }) => name) }]
+  }
+  const no = ({ supersedes }: Content) => supersedes?.certificateNo ?? null
+  return [
+    ...fileChange('certificateFiles', true),
+    ...fileChange('otherFiles', false),
+    ...(before.supersedes?.id === after.supersedes?.id
+      ? []
+      : [{ field: 'supersedesId', before: no(before), after: no(after) }]),
+  ]
+}
+
 /** Another number or category would be another certificate; names have an action of their own. */
 const locked = ['certificateNo', 'categoryCode']
 
-export function RevisionEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
+interface Props {
+  start: Report
+  /** As it was read last. */
+  now: Report
+  reload: () => Promise<unknown>
+}
+
+export function RevisionEditor({ start, now: present, reload }: Props) {
   const say = useSay()
   const { leaveFor } = useTab()
   const { inform, done } = useFeedback()
@@ -45,7 +71,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const lines = fieldChanges(formOf(before), changes, say, formName(content))
   useUnsaved(!sent && content !== before)
   const detail = paths.reportDetail(start.id)
-  const { label, tone } = reportStatuses[start.status]
+  const { label, tone } = reportStatuses[present.status]
 
   function review() {
     if (other.pending) return inform(words.formComes)
@@ -64,6 +90,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
             text={say(words.reviseText)}
             tag={<StatusTag tone={tone} label={say(label)} />}
             back={detail}
+            toDetail
           />
         }
         sections={sections}

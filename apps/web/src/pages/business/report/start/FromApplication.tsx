@@ -49,6 +49,7 @@ export function FromApplication({ id, onOther }: { id: number; onOther: () => vo
       applicantName,
       testBasis,
     } = application
+    const known = await knownOf(application)
     const body = {
       certificateNo: code,
       categoryCode,
@@ -58,7 +59,11 @@ export function FromApplication({ id, onOther }: { id: number; onOther: () => vo
       ...(manufacturerCreditCode && { manufacturerCreditCode }),
       applicantName,
       testBasis,
-      ...(await knownOf(application)),
+      ...known,
+      ...(applicantName === manufacturerName && {
+        ...(manufacturerCreditCode && { applicantCreditCode: manufacturerCreditCode }),
+        ...('manufacturerAddress' in known && { applicantAddress: known.manufacturerAddress }),
+      }),
     }
     const report = await insert.mutateAsync({ body }).catch(async (error: unknown) => {
       // A colleague may have begun the report a moment ago: the page then leads to that draft.

@@ -18,11 +18,13 @@ import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { useTab } from '../../../../kit/tabs/useTab.ts'
 import { useAddress } from '../../../../kit/plain/useAddress.ts'
 import * as paths from '../../../../paths.ts'
+import { useCategories } from '../../useCategories.ts'
 import { CategorySelect } from '../../inputs/CategorySelect.tsx'
 import styles from '../edit/edit.module.css'
 import { FromApplication } from './FromApplication.tsx'
 import { UnlistedDialog } from './UnlistedDialog.tsx'
 import { words } from '../edit/words.ts'
+import { addressId } from '../../../../kit/router/addressId.ts'
 
 export function ReportStart() {
   const say = useSay()
@@ -33,7 +35,7 @@ export function ReportStart() {
       <PageHead title={say(words.start)} text={say(words.startText)} back={paths.reportList} />
       {application ? (
         <FromApplication
-          id={Number(application)}
+          id={addressId(application)}
           onOther={() => setParams({ application: undefined }, { replace: false })}
         />
       ) : (
@@ -118,9 +120,14 @@ function StartByCategory({ title, text, begin, existing = false, children }: Sta
   const id = useId()
   const { leaveFor } = useTab()
   const [category, setCategory] = useState<string | null>(null)
+  const { nameOf } = useCategories()
   const insert = useWrite(insertReport, { refreshes: [queryList] })
   async function start() {
-    const { id: report } = await insert.mutateAsync({ body: { categoryCode: category ?? '', existing } })
+    const categoryCode = category ?? ''
+    // An old paper prints the name of its product; any other is called as its category until its writer calls it otherwise.
+    const name = existing ? categoryCode : nameOf(categoryCode)
+    const body = { categoryCode, existing, ...(name !== categoryCode && { productName: name }) }
+    const { id: report } = await insert.mutateAsync({ body })
     leaveFor(paths.reportEdit(report), { replace: true })
   }
   return (
@@ -142,7 +149,7 @@ function StartByCategory({ title, text, begin, existing = false, children }: Sta
             />
           )}
         </FieldFrame>
-        <Action label={begin} disabled={category === null} onPress={start} />
+        <Action label={begin} disabled={category === null && say(words.noForm)} onPress={start} />
       </div>
       {children}
     </Section>

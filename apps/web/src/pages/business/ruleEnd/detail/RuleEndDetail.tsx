@@ -7,10 +7,13 @@ import {
   type RuleEnd,
 } from '@register/contract/business/ruleEnd/office'
 import { certificateChoices, chosenLabels, ruleEndStates, ruleEndWays } from '@register/contract/business/ruleEnd/shape'
+import type { Output } from '@register/contract/endpoint'
+import { between } from '@register/contract/phrase'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { refreshReads, useRead } from '../../../../api/query.ts'
+import { addressId } from '../../../../kit/router/addressId.ts'
 import { FieldList } from '../../../../kit/display/fields/FieldList.tsx'
 import { Facts, type Fact } from '../../../../kit/display/fields/Facts.tsx'
 import { History, type HistoryItem } from '../../../../kit/display/History.tsx'
@@ -27,13 +30,44 @@ import { minuteOf } from '../../../../kit/time/time.ts'
 import * as paths from '../../../../paths.ts'
 import { areaWords, byAt } from '../../words.ts'
 import { certificatesOf, numbersGiven, words } from '../words.ts'
-import { ReachedTable } from './ReachedTable.tsx'
 import { ReverseAction } from './ReverseAction.tsx'
+import { DataTable } from '../../../../kit/table/DataTable.tsx'
+import type { Column } from '../../../../kit/table/column.tsx'
+import { useListState } from '../../../../kit/table/useListState.ts'
+import { useReachedColumns } from '../useReachedColumns.ts'
+
+// The certificates of an end by rule, page by page; those that were released from it alone are marked.
+type Row = Output<typeof listRuleEndReports>['list'][number]
+
+function ReachedTable({ id }: { id: number }) {
+  const say = useSay()
+  const list = useListState({ filters: [] })
+  const [number, status, ...others] = useReachedColumns<Row>()
+  const released: Column<Row> = {
+    key: 'released',
+    title: words.releasedOf,
+    width: 140,
+    draw: (row) => (row.released ? <StatusTag tone="quiet" label={say(words.released)} /> : null),
+  }
+  return (
+    <DataTable
+      endpoint={listRuleEndReports}
+      list={list}
+      fixed={{ id }}
+      label={say(words.certificates)}
+      height="auto"
+      columns={[...(number ? [number] : []), ...(status ? [status] : []), released, ...others]}
+      rowKey={(row) => row.id ?? 0}
+      rowName={(row) => row.certificateNo || row.reportNo}
+      empty={{ text: say(words.noReports) }}
+    />
+  )
+}
 
 const isWorking = ({ state }: Pick<RuleEnd, 'state'>): boolean => state === 'working' || state === 'reversing'
 
 export function RuleEndDetail() {
-  const id = Number(useParams()['id'])
+  const id = addressId(useParams()['id'])
   const reading = useRead(
     readRuleEnd,
     { body: { id } },
@@ -54,10 +88,10 @@ function chosenFacts({ chosen }: RuleEnd, say: ReturnType<typeof useSay>): Fact[
   const named = categories.map((code, at) => [categoryNames[at], code].filter(Boolean).join(' '))
   return [
     how,
-    [chosenLabels.categories, named.join(say(['、', ', ']))],
+    [chosenLabels.categories, named.join(say(between))],
     [chosenLabels.issuedFrom, issuedFrom],
     [chosenLabels.issuedTo, issuedTo],
-    [['证书编号', 'Certificate number'], say(certificateChoices[certificate])],
+    [['证书编号', 'Certificate No.'], say(certificateChoices[certificate])],
   ]
 }
 

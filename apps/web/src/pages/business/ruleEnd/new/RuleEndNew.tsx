@@ -1,5 +1,7 @@
 // A new end by rule: written down, looked at in a preview, and put in force after a question that names what happens.
 import { addRuleEnd, listRuleEnds, previewRuleEnd, ruleEndFields } from '@register/contract/business/ruleEnd/office'
+import type { ReachedRecord } from '@register/contract/business/ruleEnd/reached'
+import { ruleEndGroupKeys } from '@register/contract/business/ruleEnd/shape'
 import { Failure } from '@register/contract/errors'
 import { useRef, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -16,10 +18,51 @@ import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { useCategories } from '../../useCategories.ts'
 import styles from '../ruleEnd.module.css'
-import { askToAdd, endsFrom, words } from '../words.ts'
-import { PreviewTable } from './PreviewTable.tsx'
-import { usePreview } from './usePreview.ts'
+import { askToAdd, endsFrom, groupTabs, groupTexts, words } from '../words.ts'
+import { usePreview, type Preview } from './usePreview.ts'
 import { askedOf, choiceFields, isSame, previewFields, useRuleDraft, type RuleEndDraft } from './useRuleDraft.ts'
+import { Tabs } from '../../../../kit/layout/Tabs.tsx'
+import { TableView } from '../../../../kit/table/TableView.tsx'
+import { askedColumn, useReachedColumns } from '../useReachedColumns.ts'
+
+// The preview: how many are in each group, what becomes of them, and a table of the chosen group.
+function PreviewTable({ preview: { list, asked, group, choose, reading } }: { preview: Preview }) {
+  const say = useSay()
+  const columns = useReachedColumns<ReachedRecord>()
+  const { data, error, isPlaceholderData, isFetching, refetch } = reading
+  const byNumbers = asked?.chosen.way === 'numbers'
+  const unknown = group === 'notFound' || group === 'several'
+  return (
+    <div className={styles['preview']}>
+      {data && (
+        <Tabs
+          label={say(words.groups)}
+          value={group}
+          options={ruleEndGroupKeys
+            .filter((key) => key === 'ready' || key === group || data.counts[key] > 0)
+            .map((key) => ({ value: key, label: `${say(groupTabs[key])} ${data.counts[key]}` }))}
+          onChange={choose}
+        />
+      )}
+      {data && <p>{say(groupTexts[group])}</p>}
+      <TableView<ReachedRecord>
+        label={say(words.preview)}
+        list={list}
+        rows={data?.list}
+        total={data?.total ?? 0}
+        waiting={isPlaceholderData}
+        error={error && !isFetching ? error : undefined}
+        paged
+        height="auto"
+        onRefresh={refetch}
+        columns={[...(byNumbers ? [askedColumn<ReachedRecord>()] : []), ...(unknown ? [] : columns)]}
+        rowKey={({ asked: number, id }) => `${number} ${id ?? ''}`}
+        rowName={({ asked: number, certificateNo, reportNo }) => number || certificateNo || reportNo}
+        empty={{ text: say(words.noneOf) }}
+      />
+    </div>
+  )
+}
 
 export function RuleEndNew() {
   const say = useSay()
@@ -128,7 +171,7 @@ export function RuleEndNew() {
           <Action
             kind={seen ? 'primary' : 'plain'}
             label={say(words.new)}
-            disabled={!seen || refusal !== undefined}
+            disabled={(!seen || refusal !== undefined) && say(words.lookFirst)}
             onPress={() => send(putInForce)}
           />
         </>

@@ -64,7 +64,7 @@ const conditionFields: readonly Field[] = [
   },
   {
     key: 'certificate',
-    label: ['证书编号', 'Certificate number'],
+    label: ['证书编号', 'Certificate No.'],
     type: 'choice',
     required: byConditions,
     options: optionsOf(certificateChoices),

@@ -43,11 +43,11 @@ export const setUpOf = (part: string, whole: string): Phrase => [
 ]
 export const cleanOf = (part: string, whole: string): Phrase => [
   `${whole} 份已发布报告中，${part} 份没有待处理问题`,
-  `${part} of ${whole} published reports have no open finding`,
+  `${part} of ${whole} published reports have no pending problem`,
 ]
 export const cleanTrend = (from: string, to: string, days: number): Phrase => [
   `没有待处理问题的报告：最近 ${days} 次检查由 ${from} 变为 ${to}`,
-  `Reports without open findings: from ${from} to ${to} over the last ${days} checks`,
+  `Reports without pending problems: from ${from} to ${to} over the last ${days} checks`,
 ]
 export const inForceOf =
   (of: Phrase) =>

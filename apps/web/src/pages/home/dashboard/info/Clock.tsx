@@ -1,7 +1,9 @@
 // The time in Shanghai to the second, with date and weekday. Only its digits are redrawn, and screen readers do not announce each second.
+import { shanghaiDay } from '@register/contract/dates'
 import { tagOf } from '@register/contract/phrase'
 import { useEffect, useMemo, useState } from 'react'
 import { useLang, useSay } from '../../../../api/language.ts'
+import { serverNow } from '../../../../api/wire/serverClock.ts'
 import { useSight, useSightChange } from '../../../../api/sight.ts'
 import styles from '../dashboard.module.css'
 import { Frame } from '../Frame.tsx'
@@ -13,12 +15,12 @@ const digits = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' 
 /** The present second; it stops while another page is in front. */
 function useSecond(): Date {
   const sight = useSight()
-  const [now, setNow] = useState(() => new Date())
-  useSightChange(() => setNow(new Date()))
+  const [now, setNow] = useState(() => new Date(serverNow()))
+  useSightChange(() => setNow(new Date(serverNow())))
   useEffect(() => {
     if (!sight.now()) return undefined
     // The timer runs from the start of one second to the start of the next, so that no second is skipped.
-    const timer = window.setTimeout(() => setNow(new Date()), 1000 - (Date.now() % 1000))
+    const timer = window.setTimeout(() => setNow(new Date(serverNow())), 1000 - (serverNow() % 1000))
     return () => window.clearTimeout(timer)
   }, [now, sight])
   return now
@@ -36,17 +38,7 @@ export function Clock({ title }: { title: string }) {
 function Now() {
   const lang = useLang()
   const now = useSecond()
-  const day = useMemo(
-    () =>
-      new Intl.DateTimeFormat(tagOf(lang), {
-        timeZone,
-        year: 'numeric',
-        month: 'long',
-        day: 'numeric',
-        weekday: 'long',
-      }),
-    [lang],
-  )
+  const weekday = useMemo(() => new Intl.DateTimeFormat(tagOf(lang), { timeZone, weekday: 'long' }), [lang])
   return (
     <>
       <p className={styles['clock']}>
@@ -54,7 +46,9 @@ function Now() {
           {digits.format(now)}
         </time>
       </p>
-      <p className={styles['text']}>{day.format(now)}</p>
+      <p className={styles['text']}>
+        {shanghaiDay(now)} {weekday.format(now)}
+      </p>
     </>
   )
 }

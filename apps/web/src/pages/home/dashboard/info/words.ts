@@ -13,11 +13,11 @@ export const houseWords = {
   integrity: ['公开日志', 'Integrity log'],
   newest: ['已是最新版本', 'This is the latest version'],
   otherWindow: ['本窗口的页面不是这个版本。', 'This window runs another version.'],
-  reload: ['重新载入', 'Reload'],
+  reload: ['重新加载', 'Reload'],
   state: ['系统状态', 'State of the system'],
   schema: ['数据结构', 'Schema'],
   processes: ['运行进程', 'Processes'],
-  zone: ['北京时间', 'China time'],
+  zone: ['北京时间', 'Beijing time'],
 } as const satisfies Record<string, Phrase>
 
 export const newerOf = (latest: string): Phrase => [`最新版本 ${latest}`, `The latest version is ${latest}`]

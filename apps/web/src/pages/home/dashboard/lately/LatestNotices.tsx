@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
-import { dayOf } from '../../../../kit/plain/format.ts'
+import { beijingDay } from '../../../../kit/plain/beijing.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
@@ -33,7 +33,7 @@ export function LatestNotices({ title }: { title: string }) {
                     {line.title}
                   </button>
                   <span className={styles['quiet']}>
-                    {say(noticeTypes[line.type])} · {dayOf(line.publishedAt)}
+                    {say(noticeTypes[line.type])} · {beijingDay(line.publishedAt)}
                   </span>
                 </li>
               ))}

@@ -1,9 +1,12 @@
 // Looks certificates up without leaving the home page: a box, and the first matches with their status.
-import { frontList } from '@register/contract/business/publicReport'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { frontList, type PublicRow } from '@register/contract/business/publicReport'
+import { reportStatuses } from '@register/contract/business/status'
 import { minKeyword } from '@register/contract/fold'
-import { keepPreviousData } from '@tanstack/react-query'
+import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useLang, useSay } from '../../../../api/language.ts'
+import { keepFound } from '../../../../api/keepFound.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { inputClass } from '../../../../kit/plain/action/Field.tsx'
@@ -12,10 +15,51 @@ import { Link } from '../../../../kit/plain/Link.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import * as paths from '../../../../paths.ts'
 import styles from '../dashboard.module.css'
+import { notFoundOf } from '../../../business/words.ts'
 import { Frame } from '../Frame.tsx'
-import { FoundRow } from './FoundRow.tsx'
 import own from './search.module.css'
-import { foundOf, words } from './words.ts'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { QualifiedFiles, ReportInfo } from '../../../business/dialogs/Dialogs.tsx'
+
+// Texts of the certificate search of the home page.
+const words = {
+  what: ['证书编号、制造单位或产品', 'Certificate number, maker or product'],
+  hint: ['查询结果与公众看到的一致。', 'The results are what the public sees.'],
+  short: [`请至少输入 ${minKeyword} 个字符`, `Please enter at least ${minKeyword} characters`],
+  files: ['该单位的合格文件', 'Files of this maker'],
+  search: ['查询', 'Search'],
+  publicSearch: ['公众查询', 'Public search'],
+} as const satisfies Record<string, Phrase>
+
+/** `more`: there are more matches than are shown. */
+const foundOf = (number: string, more: boolean): Phrase => [
+  `找到 ${number} 张${more ? '，这里是最前面的几张' : ''}`,
+  `${number} found${more ? '; these are the first' : ''}`,
+]
+
+// A found certificate in one row: its number opens the public answer over the page, its manufacturer the files of all its valid certificates.
+function FoundRow({ row }: { row: PublicRow }) {
+  const say = useSay()
+  const [open, setOpen] = useState<'answer' | 'files'>()
+  const close = () => setOpen(undefined)
+  const { label, tone } = reportStatuses[row.status]
+  return (
+    <li>
+      <span className={own['foundHead']}>
+        <button type="button" className={`${styles['opens']} ${styles['mono']}`} onClick={() => setOpen('answer')}>
+          {printNo(row.certificateNo) || row.reportNo}
+        </button>
+        <StatusTag tone={tone} label={say(label)} />
+        <button type="button" className={styles['opens']} onClick={() => setOpen('files')}>
+          {say(words.files)}
+        </button>
+      </span>
+      <span className={styles['quiet']}>{[row.productName, row.model, row.manufacturerName].join(' · ')}</span>
+      {open === 'answer' && <ReportInfo waiting={null} of={{ publicId: row.publicId }} open onClose={close} />}
+      {open === 'files' && <QualifiedFiles waiting={null} maker={{ publicId: row.publicId }} open onClose={close} />}
+    </li>
+  )
+}
 
 /** A short list; the public search shows all matches. */
 const most = 5
@@ -62,17 +106,13 @@ export function CertificateSearch({ title }: { title: string }) {
 function Found({ keyword }: { keyword: string }) {
   const say = useSay()
   const lang = useLang()
-  const reading = useRead(
-    frontList,
-    { body: { keyword, pageNum: 1, pageSize: most } },
-    { placeholderData: keepPreviousData },
-  )
+  const reading = useRead(frontList, { body: { keyword, pageNum: 1, pageSize: most } }, { placeholderData: keepFound })
   return (
     <LoadState reading={reading} lines={4}>
       {({ list, total: all, totalIsLowerBound }) => (
         <>
           <p role="status" className={styles['text']}>
-            {say(all === 0 ? words.none : foundOf(total(all, totalIsLowerBound, lang), all > list.length))}
+            {say(all === 0 ? notFoundOf(keyword) : foundOf(total(all, totalIsLowerBound, lang), all > list.length))}
           </p>
           <ul className={own['found']}>
             {list.map((row) => (

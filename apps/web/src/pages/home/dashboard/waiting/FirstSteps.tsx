@@ -26,6 +26,28 @@ const steps = [
   },
 ] as const
 
+const workSteps = [
+  { title: words.stepApply, text: words.stepApplyText, act: words.apply, icon: 'number', to: paths.applicationNew },
+  { title: words.stepWrite, text: words.stepWriteText, act: words.import, icon: 'import', to: paths.reportImport },
+  { title: words.stepPublish, text: words.stepPublishText, act: words.ready, icon: 'send', to: paths.reportReady },
+] as const
+
+/** What a body does first, while it has no application and no report. */
+export function FirstWork() {
+  const say = useSay()
+  return (
+    <ul className={styles['steps']}>
+      {workSteps.map(({ title, text, act, icon, to }) => (
+        <li key={to}>
+          <h3>{say(title)}</h3>
+          <p>{say(text)}</p>
+          <LinkAction icon={icon} label={say(act)} to={to} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function FirstSteps() {
   const say = useSay()
   const { data } = useRead(readOwnRequests, {})

@@ -1,20 +1,26 @@
-// Undecided work, one line each, the oldest first: what it is, whose it is, and since when it waits.
+// Undecided work, one line each, the oldest first: what it is, whose it is, since when it waits, and what is done with it. The whole line opens it.
+import { useSay } from '../../../../api/language.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import styles from '../dashboard.module.css'
 import type { WaitingLine } from './useWaiting.ts'
 
-export const OldestFirst = ({ label, items }: { label: string; items: readonly WaitingLine[] }) => (
-  <ol aria-label={label} className={styles['lines']}>
-    {items.map(({ key, name, party, since, to }) => (
-      <li key={key}>
-        <span className={styles['cut']}>
-          <Link to={to}>{name}</Link> <span className={styles['quiet']}>{party}</span>
-        </span>
-        <span className={styles['figures']}>
-          <RelativeTime at={since} />
-        </span>
-      </li>
-    ))}
-  </ol>
-)
+export function OldestFirst({ label, items }: { label: string; items: readonly WaitingLine[] }) {
+  const say = useSay()
+  return (
+    <ol aria-label={label} className={styles['lines']}>
+      {items.map(({ key, name, party, since, to, verb }) => (
+        <li key={key}>
+          <Link to={to} className={styles['line']}>
+            <span className={styles['cut']}>
+              {name} <span className={styles['quiet']}>{party}</span>
+            </span>
+            <span className={styles['figures']}>
+              <RelativeTime at={since} /> <span className={styles['verb']}>{say(verb)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -2,7 +2,12 @@
 import { generateCode } from '@register/contract/business/codeApply'
 import { insertReport } from '@register/contract/business/report'
 import { checkImport } from '@register/contract/business/reportImport'
+import { systemScreens } from '@register/contract/screens/system'
+import { addRole } from '@register/contract/system/role/role'
+import { addUser } from '@register/contract/system/user/user'
 import { useSay } from '../../../../api/language.ts'
+import { useSession } from '../../../../api/session.ts'
+import { opensFor } from '../../../../api/session/opensFor.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
 import * as paths from '../../../../paths.ts'
@@ -10,8 +15,15 @@ import styles from '../dashboard.module.css'
 import { Frame } from '../Frame.tsx'
 import { words } from '../words.ts'
 
+/** Named by their screens, because the files of their endpoints would make the page of home slower. */
+const logs = [
+  { screen: systemScreens['settings/log'], icon: 'task' },
+  { screen: systemScreens['settings/signIn'], icon: 'key' },
+] as const
+
 export function QuickActs({ title }: { title: string }) {
   const say = useSay()
+  const { info } = useSession()
   return (
     <Frame title={title}>
       <div className={styles['quick']}>
@@ -24,6 +36,19 @@ export function QuickActs({ title }: { title: string }) {
         <Allow may={checkImport}>
           <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
         </Allow>
+        <Allow may={addUser}>
+          <LinkAction icon="user" label={say(words.addUser)} to={paths.userNew} />
+        </Allow>
+        <Allow may={addRole}>
+          <LinkAction icon="team" label={say(words.addRole)} to={paths.roleNew} />
+        </Allow>
+        {logs.map(
+          ({ screen, icon }) =>
+            info &&
+            opensFor(screen, info) && (
+              <LinkAction key={screen.path} icon={icon} label={say(screen.title)} to={screen.path} />
+            ),
+        )}
         <LinkAction icon="search" label={say(words.publicSearch)} to={paths.search()} />
       </div>
     </Frame>

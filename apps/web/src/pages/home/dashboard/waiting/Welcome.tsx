@@ -1,16 +1,21 @@
 // What waits for the signed-in person: figures linked to the lists they count, and the oldest entries below. Visitors see what they can do here.
+import { generateCode } from '@register/contract/business/codeApply'
 import { readChecklist } from '@register/contract/system/setup/setup'
 import { useLang, useSay } from '../../../../api/language.ts'
 import { useMay, useSession } from '../../../../api/session.ts'
 import { Stat } from '../../../../kit/display/Stat.tsx'
 import { total } from '../../../../kit/plain/format.ts'
+import { late } from '../../../../kit/plain/late.tsx'
+import { Loading } from '../../../../kit/state/Loading.tsx'
 import styles from '../dashboard.module.css'
 import { Frame } from '../Frame.tsx'
 import { words } from '../words.ts'
-import { FirstSteps } from './FirstSteps.tsx'
+import { FirstSteps, FirstWork } from './FirstSteps.tsx'
 import { OldestFirst } from './OldestFirst.tsx'
-import { SetupCard } from './SetupCard.tsx'
 import { useWaiting, worksOnQueues } from './useWaiting.ts'
+
+/** For administrators alone. */
+const Hands = late(async () => (await import('./Hands.tsx')).Hands)
 
 export function Welcome() {
   const say = useSay()
@@ -34,24 +39,35 @@ export function Welcome() {
 function Waits() {
   const say = useSay()
   const lang = useLang()
-  const setsUp = useMay()(readChecklist)
+  const may = useMay()
+  const setsUp = may(readChecklist)
   const { counts, lines } = useWaiting()
+  const isNew = counts.length > 0 && counts.every(({ waiting }) => waiting?.total === 0)
   if (counts.length === 0 && !setsUp) return <p className={styles['quiet']}>{say(words.nothing)}</p>
+  if (isNew && !setsUp && may(generateCode))
+    return (
+      <>
+        <h3>{say(words.startWith)}</h3>
+        <FirstWork />
+      </>
+    )
   return (
     <>
-      <div className={styles['cards']}>
-        {setsUp && <SetupCard />}
-        {counts.map(({ key, label, icon, to, isWork, waiting }) => (
-          <Stat
-            key={key}
-            label={say(label)}
-            icon={icon}
-            to={to}
-            value={waiting && total(waiting.total, waiting.totalIsLowerBound, lang)}
-            strong={isWork && (waiting?.total ?? 0) > 0}
-          />
-        ))}
-      </div>
+      {setsUp && <Hands waiting={<Loading lines={3} />} />}
+      {counts.length > 0 && (
+        <div className={styles['cards']}>
+          {counts.map(({ key, label, icon, to, isWork, waiting }) => (
+            <Stat
+              key={key}
+              label={say(label)}
+              icon={icon}
+              to={to}
+              value={waiting && total(waiting.total, waiting.totalIsLowerBound, lang)}
+              strong={isWork && (waiting?.total ?? 0) > 0}
+            />
+          ))}
+        </div>
+      )}
       {lines.length > 0 && (
         <>
           <h3>{say(words.oldestFirst)}</h3>

@@ -24,22 +24,30 @@ interface Source {
   to: string
   /** The address of one of its entries. */
   entry: (id: number) => string
+  /** What is done with an entry. */
+  verb: Phrase
 }
 
-const reportsOf = (label: Phrase, icon: IconName, query: Readonly<Record<string, string>>): Source => ({
-  label,
-  icon,
+type Shown = Pick<Source, 'label' | 'icon' | 'verb'>
+
+const reportsOf = (shown: Shown, query: Readonly<Record<string, string>>): Source => ({
+  ...shown,
   to: paths.reportsWith(query),
   entry: paths.reportDetail,
 })
-const applicationsOf = (label: Phrase, icon: IconName, query: Readonly<Record<string, string>>): Source => ({
-  label,
-  icon,
+const applicationsOf = (shown: Shown, query: Readonly<Record<string, string>>): Source => ({
+  ...shown,
   to: paths.applicationsWith(query),
   entry: paths.applicationDetail,
 })
 /** A review queue shows its applications itself. */
-const queueAt = (label: Phrase, to: string): Source => ({ label, icon: 'audit', to, entry: () => to })
+const queueAt = (label: Phrase, to: string): Source => ({
+  label,
+  icon: 'audit',
+  to,
+  entry: (id) => paths.inQueue(to, id),
+  verb: words.review,
+})
 
 const sources: Readonly<Record<WaitingKey, Source>> = {
   headQueue: queueAt(words.headQueue, paths.headQueue),
@@ -49,21 +57,35 @@ const sources: Readonly<Record<WaitingKey, Source>> = {
     icon: 'certificate',
     to: paths.enterpriseWaiting,
     entry: paths.enterpriseReview,
+    verb: words.review,
   },
   errorReports: {
     label: words.errorReports,
     icon: 'edit',
     to: paths.errorReportsWith({ open: 'true' }),
     entry: paths.errorReportDetail,
+    verb: words.handle,
   },
-  returned: applicationsOf(words.returned, 'return', { status: 'returned' }),
-  issued: applicationsOf(words.issued, 'number', { status: 'issued', written: 'no' }),
-  ready: { label: words.ready, icon: 'send', to: paths.reportReady, entry: paths.reportDetail },
-  returnedReports: reportsOf(words.returnedReports, 'return', { returned: 'yes' }),
-  proposals: reportsOf(words.proposals, 'check', { proposal: 'yes' }),
-  drafts: reportsOf(words.drafts, 'form', { status: 'draft' }),
-  published: reportsOf(words.published, 'certificate', { status: 'published' }),
-  suspended: reportsOf(words.suspended, 'pause', { status: 'suspended' }),
+  returned: applicationsOf({ label: words.returned, icon: 'return', verb: words.correct }, { status: 'returned' }),
+  issued: applicationsOf(
+    { label: words.issued, icon: 'number', verb: words.write },
+    { status: 'issued', written: 'no' },
+  ),
+  ready: {
+    label: words.ready,
+    icon: 'send',
+    to: paths.reportReady,
+    entry: (id) => paths.inQueue(paths.reportReady, id),
+    verb: words.publish,
+  },
+  returnedReports: reportsOf(
+    { label: words.returnedReports, icon: 'return', verb: words.correct },
+    { returned: 'yes' },
+  ),
+  proposals: reportsOf({ label: words.proposals, icon: 'check', verb: words.confirm }, { proposal: 'yes' }),
+  drafts: reportsOf({ label: words.drafts, icon: 'form', verb: words.goOn }, { status: 'draft' }),
+  published: reportsOf({ label: words.published, icon: 'certificate', verb: words.look }, { status: 'published' }),
+  suspended: reportsOf({ label: words.suspended, icon: 'pause', verb: words.look }, { status: 'suspended' }),
 }
 
 /** A person who may call any of these endpoints has waiting work. */
@@ -73,6 +95,7 @@ export const worksOnQueues: readonly Asks[] = waitingKeys.filter(isWork).flatMap
 export interface WaitingLine extends WaitingItem {
   key: string
   to: string
+  verb: Phrase
 }
 
 interface Counted extends Source {
@@ -94,8 +117,13 @@ export function useWaiting() {
       isWork: isWork(key),
       waiting: reading.data?.find((list) => list.key === key),
     }))
-  const lines = counts.flatMap(({ key, entry, waiting }) =>
-    (waiting?.items ?? []).map((item): WaitingLine => ({ ...item, key: `${key} ${item.id}`, to: entry(item.id) })),
+  const lines = counts.flatMap(({ key, entry, verb, waiting }) =>
+    (waiting?.items ?? []).map((item): WaitingLine => ({
+      ...item,
+      key: `${key} ${item.id}`,
+      to: entry(item.id),
+      verb,
+    })),
   )
   return {
     reading,

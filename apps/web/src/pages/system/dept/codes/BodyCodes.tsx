@@ -1,10 +1,15 @@
 // The codes of a body with their years, and the numbers confirmed for it, in a drawer over the departments.
+import type { GroundKey } from '@register/contract/business/numbers/confirmation'
 import { periodText } from '@register/contract/business/numbers/heldCodes'
 import {
   addBodyCode,
   changeBodyCode,
+  confirmNumber,
+  numberFields,
   readBodyCodes,
   removeBodyCode,
+  withdrawalFields,
+  withdrawConfirmation,
   type BodyCode,
   type ConfirmedNumber,
 } from '@register/contract/system/dept/codes'
@@ -19,10 +24,64 @@ import { Section } from '../../../../kit/layout/Section.tsx'
 import { useRemoveRecord } from '../../../../kit/record/useRemoveRecord.ts'
 import { CodeDialog, codeReads } from './CodeDialog.tsx'
 import { ConfirmedNumbers } from './ConfirmedNumbers.tsx'
-import { NumberDialog } from './NumberDialog.tsx'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
 import styles from './codes.module.css'
 import { words } from './words.ts'
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
+import { useDraft } from '../../../../kit/form/record/useDraft.ts'
+
+// Confirms that a body may enter a number that it otherwise may not, for the grounds that are chosen.
+function NumberDialog({ deptId, onClose }: { deptId: number; onClose: () => void }) {
+  const say = useSay()
+  const { done } = useFeedback()
+  const [start] = useState<{ number: string; grounds: GroundKey[]; reason: string }>({
+    number: '',
+    grounds: [],
+    reason: '',
+  })
+  const { send, form } = useDraft(start, numberFields)
+  const confirm = useWrite(confirmNumber, { refreshes: codeReads })
+  async function write(given: typeof start): Promise<void> {
+    await confirm.mutateAsync({ body: { ...given, deptId } })
+    done(words.wasConfirmed)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={say(words.confirm)}
+      onClose={onClose}
+      act={{ label: say(words.confirm), run: () => send(write) }}
+    >
+      <FieldsForm fields={numberFields} {...form} />
+    </Dialog>
+  )
+}
+
+// Withdraws the confirmation of a number, with a reason.
+function WithdrawDialog({ known, onClose }: { known: ConfirmedNumber; onClose: () => void }) {
+  const say = useSay()
+  const { done } = useFeedback()
+  const [start] = useState({ reason: '' })
+  const { send, form } = useDraft(start, withdrawalFields)
+  const act = useWrite(withdrawConfirmation, { refreshes: codeReads })
+  async function write({ reason }: typeof start): Promise<void> {
+    await act.mutateAsync({ body: { id: known.id, reason } })
+    done(words.wasWithdrawn)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={say(words.withdrawTitle(known.number))}
+      onClose={onClose}
+      act={{ label: say(words.withdraw), run: () => send(write) }}
+    >
+      <FieldsForm fields={withdrawalFields} {...form} />
+    </Dialog>
+  )
+}
 
 export function BodyCodes({ body, onClose }: { body: { id: number; name: string }; onClose: () => void }) {
   const say = useSay()
@@ -62,7 +121,13 @@ export function BodyCodes({ body, onClose }: { body: { id: number; name: string 
                 title: say(words.succeeds),
                 draw: ({ predecessor }) => predecessor?.name ?? say(words.own),
               },
-              { key: 'note', title: say(words.note), long: true, draw: ({ note }) => note },
+              // Wide where there is something to read, so that the acts of codes without a source stay in sight.
+              {
+                key: 'note',
+                title: say(words.note),
+                long: (data?.codes ?? []).some(({ note }) => note !== ''),
+                draw: ({ note }) => note,
+              },
               {
                 key: 'acts',
                 title: say(words.acts),

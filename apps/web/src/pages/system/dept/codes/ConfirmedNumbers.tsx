@@ -71,7 +71,9 @@ function State({ row, onWithdraw }: Pick<ConfirmedNumbersProps, 'onWithdraw'> & 
   if (used) return say(words.used)
   return (
     <Allow may={withdrawConfirmation}>
-      <Action kind="link" label={say(words.withdraw)} onPress={() => onWithdraw(row)} />
+      <span className={styles['acts']}>
+        <Action kind="link" label={say(words.withdraw)} onPress={() => onWithdraw(row)} />
+      </span>
     </Allow>
   )
 }

@@ -2,8 +2,8 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
-  open: ['机构代码', 'Codes'],
-  code: ['机构代码', 'Code'],
+  open: ['机构代码', 'Body codes'],
+  code: ['机构代码', 'Body code'],
   title: (name: string): Phrase => [`${name}的机构代码`, `Codes of ${name}`],
   codes: ['代码与年份', 'Codes and years'],
   text: [
@@ -20,8 +20,8 @@ export const words = {
     'Only to take over existing numbers of another body; none for a code of its own',
   ],
   add: ['登记代码', 'Record a code'],
-  change: ['修改年份', 'Change the years'],
-  remove: ['删除', 'Remove'],
+  change: ['编辑年份', 'Edit the years'],
+  remove: ['删除', 'Delete'],
   removeText: ['已有编号使用的代码不能删除。', 'A code that numbers use cannot be removed.'],
   saved: ['机构代码已登记', 'The codes are recorded'],
   confirmed: ['已确认的编号', 'Confirmed numbers'],
@@ -33,9 +33,10 @@ export const words = {
   confirm: ['确认编号', 'Confirm a number'],
   wasConfirmed: ['编号已确认', 'The number is confirmed'],
   grounds: ['确认事项', 'What is confirmed'],
-  state: ['状态', 'State'],
+  state: ['状态', 'Status'],
   used: ['已有证书凭此发布', 'A certificate was published on it'],
   withdraw: ['撤回确认', 'Withdraw the confirmation'],
+  withdrawTitle: (number: string): Phrase => [`撤回编号确认：${number}`, `Withdraw the confirmation of ${number}`],
   withdrawn: ['已撤回', 'Withdrawn'],
   wasWithdrawn: ['编号确认已撤回', 'The confirmation is withdrawn'],
   acts: ['操作', 'Actions'],

@@ -12,7 +12,8 @@ import { Progress } from '../../../../kit/feedback/Progress.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
-import { count, fileSize, instant } from '../../../../kit/plain/format.ts'
+import { secondOf } from '../../../../kit/plain/beijing.ts'
+import { count, fileSize } from '../../../../kit/plain/format.ts'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import styles from './audit.module.css'
@@ -80,7 +81,7 @@ function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
           align: 'end',
           draw: ({ size }) => (size === null ? '—' : fileSize(size)),
         },
-        { key: 'made', title: say(words.made), short: true, draw: ({ at }) => instant(at) },
+        { key: 'made', title: say(words.made), short: true, draw: ({ at }) => secondOf(at) },
         { key: 'by', title: say(words.by), short: true, draw: ({ by }) => by },
         { key: 'stands', title: say(words.stands), long: true, draw: (archive) => <Standing archive={archive} /> },
         {

@@ -1,7 +1,7 @@
 // Checks the audit and shows the result; below it the archives of past months.
-import { listChecks, startCheck } from '@register/contract/log/check'
+import { listChecks, startCheck, type CheckRun } from '@register/contract/log/check'
 import { isActive } from '@register/contract/system/tasks'
-import { useSay } from '../../../../api/language.ts'
+import { useLang, useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
@@ -11,8 +11,51 @@ import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { Archives } from './Archives.tsx'
 import styles from './audit.module.css'
 import { Outcome } from './Outcome.tsx'
-import { Runs } from './Runs.tsx'
-import { words } from './words.ts'
+import { foundOf, words } from './words.ts'
+import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { secondOf } from '../../../../kit/plain/beijing.ts'
+import { count } from '../../../../kit/plain/format.ts'
+import { lasted } from '../../../../kit/time/time.ts'
+
+// The checks before the newest one.
+function Runs({ runs }: { runs: readonly CheckRun[] }) {
+  const [say, lang] = [useSay(), useLang()]
+  return (
+    <Section title={say(words.runs)}>
+      <PlainTable
+        label={say(words.runs)}
+        rows={runs}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'at', title: say(words.at), short: true, draw: ({ at }) => secondOf(at) },
+          { key: 'outcome', title: say(words.outcome), long: true, draw: (run) => <RunTag run={run} /> },
+          { key: 'rows', title: say(words.rows), short: true, align: 'end', draw: ({ done }) => count(done, lang) },
+          { key: 'archives', title: say(words.archives), short: true, align: 'end', draw: (run) => run.archives },
+          {
+            key: 'took',
+            title: say(words.took),
+            short: true,
+            align: 'end',
+            draw: ({ took }) => (took === null ? '—' : say(lasted(took))),
+          },
+          { key: 'by', title: say(words.by), short: true, draw: ({ by }) => by || say(words.itself) },
+        ]}
+      />
+    </Section>
+  )
+}
+
+function RunTag({ run }: { run: CheckRun }) {
+  const say = useSay()
+  if (isActive(run)) return <StatusTag tone="warn" label={say(words.running)} />
+  if (run.state === 'failed') return <StatusTag tone="quiet" label={say(words.broken)} />
+  return run.findingCount === 0 ? (
+    <StatusTag tone="good" label={say(words.good)} />
+  ) : (
+    <StatusTag tone="bad" label={say(foundOf(run.findingCount))} />
+  )
+}
 
 const lookAgainMs = 1_000
 
@@ -31,7 +74,7 @@ export function AuditPage() {
           kind="primary"
           icon="check"
           label={say(words.start)}
-          disabled={reading.data?.some(isActive) ?? true}
+          disabled={(reading.data?.some(isActive) ?? true) && say(words.running)}
           onPress={() => start.mutateAsync({})}
         />
       </PageHead>

@@ -6,7 +6,8 @@ import { Facts } from '../../../../kit/display/fields/Facts.tsx'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { Progress } from '../../../../kit/feedback/Progress.tsx'
-import { count, instant } from '../../../../kit/plain/format.ts'
+import { secondOf } from '../../../../kit/plain/beijing.ts'
+import { count } from '../../../../kit/plain/format.ts'
 import styles from './audit.module.css'
 import { lasted } from '../../../../kit/time/time.ts'
 import { firstOf, foundOf, words } from './words.ts'
@@ -33,10 +34,10 @@ function Circumstances({ run }: { run: CheckRun }) {
   const [say, lang] = [useSay(), useLang()]
   const { from, to } = run
   const facts = [
-    [words.at, instant(run.at)],
+    [words.at, secondOf(run.at)],
     [words.took, run.took === null ? '' : say(lasted(run.took))],
     [words.rows, count(run.done, lang)],
-    [words.range, from && to ? `${instant(from.at)} – ${instant(to.at)}` : ''],
+    [words.range, from && to ? `${secondOf(from.at)} – ${secondOf(to.at)}` : ''],
     [words.archives, count(run.archives, lang)],
     [words.by, run.by || say(words.itself)],
   ] as const

@@ -25,16 +25,16 @@ export const words = {
   outcome: ['结果', 'Outcome'],
   took: ['用时', 'Took'],
   rows: ['记录数', 'Rows'],
-  range: ['范围', 'From and to'],
+  range: ['范围', 'Range'],
   archives: ['归档数', 'Archives'],
   by: ['操作人', 'Who'],
   itself: ['系统', 'The register'],
   place: ['位置', 'Where'],
   finding: ['发现的问题', 'What was found'],
-  findings: ['问题', 'Findings'],
+  findings: ['问题', 'Problems'],
   what: [
     '请勿改动数据库，先做一份副本，再与最近的可靠备份比对；处理办法见运行维护文档。',
-    'Leave the database as it is, make a copy, and compare with the last good backup. The operations guide says what each finding means.',
+    'Leave the database as it is, make a copy, and compare with the last good backup. The operations guide says what each problem means.',
   ],
   runs: ['近期校验', 'Last checks'],
   byMonth: ['按月归档', 'Archives by month'],
@@ -56,7 +56,7 @@ export const words = {
 
 export const foundOf = (count: number): Phrase => [
   `发现 ${count} 处问题`,
-  count === 1 ? '1 finding' : `${count} findings`,
+  count === 1 ? '1 problem' : `${count} problems`,
 ]
 
 export const firstOf = (shown: number): Phrase => [`仅列出前 ${shown} 处`, `The first ${shown} are listed`]

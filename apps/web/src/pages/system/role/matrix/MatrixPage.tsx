@@ -1,4 +1,6 @@
 // The matrix of permissions: roles as columns, permissions as rows grouped by subject, and in each cell the data scope.
+import type { Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
 import {
   exportMatrix,
   matrixRows,
@@ -22,7 +24,24 @@ import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { FindBox } from '../../../../kit/input/find/FindBox.tsx'
 import * as paths from '../../../../paths.ts'
 import styles from './matrix.module.css'
-import { peopleOf, words } from './words.ts'
+
+// What the matrix of roles and permissions says.
+const words = {
+  title: systemScreens['settings/role/matrix'].title,
+  text: ['每个角色的每项权限，以及它作用于哪些数据', 'What each role may do, and on which records'],
+  permission: ['权限', 'Permission'],
+  search: ['查找权限', 'Find a permission'],
+  roles: ['角色', 'Roles'],
+  allRoles: ['全部角色', 'All roles'],
+  scope: ['数据范围', 'Data scope'],
+  anyScope: ['任意范围', 'Any scope'],
+  export: ['导出', 'Export'],
+  none: ['没有符合条件的权限', 'No permission fits'],
+  disabled: ['已停用', 'Disabled'],
+  lacks: ['无', 'None'],
+} as const satisfies Record<string, Phrase>
+
+const peopleOf = (count: number): Phrase => [`${count} 人`, count === 1 ? '1 person' : `${count} people`]
 
 interface Filter {
   keyword: string

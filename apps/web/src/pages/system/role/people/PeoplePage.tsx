@@ -1,4 +1,5 @@
 // The people of a role: those who have it, and those who could get it, to give it to or take it from several at once.
+import { bothNames, type Phrase } from '@register/contract/phrase'
 import { readMatrix } from '@register/contract/system/role/matrix'
 import {
   giveRole,
@@ -10,9 +11,10 @@ import {
 import { listRoles, readRole, type Role } from '@register/contract/system/role/role'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
+import { addressId } from '../../../../kit/router/addressId.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
@@ -26,10 +28,51 @@ import { ListPage } from '../../../../kit/table/ListPage.tsx'
 import type { RowKey } from '../../../../kit/table/view/viewProps.ts'
 import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
-import { askTake, askText, givenTo, takenFrom, textOf, titleOf, words } from './words.ts'
+
+// Texts of the page of a role's people.
+const words = {
+  views: ['显示', 'Show'],
+  holders: ['持有该角色', 'Hold the role'],
+  others: ['尚未持有', 'Do not hold it'],
+  give: ['分配角色', 'Assign the role'],
+  take: ['取消角色', 'Remove the role'],
+  nobody: ['还没有人持有该角色。', 'The role has no people yet.'],
+  everybody: ['没有可以分配的人员。', 'There are no people to give it to.'],
+  add: ['添加人员', 'Add people'],
+  howTo: [
+    '勾选人员，再按“分配角色”；在对方下一次操作时生效',
+    'Choose people, then press "Give the role"; it takes effect at their next step',
+  ],
+} as const satisfies Record<string, Phrase>
+
+const titleOf = (name: string): Phrase => [`角色人员：${name}`, `People: ${name}`]
+const textOf = (people: number): Phrase => [
+  `${people} 人持有；分配与取消在对方下一次操作时生效`,
+  `Held by ${people}; what is given or removed takes effect at their next step`,
+]
+const givenTo = (count: number): Phrase => [
+  `已分配给 ${count} 人`,
+  `Given to ${count} ${count === 1 ? 'person' : 'people'}`,
+]
+const takenFrom = (count: number): Phrase => [
+  `已取消 ${count} 人的角色`,
+  `Taken from ${count} ${count === 1 ? 'person' : 'people'}`,
+]
+const askGive = (count: number, role: string): Phrase => [
+  `将角色“${role}”分配给 ${count} 人？`,
+  `Give the role "${role}" to ${count} ${count === 1 ? 'person' : 'people'}?`,
+]
+const askTake = (count: number, role: string): Phrase => [
+  `取消 ${count} 人的角色“${role}”？`,
+  `Remove the role "${role}" from ${count} ${count === 1 ? 'person' : 'people'}?`,
+]
+const askText: Phrase = [
+  '他们将失去该角色的全部权限，随时可以重新分配。',
+  'They lose everything the role gives. It can be given again at any time.',
+]
 
 export function PeoplePage() {
-  const id = Number(useParams()['id'])
+  const id = addressId(useParams()['id'])
   const reading = useRead(readRole, { params: { id } })
   return (
     <LoadState page reading={reading}>
@@ -43,13 +86,13 @@ type View = 'holders' | 'others'
 function People({ role }: { role: Role }) {
   const say = useSay()
   const may = useMay()
-  const name = useLang() === 'zh' ? role.nameZh : role.nameEn
+  const name = say([role.nameZh, role.nameEn])
   const [view, setView] = useState<View>('holders')
   const [keys, setKeys] = useState<readonly RowKey[]>([])
   const list = useRecordList(holderRowFields)
   const columns = useFieldColumns(holderRowFields, 'nickname')
-  useTabName([titleOf(role.nameZh)[0], titleOf(role.nameEn)[1]])
-  const hand = useHanding(role, name, () => setKeys([]))
+  useTabName([titleOf(role.nameZh)[0], titleOf(bothNames(role.nameZh, role.nameEn)[1])[1]])
+  const hand = useHanding(role, () => setKeys([]))
   const mayHand = may(giveRole)
   function show(next: View) {
     setKeys([])
@@ -100,9 +143,21 @@ function People({ role }: { role: Role }) {
             survives: true,
             acts: [
               isHolders
-                ? { key: 'take', icon: 'delete' as const, label: say(words.take), onPress: hand.take }
+                ? {
+                    key: 'take',
+                    question: {
+                      title: (count: number) => say(askTake(count, name)),
+                      text: say(askText),
+                      yes: say(words.take),
+                      danger: true,
+                    },
+                    icon: 'delete' as const,
+                    label: say(words.take),
+                    onPress: hand.take,
+                  }
                 : {
                     key: 'give',
+                    question: { title: (count: number) => say(askGive(count, name)), yes: say(words.give) },
                     kind: 'primary' as const,
                     icon: 'add' as const,
                     label: say(words.give),
@@ -124,10 +179,9 @@ function People({ role }: { role: Role }) {
   )
 }
 
-/** Gives the role to the chosen people, and takes it from them after a question. */
-function useHanding(role: Role, name: string, after: () => void) {
-  const say = useSay()
-  const { ask, done } = useFeedback()
+/** Gives the role to the chosen people, and takes it from them. */
+function useHanding(role: Role, after: () => void) {
+  const { done } = useFeedback()
   const refreshes = [listHolders, listOthers, readRole, listRoles, readMatrix]
   const give = useWrite(giveRole, { refreshes })
   const take = useWrite(removeRoleHolder, { refreshes })
@@ -139,13 +193,6 @@ function useHanding(role: Role, name: string, after: () => void) {
       after()
     },
     take: async (keys: readonly RowKey[]) => {
-      const sure = await ask({
-        title: say(askTake(keys.length, name)),
-        text: say(askText),
-        yes: say(words.take),
-        danger: true,
-      })
-      if (!sure) return
       await take.mutateAsync(bodyOf(keys))
       done(takenFrom(keys.length))
       after()

@@ -8,6 +8,7 @@ import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
+import { addressId } from '../../../../kit/router/addressId.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -31,7 +32,7 @@ import { itemsOf, useRights, type RoleRights } from './useRights.ts'
 import { summaryOf, titleOf, words } from './words.ts'
 
 export function RightsPage() {
-  const id = Number(useParams()['id'])
+  const id = addressId(useParams()['id'])
   return (
     <OpenedPage endpoint={readRoleRights} input={{ params: { id } }} name={({ role }) => titleOf(role.name)}>
       {(rights, reload) => <Rights key={rights.role.rev} known={rights} reload={reload} />}
@@ -63,12 +64,14 @@ function Rights({ known, reload }: { known: RoleRights; reload: () => unknown })
       if (!((await stale(error)) || (await gone(error)))) throw error
       return
     }
+    rights.kept.forget()
     done(words.saved)
     leaveFor(paths.roleList)
   }
   const summary = summaryOf(rights.checked.size, Object.keys(permissions).length, role.people)
   return (
     <FormPage
+      kept={rights.kept}
       head={
         <PageHead
           title={say(titleOf(role.name))}

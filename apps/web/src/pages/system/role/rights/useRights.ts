@@ -3,19 +3,23 @@ import type { Output } from '@register/contract/endpoint'
 import { permissionNames } from '@register/contract/permissions'
 import type { readRoleRights, RightsNode, RoleGrant } from '@register/contract/system/role/rights'
 import type { ScopeKind } from '@register/contract/system/scopes'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Say } from '../../../../api/language.ts'
+import { useKeptForm } from '../../../../kit/values/useKeptForm.ts'
 import type { TreeItem } from '../tree/useChecks.ts'
 import { togetherWith, words } from './words.ts'
 
 export type RoleRights = Output<typeof readRoleRights>
 export type OwnReach = Pick<RoleGrant, 'scope' | 'deptIds'>
 
+/** Plain, so that the browser can keep what was changed in it. */
 interface State {
   scope: ScopeKind
   deptIds: readonly number[]
-  own: ReadonlyMap<string, OwnReach>
-  checked: ReadonlySet<string>
+  /** The scope of each permission that has one of its own. */
+  own: Readonly<Record<string, OwnReach>>
+  /** Of each permission of the tree, whether the role holds it. */
+  held: Readonly<Record<string, boolean>>
 }
 
 const asRole: OwnReach = { scope: null, deptIds: [] }
@@ -47,37 +51,56 @@ export function itemsOf(nodes: readonly RightsNode[], say: Say): TreeItem[] {
 const permissionsIn = (nodes: readonly RightsNode[]): RightsNode[] =>
   nodes.flatMap((node) => [...(node.permission ? [node] : []), ...permissionsIn(node.children)])
 
-function startOf({ role, menus, checkedKeys, grants }: RoleRights): State {
+export function startOf({ role, menus, checkedKeys, grants }: RoleRights): State {
   const ids = new Set(checkedKeys)
+  const held = new Set(permissionsIn(menus).flatMap(({ id, permission }) => (ids.has(id) ? [permission] : [])))
   return {
     scope: role.scope,
     deptIds: role.deptIds,
-    own: new Map(grants.map(({ permission, scope, deptIds }) => [permission, { scope, deptIds }])),
-    checked: new Set(permissionsIn(menus).flatMap(({ id, permission }) => (ids.has(id) ? [permission] : []))),
+    own: Object.fromEntries(grants.map(({ permission, scope, deptIds }) => [permission, { scope, deptIds }])),
+    held: Object.fromEntries(permissionNames.map((permission) => [permission, held.has(permission)])),
   }
 }
 
-const grantsOf = ({ checked, own }: State): RoleGrant[] =>
+const grantsOf = ({ held, own }: State): RoleGrant[] =>
   permissionNames
-    .filter((permission) => checked.has(permission))
-    .map((permission) => ({ permission, ...(own.get(permission) ?? asRole) }))
+    .filter((permission) => held[permission])
+    .map((permission) => ({ permission, ...(own[permission] ?? asRole) }))
 
 const textOf = (state: State): string => JSON.stringify([state.scope, state.deptIds, grantsOf(state)])
 
+const alwaysRight = (): readonly [] => []
+
+interface Change {
+  scope?: ScopeKind
+  deptIds?: readonly number[]
+  checked?: ReadonlySet<string>
+}
+
 export function useRights(rights: RoleRights) {
+  const { id, rev } = rights.role
   const [start] = useState(() => startOf(rights))
-  const [state, setState] = useState(start)
+  const { values: state, write, kept } = useKeptForm(start, alwaysRight, { name: `rights of role ${id}`, rev })
+  const checked = useMemo(() => new Set<string>(permissionNames.filter((one) => state.held[one])), [state.held])
   return {
-    ...state,
+    scope: state.scope,
+    deptIds: state.deptIds,
+    checked,
+    kept,
     /** Whether anything is not saved yet. */
     unsaved: textOf(state) !== textOf(start),
-    reachOf: (permission: string): OwnReach => state.own.get(permission) ?? asRole,
-    change: (patch: Partial<Omit<State, 'own'>>) => setState((before) => ({ ...before, ...patch })),
+    reachOf: (permission: string): OwnReach => state.own[permission] ?? asRole,
+    change: ({ checked: next, ...patch }: Change) =>
+      write([], (before) => ({
+        ...before,
+        ...patch,
+        ...(next && { held: Object.fromEntries(permissionNames.map((one) => [one, next.has(one)])) }),
+      })),
     setReach: (permission: string, reach: OwnReach) =>
-      setState((before) => ({ ...before, own: new Map(before.own).set(permission, reach) })),
+      write([], (before) => ({ ...before, own: { ...before.own, [permission]: reach } })),
     body: () => ({
-      id: rights.role.id,
-      rev: rights.role.rev,
+      id,
+      rev,
       scope: state.scope,
       deptIds: state.scope === 'chosen' ? [...state.deptIds] : [],
       grants: grantsOf(state),

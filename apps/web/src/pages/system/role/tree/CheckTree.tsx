@@ -1,10 +1,17 @@
 // A tree of checkboxes: branches fold and count their checked entries, a keyword filters entries, and an entry may have more content.
+import type { Phrase } from '@register/contract/phrase'
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Fold } from '../../../../kit/action/Fold.tsx'
 import styles from './tree.module.css'
 import { below, fitting, type TreeItem } from './useChecks.ts'
-import { countOf, treeWords } from './words.ts'
+
+// Texts of a tree of checkboxes.
+const countOf = (held: number, all: number): Phrase => [`已选 ${held} / ${all}`, `${held} of ${all} chosen`]
+
+const treeWords = {
+  none: ['没有符合的条目', 'Nothing fits'],
+} as const satisfies Record<string, Phrase>
 
 interface CheckTreeProps {
   label: string

@@ -1,6 +1,7 @@
 // Imports accounts from Excel: file, check, import, and the first passwords shown once.
 import { importUsers, userTemplate, type UserImport } from '@register/contract/system/user/importing'
 import { listUsers, queryUsers } from '@register/contract/system/user/user'
+import { titled } from '@register/contract/phrase'
 import { useId, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { refreshReads } from '../../../../api/query.ts'
@@ -90,7 +91,7 @@ function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: Fo
   const { rows, good, bad, existing, adds, updates, unchanged, changes, done, problems, notes, passwords } = outcome
   return (
     <>
-      <Section title={`${say(done ? words.done : words.result)}: ${file.name}`}>
+      <Section title={say(titled(done ? words.done : words.result, file.name))}>
         <ImportFindings
           figures={[
             { label: say(words.rows), value: rows },

@@ -2,10 +2,12 @@
 import { changeUserRoles, readUserRoles, type UserRoles } from '@register/contract/system/user/acts'
 import { scopeKinds } from '@register/contract/system/scopes'
 import { listUsers, queryUsers, userChanges } from '@register/contract/system/user/user'
+import { between, colon } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
+import { addressId } from '../../../../kit/router/addressId.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -20,7 +22,7 @@ import styles from '../user.module.css'
 import { rolesTitle, words } from '../words.ts'
 
 export function UserRolesPage() {
-  const id = Number(useParams()['id'])
+  const id = addressId(useParams()['id'])
   const reading = useRead(readUserRoles, { params: { id } })
   return (
     <LoadState page reading={reading}>
@@ -35,13 +37,15 @@ function Roles({ account }: { account: UserRoles }) {
   const say = useSay()
   const navigate = useNavigate()
   const { done } = useFeedback()
-  const [ticked, setTicked] = useState(() => heldIn(account))
+  /** What was ticked and unticked here: the others follow the account, which a colleague may change meanwhile. */
+  const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const ticked = account.roles.filter(({ id, held }) => changes.get(id) ?? held).map(({ id }) => id)
   const save = useWrite(changeUserRoles, { refreshes: [readUserRoles, listUsers, queryUsers, userChanges] })
   const unsaved = ticked.toSorted().join() !== heldIn(account).toSorted().join()
   const title = rolesTitle(account.nickname)
   useTabName(title)
   useUnsaved(unsaved)
-  const tick = (id: number, on: boolean) => setTicked(on ? [...ticked, id] : ticked.filter((one) => one !== id))
+  const tick = (id: number, on: boolean) => setChanges((before) => new Map(before).set(id, on))
   async function send() {
     await save.mutateAsync({ body: { userId: account.id, roleIds: ticked } })
     done(words.rolesSaved)
@@ -55,7 +59,13 @@ function Roles({ account }: { account: UserRoles }) {
         text={say(words.rolesText)}
         back={paths.userList}
       >
-        <Action kind="primary" icon="save" label={say(words.save)} disabled={!unsaved} onPress={send} />
+        <Action
+          kind="primary"
+          icon="save"
+          label={say(words.save)}
+          disabled={!unsaved && say(words.unchanged)}
+          onPress={send}
+        />
       </PageHead>
       <Section title={say(words.all)} aside={<span className={styles['reach']}>{say(words.reach)}</span>}>
         <ul className={styles['roles']}>
@@ -100,9 +110,12 @@ function RoleItem({ role: { name, purpose, scope, depts, active, mayGive }, tick
           {purpose && <small>{purpose}</small>}
         </span>
         <small>
-          <span className={styles['reachHere']}>{say(words.reach)}: </span>
+          <span className={styles['reachHere']}>
+            {say(words.reach)}
+            {say(colon)}
+          </span>
           {say(scopeKinds[scope])}
-          {depts.length > 0 && `: ${depts.join(say(['、', ', ']))}`}
+          {depts.length > 0 && `${say(colon)}${depts.join(say(between))}`}
         </small>
       </label>
     </li>

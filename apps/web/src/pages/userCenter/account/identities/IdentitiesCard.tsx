@@ -1,23 +1,36 @@
 // Accounts of other systems that can sign in to this one: linking another, unlinking. Not drawn where none is linked and none can be.
+import type { Phrase } from '@register/contract/phrase'
 import { listOwnIdentities, unlinkIdentity, type Identity } from '@register/contract/system/ways/openId'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
 import { useSite } from '../../../../api/look.ts'
 import { leaveFor } from '../../../../api/ways/openId.ts'
-import { asksForPassword } from '../../../../api/ways/ownPassword.ts'
+import { asksForPassword } from '../../../../api/session/proof.ts'
 import { refreshReads, useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
-import { useProof } from '../../../../kit/proof/useProof.tsx'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import styles from './identities.module.css'
-import { linkOf, unlinkOf, words } from './words.ts'
+
+// Texts of the card of linked accounts.
+const words = {
+  title: ['绑定的账号', 'Linked accounts'],
+  text: ['用其他系统的账号登录本系统。', 'Sign in here with your accounts of other systems.'],
+  linked: ['绑定于', 'linked'],
+  used: ['最近使用', 'last used'],
+  unused: ['尚未使用', 'not used yet'],
+  unlink: ['解除绑定', 'Unlink'],
+  unlinked: ['已解除绑定', 'Unlinked'],
+  unlinkText: ['此后不能再用它登录。', 'You can then no longer sign in with it.'],
+} as const satisfies Record<string, Phrase>
+
+const unlinkOf = (name: string): Phrase => [`解除“${name}”的绑定？`, `Unlink the account of "${name}"?`]
+const linkOf = (name: string): Phrase => [`绑定“${name}”`, `Link one of "${name}"`]
 
 export function IdentitiesCard() {
   const say = useSay()
   const { ask, done } = useFeedback()
-  const { proved, dialog } = useProof()
   const providers = useSite().data?.ways.openId ?? []
   const { data: linked = [] } = useRead(listOwnIdentities, {})
   if (linked.length === 0 && providers.length === 0) return null
@@ -31,7 +44,7 @@ export function IdentitiesCard() {
     })
     if (!sure) return
     try {
-      await proved(() => call(unlinkIdentity, { params: { id } }))
+      await call(unlinkIdentity, { params: { id } })
       done(words.unlinked)
       await refreshReads([listOwnIdentities])
     } catch (error) {
@@ -68,7 +81,6 @@ export function IdentitiesCard() {
           ))}
         </div>
       )}
-      {dialog}
     </Section>
   )
 }

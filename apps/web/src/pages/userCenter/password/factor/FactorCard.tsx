@@ -1,28 +1,85 @@
 // The person's own second factor: its state, setting it up or anew, new recovery codes, turning it off.
+import type { Phrase } from '@register/contract/phrase'
 import { readFactor, removeFactor, renewCodes } from '@register/contract/system/ways/factor'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { factorIsOn } from '../../../../api/ways/factor.ts'
 import { useSay } from '../../../../api/language.ts'
-import { asksForPassword } from '../../../../api/ways/ownPassword.ts'
+import { asksForPassword } from '../../../../api/session/proof.ts'
 import { refreshReads, useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
-import { useProof } from '../../../../kit/proof/useProof.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import * as paths from '../../../../paths.ts'
-import { CodesDialog } from './CodesDialog.tsx'
 import styles from './factor.module.css'
-import { codesLeftOf, words } from './words.ts'
+import { CopyButton } from '../../../../kit/code/CopyButton.tsx'
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { RecoveryCodes } from '../../../../kit/plain/password/RecoveryCodes.tsx'
+
+// Texts of the card of one's own second factor.
+const words = {
+  title: ['两步验证', 'Second factor'],
+  offered: [
+    '尚未启用。启用后，登录时除密码外还需输入手机上的验证码，他人得到密码也无法登录。',
+    'Not set up. With it, signing in needs a code from your telephone in addition to the password, so a stolen password alone is useless.',
+  ],
+  setUp: ['启用两步验证', 'Set up a second factor'],
+  isOn: ['已启用', 'Enabled'],
+  since: ['启用于', 'since'],
+  anew: ['更换手机', 'Change the telephone'],
+  renew: ['重新生成恢复码', 'New recovery codes'],
+  askRenew: ['重新生成恢复码？', 'Make new recovery codes?'],
+  renewText: ['原有的恢复码将全部失效。', 'Your present codes are then void.'],
+  off: ['关闭', 'Turn it off'],
+  askOff: ['关闭两步验证？', 'Turn the second factor off?'],
+  offText: [
+    '此后仅凭密码即可登录，恢复码同时失效。',
+    'The password alone is then enough to sign in, and the recovery codes are void.',
+  ],
+  offRequired: [
+    '您的账号管理本系统，必须启用两步验证：关闭后须立即重新设置，才能继续使用。',
+    'Your account administers the register and must have one: you cannot continue until you set it up again.',
+  ],
+  isOff: ['两步验证已关闭', 'The second factor is off'],
+  codesTitle: ['恢复码', 'Recovery codes'],
+  codesText: [
+    '只显示这一次。手机丢失时用它登录，每个只能用一次。',
+    'They are shown only once. Each signs you in once when you have lost your telephone.',
+  ],
+  copyAll: ['复制全部', 'Copy all'],
+} as const satisfies Record<string, Phrase>
+
+const codesLeftOf = (left: number): Phrase => [
+  `剩余 ${left} 个恢复码`,
+  left === 1 ? '1 recovery code left' : `${left} recovery codes left`,
+]
+
+// Shows recovery codes that cannot be shown again, to be copied.
+function CodesDialog({ codes, onClose }: { codes: readonly string[] | undefined; onClose: () => void }) {
+  const say = useSay()
+  return (
+    <Dialog title={say(words.codesTitle)} open={codes !== undefined} onClose={onClose} width={440} once>
+      {codes && (
+        <div className={styles['once']}>
+          <Notice title={say(words.codesText)} />
+          <RecoveryCodes codes={codes} />
+          <div>
+            <CopyButton text={codes.join('\n')} label={say(words.copyAll)} />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
 
 export function FactorCard() {
   const say = useSay()
   const { ask, done } = useFeedback()
-  const { proved, dialog } = useProof()
   const reading = useRead(readFactor, {})
   const [codes, setCodes] = useState<string[]>()
   const setUp = paths.secondFactor(paths.userCenter('password'))
@@ -32,13 +89,13 @@ export function FactorCard() {
   }
   async function renew() {
     if (!(await ask({ title: say(words.askRenew), text: say(words.renewText), yes: say(words.renew) }))) return
-    await proved(() => call(renewCodes, {})).then((made) => setCodes(made.codes), unlessLeft)
+    await call(renewCodes, {}).then((made) => setCodes(made.codes), unlessLeft)
     await refreshReads([readFactor])
   }
   async function turnOff(required: boolean) {
     const text = say(required ? words.offRequired : words.offText)
     if (!(await ask({ title: say(words.askOff), text, yes: say(words.off), danger: true }))) return
-    await proved(() => call(removeFactor, {})).then(async () => {
+    await call(removeFactor, {}).then(async () => {
       done(words.isOff)
       await refreshReads([readFactor])
       await factorIsOn()
@@ -74,7 +131,6 @@ export function FactorCard() {
         }
       </LoadState>
       <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />
-      {dialog}
     </Section>
   )
 }

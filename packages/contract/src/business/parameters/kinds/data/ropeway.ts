@@ -94,9 +94,9 @@ export const fields: readonly Field[] = [
 ]
 
 export const sentences: Sentences = {
-  line: { clause: 'TSG S7001-2013', isSeen: false, text: ['整条索道逐条建造：只覆盖所试的同一条', 'A whole line is built once: only the same line is covered'] },
-  rope: { clause: 'TSG S7001-2013', isSeen: false, text: ['部件：在所印范围内，并且图样相同', 'Parts: within what is printed, and of the same drawing'] },
-  ropeNot: { clause: 'TSG S7001-2013', isSeen: false, text: ['部件按所印范围和图样；此项没有印出时不另作判断', 'Parts go by what is printed and by the drawing: not judged where it is not printed'] },
+  line: { clause: '所循规则未查到 / rule not known', isSeen: false, text: ['整条索道逐条建造：只覆盖所试的同一条', 'A whole line is built once: only the same line is covered'] },
+  rope: { clause: '所循规则未查到 / rule not known', isSeen: false, text: ['部件：在所印范围内，并且图样相同', 'Parts: within what is printed, and of the same drawing'] },
+  ropeNot: { clause: '所循规则未查到 / rule not known', isSeen: false, text: ['部件按所印范围和图样；此项没有印出时不另作判断', 'Parts go by what is printed and by the drawing: not judged where it is not printed'] },
 }
 
 export const rulings: readonly Ruling[] = [

@@ -28,7 +28,7 @@ export function treePage(plan: Plan): string {
     imports(['ExportAction'], `${below}kit/record/ExportAction.tsx`),
     imports(['useFieldColumns'], `${below}kit/record/useFieldColumns.ts`),
     imports(['useRecordActs'], `${below}kit/record/useRecordActs.ts`),
-    imports(['FilterBar'], `${below}kit/table/FilterBar.tsx`),
+    imports(['FilterBar'], `${below}kit/filter/FilterBar.tsx`),
     imports(['TextFilter'], `${below}kit/table/filters.tsx`),
     imports(['ListPage'], `${below}kit/table/ListPage.tsx`),
     imports(['TableView'], `${below}kit/table/TableView.tsx`),

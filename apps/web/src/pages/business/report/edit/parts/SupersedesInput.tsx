@@ -9,7 +9,7 @@ import { useRead } from '../../../../../api/query.ts'
 import type { InputProps } from '../../../../../kit/input/inputProps.ts'
 import { Lookup } from '../../../../../kit/input/Lookup.tsx'
 import { useRested } from '../../../../../kit/input/useRested.ts'
-import type { Replaced } from '../../content.ts'
+import type { Replaced } from '@register/contract/business/life/supersedes'
 import { words } from '../words.ts'
 
 export interface SupersedesInputProps extends InputProps {

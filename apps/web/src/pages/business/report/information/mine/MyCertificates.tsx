@@ -12,7 +12,7 @@ import { LinkAction } from '../../../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../../../kit/layout/PageHead.tsx'
 import { useGo } from '../../../../../kit/router/useGo.ts'
 import { DataTable } from '../../../../../kit/table/DataTable.tsx'
-import { FilterBar } from '../../../../../kit/table/FilterBar.tsx'
+import { FilterBar } from '../../../../../kit/filter/FilterBar.tsx'
 import { ChoiceFilter, TextFilter } from '../../../../../kit/table/filters.tsx'
 import { ListPage } from '../../../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../../../kit/table/useListState.ts'
@@ -20,13 +20,20 @@ import * as paths from '../../../../../paths.ts'
 import { areaWords } from '../../../words.ts'
 import { useReportColumns } from '../../list/useReportColumns.tsx'
 import { shown } from '../useReading.ts'
+import { publishedFilters, usePublishedFields } from '../usePublishedFields.ts'
+import { useReportDialogs } from '../useReportDialogs.tsx'
+import { words as listWords } from '../words.ts'
+import { BodyFilter } from '../../../BodyFilter.tsx'
+import { CategoryFilter } from '../../../CategoryFilter.tsx'
 import { words } from './words.ts'
 
 export function MyCertificates() {
   const say = useSay()
   const go = useGo()
-  const list = useListState({ filters: ['keyword', 'status'] })
-  const columns = useReportColumns(paths.informationDetail)
+  const list = useListState({ filters: publishedFilters })
+  const fields = usePublishedFields()
+  const { showFiles, showQualified, showInfo, dialogs } = useReportDialogs()
+  const columns = useReportColumns({ to: paths.informationDetail, published: true })
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
     <ListPage>
@@ -34,12 +41,22 @@ export function MyCertificates() {
         <LinkAction icon="print" label={say(words.allCodes)} to={paths.ownCodes()} />
         <Action icon="download" label={say(words.export)} onPress={() => download(exportOwn, {}, say(words.title))} />
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}>
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        conditions={{
+          name: 'business/mine',
+          quick: ['status', 'categoryCode', 'bodyId'],
+          fields,
+        }}
+      >
         <ChoiceFilter
           name="status"
           label={say(areaWords.status)}
           options={publicStatusKeys.map((value) => ({ value, label: say(reportStatuses[value].label) }))}
         />
+        <CategoryFilter />
+        <BodyFilter />
       </FilterBar>
       <DataTable
         endpoint={queryListLimit}
@@ -57,6 +74,7 @@ export function MyCertificates() {
           acts: [
             {
               key: 'codes',
+              question: 'ifHidden',
               kind: 'primary',
               icon: 'print',
               label: say(words.codes),
@@ -67,9 +85,13 @@ export function MyCertificates() {
         actions={(row) => [
           { key: 'open', label: say(areaWords.open), to: paths.informationDetail(row.id) },
           { key: 'code', label: say(words.code), to: paths.ownCodes([row.publicId]) },
+          { key: 'files', aside: true, label: say(listWords.files), onPress: () => showFiles(row) },
+          { key: 'qualified', aside: true, label: say(listWords.qualified), onPress: () => showQualified(row) },
+          { key: 'info', aside: true, label: say(listWords.info), onPress: () => showInfo(row) },
         ]}
         empty={{ text: say(words.empty) }}
       />
+      {dialogs}
     </ListPage>
   )
 }

@@ -1,0 +1,21 @@
+// What a person quotes about a page that failed in their browser: the kind of the error in words, the version, the page and the second.
+import { useSay } from '../../../api/language.ts'
+import { useSite } from '../../../api/look.ts'
+import { secondOf } from '../../../kit/plain/beijing.ts'
+import { Quote } from '../../../kit/plain/state/Quote.tsx'
+import type { Fault } from './faultKind.ts'
+
+export function FaultQuote({
+  page,
+  fault,
+  at = '',
+}: {
+  page: string
+  fault: Fault | undefined
+  at: string | undefined
+}) {
+  const say = useSay()
+  const version = useSite().data?.version
+  const what = fault && `${say(fault.title)} (${fault.text})`
+  return <Quote number={[what, version, page, at && secondOf(at)].filter(Boolean).join(' · ')} />
+}

@@ -1,0 +1,79 @@
+// Every condition of a list in a row below its filters, each removed by a press.
+import { operators } from '@register/contract/page'
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../action/icons.tsx'
+import { inputWords } from '../input/words.ts'
+import type { ListState } from '../table/useListState.ts'
+import { isRange, type FilterField } from './field.ts'
+import styles from './filter.module.css'
+import { operatorOf, rowsOf, wordsOf, type FilterRow } from './filterRows.ts'
+import { insteadOf, wordsIn } from './inAddress.ts'
+import { useOptions } from './value/useOptions.ts'
+import { chipOf, filterWords as words, withoutOf } from './words.ts'
+
+interface FilterChipsProps {
+  list: ListState
+  fields: readonly FilterField[]
+  /** The fields whose plain value a quick filter next to the chips shows. */
+  quick: readonly string[]
+  /** Stands at the end of the chips. */
+  children?: ReactNode
+}
+
+export function FilterChips({ list, fields, quick, children }: FilterChipsProps) {
+  const say = useSay()
+  const rows = rowsOf(wordsIn(list.filters, fields), fields).map((row, id) => ({ ...row, id }))
+  const isShown = ({ field, operator }: FilterRow) =>
+    field !== undefined &&
+    quick.includes(field) &&
+    fields.some((one) => one.value === field && operator === operatorOf(one))
+  const drawn = rows.filter((row) => !isShown(row))
+  if (drawn.length === 0) return null
+  /** All other conditions stay, also those that no chip shows. */
+  const without = (gone: FilterRow) =>
+    list.setFilters(
+      insteadOf(
+        fields,
+        wordsOf(
+          rows.filter(({ id }) => id !== gone.id),
+          fields,
+          true,
+        ),
+      ),
+    )
+  return (
+    <ul className={styles['chips']} aria-label={say(words.items)}>
+      {drawn.map((row) => {
+        const field = fields.find(({ value }) => value === row.field)
+        return field && <Chip key={row.id} field={field} row={row} onRemove={() => without(row)} />
+      })}
+      {children && <li>{children}</li>}
+    </ul>
+  )
+}
+
+function Chip({ field, row, onRemove }: { field: FilterField; row: FilterRow; onRemove: () => void }) {
+  const say = useSay()
+  const { data, request, remote } = field.extend ?? {}
+  const values = [row.value ?? []].flat()
+  const [first] = values
+  // The options are read for their labels only where a condition needs one.
+  const read = data || first === undefined ? undefined : (request ?? (remote && (() => remote(first))))
+  const { options } = useOptions(read, first ?? '')
+  const labelOf = (value: string) =>
+    field.type === 'switch'
+      ? say(value === '1' ? inputWords.yes : inputWords.no)
+      : ((data ?? options).find((one) => one.value === value)?.label ?? value)
+  const value = values.map(labelOf).join(say(isRange(field, row.operator) ? words.span : words.comma))
+  const isUsual = row.operator === '=' || (row.operator === 'include' && operatorOf(field) === 'include')
+  const text = say(chipOf(field.label, isUsual ? undefined : operators[row.operator], value))
+  return (
+    <li>
+      <button type="button" className={styles['chip']} aria-label={say(withoutOf(text))} onClick={onRemove}>
+        <span>{text}</span>
+        <Icon name="close" />
+      </button>
+    </li>
+  )
+}

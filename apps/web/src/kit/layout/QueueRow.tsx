@@ -1,0 +1,44 @@
+// A row of a queue beside what is opened from it; the opened one is scrolled into sight.
+import { useEffect, useRef, type ReactNode } from 'react'
+import { RelativeTime } from '../time/RelativeTime.tsx'
+import styles from './queue.module.css'
+
+export interface QueueRowProps {
+  company: string
+  /** Since when it waits: an ISO instant. */
+  at: string
+  /** The model comes first. */
+  product: readonly (string | null)[]
+  /** Its number, and who sent it. */
+  source: string
+  current: boolean
+  onOpen: () => void
+  /** What is special about it. */
+  children?: ReactNode
+}
+
+export function QueueRow({ company, at, product, source, current, onOpen, children }: QueueRowProps) {
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return (
+    <button
+      type="button"
+      ref={row}
+      className={styles['row']}
+      aria-current={current ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <span className={styles['head']}>
+        <strong>{company}</strong>
+        <span className={styles['quiet']}>
+          <RelativeTime at={at} />
+        </span>
+      </span>
+      <span>{product.filter(Boolean).join(' · ')}</span>
+      <span className={styles['quiet']}>{source}</span>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,91 @@
+// Shown in place of a part of the app that did not load. Browsers remember such a failure until the page is loaded anew, so that is what it does, as soon as the network is back.
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Button } from '../action/Button.tsx'
+import { Blank } from './Blank.tsx'
+
+const words = {
+  waiting: ['正在重新连接', 'Connecting again'],
+  offline: ['没有网络', 'No network'],
+  offlineText: [
+    '这一部分还没有取到。网络恢复后自动加载，页面上已有的内容不受影响。',
+    'This part has not arrived yet. It loads by itself when the network is back. What the page already shows stays as it is.',
+  ],
+  again: ['重试', 'Try again'],
+  outdated: ['这一部分没有取到', 'This part did not load'],
+  outdatedText: [
+    '系统可能已更新，请重新加载页面。',
+    'There may be a new version of this site. Please load the page again.',
+  ],
+  reload: ['重新加载', 'Reload'],
+} as const
+
+/** Milliseconds between two looks for the network; a telephone does not always say when it is back. */
+const between = 5_000
+/** Milliseconds in which a page is loaded anew by itself once only, so that a file that is really gone makes no circle. */
+const once = 60_000
+const place = 'APP_LOADED_ANEW'
+
+/** Whether anything was typed that no address has: it would be lost with the page, in the other tabs of the office too. */
+let isTyped = false
+addEventListener(
+  'input',
+  ({ target }) => {
+    if (!(target instanceof Element && target.closest('search'))) isTyped = true
+  },
+  { capture: true, passive: true },
+)
+
+function mayLoadAnew(): boolean {
+  if (isTyped) return false
+  try {
+    const last = Number(sessionStorage.getItem(place) ?? 0)
+    if (Date.now() - last < once) return false
+    sessionStorage.setItem(place, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const isThere = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+export const NotLoaded = () => {
+  const say = useSay()
+  const [state, setState] = useState<'waiting' | 'offline' | 'outdated'>('waiting')
+  const [tries, tryAgain] = useReducer((times: number) => times + 1, 0)
+  const look = useEffectEvent(async () => {
+    if (state === 'outdated') return
+    if (!(await isThere())) return setState('offline')
+    if (mayLoadAnew()) location.reload()
+    else setState('outdated')
+  })
+  useEffect(() => {
+    const now = () => void look()
+    now()
+    addEventListener('online', now)
+    const timer = setInterval(now, between)
+    return () => {
+      removeEventListener('online', now)
+      clearInterval(timer)
+    }
+  }, [tries])
+  if (state === 'waiting') return <Blank title={say(words.waiting)} icon="again" level={2} />
+  const isGone = state === 'outdated'
+  return (
+    <Blank
+      tone="bad"
+      level={2}
+      title={say(isGone ? words.outdated : words.offline)}
+      text={say(isGone ? words.outdatedText : words.offlineText)}
+    >
+      <Button look="primary" icon="again" onClick={() => (isGone ? location.reload() : tryAgain())}>
+        {say(isGone ? words.reload : words.again)}
+      </Button>
+    </Blank>
+  )
+}

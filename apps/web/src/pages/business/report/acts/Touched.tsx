@@ -1,0 +1,27 @@
+// What a change of name on all certificates of a company touches: each with the roles in which it names the company, or why it stays as it is.
+import type { TouchedCertificate } from '@register/contract/business/life/rename'
+import { recordName } from '@register/contract/business/numbers/recordName'
+import { useSay } from '../../../../api/language.ts'
+import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
+import { areaWords } from '../../words.ts'
+import { words } from './words.ts'
+
+export function Touched({ certificates }: { certificates: readonly TouchedCertificate[] }) {
+  const say = useSay()
+  return (
+    <PlainTable
+      label={say(words.touched)}
+      rows={certificates}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'number', title: say(areaWords.certificateNo), short: true, draw: recordName },
+        { key: 'product', title: say(areaWords.product), draw: (row) => `${row.productName} ${row.model}` },
+        {
+          key: 'change',
+          title: say(words.renamed),
+          draw: ({ stopped, parties }) => stopped || parties.map((party) => say(words[party])).join(say(words.and)),
+        },
+      ]}
+    />
+  )
+}

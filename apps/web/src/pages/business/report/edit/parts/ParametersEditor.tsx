@@ -1,0 +1,63 @@
+// The parameters of a report in the groups of its form; those taken over from an earlier report are marked until they are looked at.
+import type { Report } from '@register/contract/business/reportShape'
+import { groupsOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import type { Field } from '@register/contract/fields'
+import { useSay } from '../../../../../api/language.ts'
+import { Action } from '../../../../../kit/action/Action.tsx'
+import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
+import type { Print } from '../../../../../kit/input/inputProps.ts'
+import styles from '../edit.module.css'
+import { TakeOver } from '../takeOver/TakeOver.tsx'
+import { markOf, words } from '../takeOver/words.ts'
+import type { Editor } from '../useContent.ts'
+
+interface Props {
+  editor: Editor
+  report: Report
+  form: ParameterForm
+  /** Those that are drawn, as this report asks for them. */
+  fields: readonly Field[]
+  print: (key: string) => Print
+}
+
+export function ParametersEditor({ editor, report, form, fields, print }: Props) {
+  const say = useSay()
+  const { content, change } = editor
+  const drawn = new Map(fields.map((field) => [field.key, field]))
+  const mark = (key: string) => {
+    const from = content.takenOver[key]
+    return from === undefined
+      ? undefined
+      : { text: say(markOf(from)), tick: say(words.tick), onLook: () => change.lookedAt([key]) }
+  }
+  return (
+    <>
+      {report.storedStatus === 'draft' && <TakeOver editor={editor} id={report.id} />}
+      {groupsOf(form)
+        .map((group) => ({ ...group, fields: group.fields.flatMap(({ key }) => drawn.get(key) ?? []) }))
+        .filter((group) => group.fields.length > 0)
+        .map((group) => {
+          const marked = group.fields.flatMap(({ key }) => (key in content.takenOver ? [key] : []))
+          return (
+            <div key={group.key} className={styles['group']}>
+              <div className={styles['groupHead']}>
+                <h3 className={styles['part']}>{say(group.label)}</h3>
+                {marked.length > 0 && (
+                  <Action small icon="check" label={say(words.lookedAt)} onPress={() => change.lookedAt(marked)} />
+                )}
+              </div>
+              <FieldsForm
+                form={editor}
+                fields={group.fields}
+                values={content.parameters}
+                prefix="parameters."
+                onChange={change.parameter}
+                print={print}
+                mark={mark}
+              />
+            </div>
+          )
+        })}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+// Chooses the earlier report, and shows before anything changes what is filled in and what the person has typed otherwise.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { reportStatuses } from '@register/contract/business/status'
+import type { EarlierReport } from '@register/contract/business/takeOver/earlier'
+import { fillingFrom } from '@register/contract/business/takeOver/fill'
+import { valueText, type Field } from '@register/contract/fields'
+import { between } from '@register/contract/phrase'
+import { useId, useState } from 'react'
+import { useSay } from '../../../../../api/language.ts'
+import { Dialog } from '../../../../../kit/dialog/Dialog.tsx'
+import { PlainTable } from '../../../../../kit/display/PlainTable.tsx'
+import { useFeedback } from '../../../../../kit/feedback/useFeedback.tsx'
+import { FieldFrame } from '../../../../../kit/form/FieldFrame.tsx'
+import { Choice } from '../../../../../kit/input/Choice.tsx'
+import { TickLine } from '../../../../../kit/input/TickLine.tsx'
+import { parameterFields } from '../../content.ts'
+import styles from '../edit.module.css'
+import type { Editor } from '../useContent.ts'
+import { differingOf, filledOf, fillOf, willFill, words } from './words.ts'
+
+interface Props {
+  editor: Editor
+  sources: readonly EarlierReport[]
+  onClose: () => void
+}
+
+export function TakeOverDialog({ editor, sources, onClose }: Props) {
+  const say = useSay()
+  const id = useId()
+  const { done } = useFeedback()
+  const [chosen, choose] = useState(String(sources[0]?.id ?? ''))
+  const [replaces, setReplaces] = useState(false)
+  const source = sources.find((one) => String(one.id) === chosen)
+  const { content, change } = editor
+  const { fills, differing } = fillingFrom(parameterFields(content), {
+    own: content.parameters,
+    marked: content.takenOver,
+    source: source?.parameters ?? {},
+  })
+  const taken = replaces ? [...fills, ...differing] : fills
+  const shown = (field: Field, values: Readonly<Record<string, unknown>>) => say(valueText(field, values[field.key]))
+
+  function fill() {
+    if (!source) return
+    const from = printNo(source.number)
+    change.takeOver(taken, source.parameters, from)
+    done(filledOf(taken.length, from))
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={say(words.title)}
+      onClose={onClose}
+      act={{ label: say(fillOf(taken.length)), disabled: taken.length === 0, run: fill }}
+    >
+      <div className={styles['stack']}>
+        <FieldFrame id={id} label={say(words.source)}>
+          {() => (
+            <Choice
+              id={id}
+              label={say(words.source)}
+              value={chosen}
+              options={sources.map((one) => ({
+                value: String(one.id),
+                label: [printNo(one.number), one.issueDate, say(reportStatuses[one.status].label)]
+                  .filter(Boolean)
+                  .join(' · '),
+              }))}
+              onChange={(next) => choose(next ?? '')}
+            />
+          )}
+        </FieldFrame>
+        {fills.length > 0 && (
+          <p className={styles['quiet']}>{say(willFill(fills.map(({ label }) => say(label)).join(say(between))))}</p>
+        )}
+        {differing.length > 0 && (
+          <>
+            <p className={styles['quiet']}>{say(differingOf(differing.length))}</p>
+            <PlainTable
+              label={say(words.title)}
+              columns={[
+                { key: 'label', title: say(words.parameter), draw: ({ label }) => say(label) },
+                { key: 'typed', title: say(words.typed), draw: (field) => shown(field, content.parameters) },
+                { key: 'theirs', title: say(words.theirs), draw: (field) => shown(field, source?.parameters ?? {}) },
+              ]}
+              rows={differing}
+              rowKey={({ key }) => key}
+            />
+            <TickLine label={say(words.replace)} value={replaces} onChange={setReplaces} />
+          </>
+        )}
+        <p className={styles['quiet']}>
+          {say(fills.length + differing.length === 0 ? words.nothing : words.explained)}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,196 @@
+// The desk of publishing: what waits at the left, the certificate's file beside the values it must agree with, and the decision; the next one opens by itself.
+import { recordName } from '@register/contract/business/numbers/recordName'
+import { readPublishingDesk, type PublishingDesk as Desk } from '@register/contract/business/publishing/desk'
+import { queryList } from '@register/contract/business/report'
+import { reportFieldOf } from '@register/contract/business/reportFields'
+import { reportStatuses } from '@register/contract/business/status'
+import { useMemo, type ReactNode } from 'react'
+import { useSay } from '../../../../../api/language.ts'
+import { useRead } from '../../../../../api/query.ts'
+import { Action } from '../../../../../kit/action/Action.tsx'
+import { useKeys } from '../../../../../kit/dialog/useKeys.ts'
+import { FieldList } from '../../../../../kit/display/fields/FieldList.tsx'
+import { StatusTag } from '../../../../../kit/display/StatusTag.tsx'
+import { PageHead } from '../../../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../../../kit/layout/Section.tsx'
+import { useWide } from '../../../../../kit/layout/useWide.ts'
+import { LoadState } from '../../../../../kit/state/LoadState.tsx'
+import { CertificateNo } from '../../../CertificateNo.tsx'
+import { recordIn } from '../../detail/ReportContentView.tsx'
+import { knownForm } from '../../knownForms.ts'
+import { useForms } from '../../useForms.ts'
+import { words as handoverWords } from '../../handover/words.ts'
+import styles from './desk.module.css'
+import { Papers } from './Papers.tsx'
+import { PublishPanel } from './PublishPanel.tsx'
+import { SampleCoverage } from './SampleCoverage.tsx'
+import { words } from './words.ts'
+import { QueueRow } from '../../../../../kit/layout/QueueRow.tsx'
+import { keepFound } from '../../../../../api/keepFound.ts'
+import { useAddress } from '../../../../../kit/plain/useAddress.ts'
+
+// The queue of the desk of publishing, the oldest first: its rows, which one is open, and how to open the next.
+/** Rows that the queue lists; more than a person publishes in a morning, and the list has them all. */
+const listed = 50
+
+/** `openId`: the report that the address names. */
+function useReady(openId: number) {
+  const [, set] = useAddress()
+  const request = {
+    status: 'submitted',
+    pageNum: 1,
+    pageSize: listed,
+    prop: 'submittedAt',
+    order: 'ascending',
+  } as const
+  const reading = useRead(queryList, { body: request }, { refetchInterval: 60_000, placeholderData: keepFound })
+  const rows = reading.data?.list ?? []
+  const at = rows.findIndex(({ id }) => id === openId)
+  const open = (id: number | undefined) => set({ id: id === undefined ? undefined : String(id) })
+  return {
+    reading,
+    rows,
+    total: reading.data?.total,
+    openId,
+    open,
+    /** Opens the neighbour of the open row. */
+    step(by: 1 | -1) {
+      const next = rows[at === -1 ? 0 : at + by]
+      if (next) open(next.id)
+    },
+    /** The row to open after the open one has left the queue. */
+    after: at === -1 ? rows[0] : (rows[at + 1] ?? rows[at - 1]),
+  }
+}
+type Ready = ReturnType<typeof useReady>
+
+// The left column of the desk of publishing: what waits, the oldest first, led by company and model.
+function ReadyQueue({ ready: { reading, rows, total, openId, open } }: { ready: Ready }) {
+  const say = useSay()
+  return (
+    <section aria-label={say(words.queue)} className={styles['queue']}>
+      <h2>
+        {say(words.queue)} {total}
+      </h2>
+      <LoadState reading={reading}>
+        {() => (
+          <ul>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <QueueRow
+                  company={row.manufacturerName}
+                  at={row.submittedAt ?? row.updatedAt}
+                  product={[row.model, row.productName]}
+                  source={`${recordName(row)} · ${row.submittedBy}`}
+                  current={row.id === openId}
+                  onOpen={() => open(row.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
+    </section>
+  )
+}
+
+/** In the order in which a certificate prints them. */
+const compared = [
+  'certificateNo',
+  'applicantName',
+  'applicantAddress',
+  'manufacturerName',
+  'manufacturerAddress',
+  'categoryCode',
+  'productName',
+  'model',
+  'reportNo',
+  'testBasis',
+  'conclusion',
+  'issueDate',
+  'validTo',
+].flatMap((key) => reportFieldOf(key) ?? [])
+
+export function PublishingDesk({ id }: { id: number }) {
+  const say = useSay()
+  const ready = useReady(id)
+  const wide = useWide('lg')
+  useKeys(useMemo(() => ({ j: () => ready.step(1), k: () => ready.step(-1) }), [ready]))
+  return (
+    <div className={styles['deskPage']}>
+      <PageHead title={say(handoverWords.ready)}>
+        <Action icon="back" label={say(words.toList)} onPress={() => ready.open(undefined)} />
+        <Action bare kind="quiet" icon="up" label={say(words.previous)} onPress={() => ready.step(-1)} />
+        <Action bare kind="quiet" icon="down" label={say(words.next)} onPress={() => ready.step(1)} />
+      </PageHead>
+      <div className={styles['desk']}>
+        {wide && <ReadyQueue ready={ready} />}
+        <OpenOne key={id} id={id} wide={wide} onDone={() => ready.open(ready.after?.id)} />
+      </div>
+    </div>
+  )
+}
+
+interface OpenOneProps {
+  id: number
+  /** The decision comes first, in a column of its own; else last, after what it is about. */
+  wide: boolean
+  onDone: () => void
+}
+
+function OpenOne({ id, wide, onDone }: OpenOneProps) {
+  const reading = useRead(readPublishingDesk, { body: { id } })
+  return (
+    <LoadState reading={reading}>
+      {(desk) => (
+        <LoadedForm desk={desk}>
+          <Opened desk={desk} wide={wide} reload={reading.refetch} onDone={onDone} />
+        </LoadedForm>
+      )}
+    </LoadState>
+  )
+}
+
+/** Waits for the parameter form, so that the desk is drawn once and whole. */
+const LoadedForm = ({ desk, children }: { desk: Desk; children: ReactNode }) => (
+  <LoadState reading={useForms([recordIn(desk.report.content)])}>{() => children}</LoadState>
+)
+
+interface OpenedProps extends Pick<OpenOneProps, 'wide' | 'onDone'> {
+  desk: Desk
+  reload: () => Promise<unknown>
+}
+
+function Opened({ desk, wide, reload, onDone }: OpenedProps) {
+  const say = useSay()
+  const { report, files, sample } = desk
+  const { content, certificateNo, categoryCode, categoryName, manufacturerName, model, productName, status } = report
+  const form = knownForm(recordIn(content))
+  const drawn = {
+    categoryCode: `${categoryCode} ${categoryName}`,
+    ...(certificateNo && { certificateNo: <CertificateNo no={certificateNo} /> }),
+  }
+  const { label, tone } = reportStatuses[status]
+  const panel = <PublishPanel report={report} reload={reload} onDone={onDone} />
+  return (
+    <>
+      <article className={styles['middle']} aria-label={recordName(report)}>
+        <PageHead
+          part
+          title={[manufacturerName, model].filter(Boolean).join(' · ')}
+          text={[productName, report.submittedBy].filter(Boolean).join(' · ')}
+          tag={<StatusTag tone={tone} label={say(label)} />}
+        />
+        <Papers files={files} />
+      </article>
+      <aside className={styles['right']} aria-label={say(words.compare)}>
+        {wide && panel}
+        <Section title={say(words.compare)}>
+          <FieldList rows={1} fields={compared} values={content} drawn={drawn} />
+        </Section>
+        <SampleCoverage form={form} sample={sample} />
+        {!wide && panel}
+      </aside>
+    </>
+  )
+}

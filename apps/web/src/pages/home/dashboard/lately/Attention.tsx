@@ -1,0 +1,88 @@
+// Certificates that their holder has to look at: suspended ones with the reason, and those that end soon.
+import { endsSoonDays, readAttention, type AttentionRow } from '@register/contract/business/home/attention'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { useSession } from '../../../../api/session.ts'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import * as paths from '../../../../paths.ts'
+import styles from '../dashboard.module.css'
+import { Frame } from '../Frame.tsx'
+import { endingOnes, endsOn, suspendedSince, words } from '../words.ts'
+
+interface Group {
+  title: Phrase
+  rows: readonly AttentionRow[]
+  more: boolean
+  when: (row: AttentionRow) => Phrase
+  /** The list of all of them. */
+  all?: string
+}
+
+export function Attention({ title }: { title: string }) {
+  const say = useSay()
+  const { info } = useSession()
+  const reading = useRead(readAttention, {})
+  const isCompany = info?.user.deptId === null
+  const labels = isCompany ? <Link to={paths.ownCodes()}>{say(words.labels)}</Link> : undefined
+  return (
+    <Frame title={title} aside={labels}>
+      <LoadState reading={reading} lines={3}>
+        {({ suspended, ending }) => {
+          const groups: Group[] = [
+            {
+              title: words.suspendedOnes,
+              rows: suspended.list,
+              more: suspended.more,
+              when: ({ on }) => (on ? suspendedSince(on) : words.isSuspended),
+              all: paths.reportsWith({ status: 'suspended' }),
+            },
+            {
+              title: endingOnes(endsSoonDays),
+              rows: ending.list,
+              more: ending.more,
+              when: ({ on }) => endsOn(on ?? ''),
+            },
+          ]
+          const shown = groups.filter(({ rows }) => rows.length > 0)
+          if (shown.length === 0) return <EmptyState icon="check" text={say(words.calm)} />
+          return shown.map((group) => <Certificates key={group.title[1]} group={group} />)
+        }}
+      </LoadState>
+    </Frame>
+  )
+}
+
+function Certificates({ group: { title, rows, more, when, all } }: { group: Group }) {
+  const say = useSay()
+  return (
+    <>
+      <h3>{say(title)}</h3>
+      <ul aria-label={say(title)} className={styles['lines']}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link to={paths.reportDetail(row.id)} className={styles['line']}>
+              <span className={styles['cut']}>
+                {printNo(row.certificateNo) || row.reportNo}{' '}
+                <span className={styles['quiet']}>
+                  {[row.productName, row.model].filter(Boolean).join(' ')}
+                  {row.reason && ` · ${row.reason}`}
+                </span>
+              </span>
+              <span className={styles['figures']}>{say(when(row))}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more && all && (
+        <Link to={all} className={styles['line']}>
+          <span className={styles['verb']}>{say(words.allSuspended)}</span>
+        </Link>
+      )}
+      {more && !all && <p className={styles['quiet']}>{say(words.others)}</p>}
+    </>
+  )
+}

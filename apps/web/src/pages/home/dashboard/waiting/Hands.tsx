@@ -1,0 +1,89 @@
+// What needs the hand of an administrator, one line each with the page where the reader can see to it: open items of the checklist, a back-up that is late, a check of the audit that found something or was never made.
+import { bothNames, type Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
+import { checklistItems } from '@register/contract/system/setup/checklistItems'
+import { readChecklist } from '@register/contract/system/setup/setup'
+import { readState, type SystemState } from '@register/contract/system/state'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { useMay, useSession } from '../../../../api/session.ts'
+import { opensFor } from '../../../../api/session/opensFor.ts'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
+import { LoadState, type Reading } from '../../../../kit/state/LoadState.tsx'
+import * as paths from '../../../../paths.ts'
+import styles from '../dashboard.module.css'
+import { findingsOf, words } from '../words.ts'
+
+interface Hand {
+  key: string
+  title: Phrase
+  text: Phrase
+  to: string
+  verb: Phrase
+}
+
+const audit = systemScreens['settings/audit']
+const backedUp = { key: 'backup', title: words.backup, to: paths.systemState, verb: words.look }
+
+function handsOf({ check, backup }: SystemState, mayCheck: boolean): Hand[] {
+  const checked = {
+    key: 'check',
+    title: words.check,
+    to: mayCheck ? audit.path : paths.systemState,
+  }
+  return [
+    ...(mayCheck && !check ? [{ ...checked, text: words.neverChecked, verb: words.checkNow }] : []),
+    ...(check && check.findings > 0 ? [{ ...checked, text: findingsOf(check.findings), verb: words.look }] : []),
+    ...(!backup ? [{ ...backedUp, text: words.noBackup }] : []),
+    ...(backup?.late ? [{ ...backedUp, text: words.lateBackup }] : []),
+  ]
+}
+
+/** For those who may read the checklist. */
+function useHands(): Reading<readonly Hand[]> {
+  const may = useMay()
+  const { info } = useSession()
+  const sees = may(readState)
+  const checklist = useRead(readChecklist, {})
+  const state = useRead(readState, {}, { enabled: sees })
+  const open = checklist.data?.flatMap(({ key, state: stands, text }): Hand[] => {
+    const { title, place } = checklistItems[key]
+    if (stands !== 'open' || !place?.acts.some(may)) return []
+    const to = paths.screenAt(systemScreens[place.view].path, place.query)
+    return [{ key, title, text: bothNames(text, ''), to, verb: words.setUp }]
+  })
+  const ofState = sees ? state.data && handsOf(state.data, info !== undefined && opensFor(audit, info)) : []
+  return {
+    data: open && ofState && [...open, ...ofState],
+    error: checklist.error ?? state.error,
+    refetch: () => Promise.all([checklist.refetch(), sees && state.refetch()]),
+  }
+}
+
+export function Hands() {
+  const say = useSay()
+  const reading = useHands()
+  return (
+    <LoadState reading={reading} lines={3}>
+      {(hands) =>
+        hands.length === 0 ? (
+          <EmptyState icon="check" text={say(words.noHands)} />
+        ) : (
+          <ul aria-label={say(words.hands)} className={styles['lines']}>
+            {hands.map(({ key, title, text, to, verb }) => (
+              <li key={key}>
+                <Link to={to} className={styles['line']}>
+                  <span>
+                    {say(title)} <span className={styles['quiet']}>{say(text)}</span>
+                  </span>
+                  <span className={styles['verb']}>{say(verb)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadState>
+  )
+}

@@ -1,0 +1,22 @@
+// What was read from a text: its kind, the value, and a button that takes it off.
+import type { Ref } from 'react'
+import { IconButton } from '../../kit/plain/action/Button.tsx'
+import styles from './Chip.module.css'
+
+interface Props {
+  label?: string
+  text: string
+  /** The name of the button. */
+  removeWord: string
+  onRemove: () => void
+  ref?: Ref<HTMLLIElement>
+}
+
+/** An entry of a list. */
+export const Chip = ({ label, text, removeWord, onRemove, ref }: Props) => (
+  <li ref={ref} className={styles['chip']}>
+    {label && <span className={styles['label']}>{label}</span>}
+    <span className={styles['text']}>{text}</span>
+    <IconButton icon="cross" label={removeWord} className={styles['remove'] ?? ''} onClick={onRemove} />
+  </li>
+)

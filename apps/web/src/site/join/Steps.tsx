@@ -1,0 +1,43 @@
+// The steps by which somebody comes to an account, numbered, and whom to ask.
+import type { Phrase } from '@register/contract/phrase'
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { useSite } from '../../api/look.ts'
+import { PublicPage } from '../list/PublicPage.tsx'
+import styles from './Steps.module.css'
+import { words } from './words.ts'
+
+export interface Step {
+  title: Phrase
+  text: Phrase
+  /** A link to where the step is done. */
+  way?: ReactNode
+}
+
+interface Props {
+  title: Phrase
+  lead: Phrase
+  steps: readonly Step[]
+}
+
+export const Steps = ({ title, lead, steps }: Props) => {
+  const say = useSay()
+  const { data: site } = useSite()
+  return (
+    <PublicPage title={say(title)} lead={say(lead)}>
+      <ol className={styles['steps']}>
+        {steps.map((step) => (
+          <li key={step.title[1]}>
+            <h2>{say(step.title)}</h2>
+            <p>{say(step.text)}</p>
+            {step.way}
+          </li>
+        ))}
+      </ol>
+      <section className={styles['ask']}>
+        <h2>{say(words.ask)}</h2>
+        {site && <p>{[site.operator, site.contact].filter(Boolean).join(' · ') || say(words.askUnknown)}</p>}
+      </section>
+    </PublicPage>
+  )
+}

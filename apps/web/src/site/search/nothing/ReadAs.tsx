@@ -1,0 +1,61 @@
+// How the search has read the keyword: numbers that stood among other words, or words that name filters; each can be taken off, and the keyword is then searched as words.
+import { listBodies } from '@register/contract/business/body'
+import { getCategoryTree } from '@register/contract/business/category'
+import type { Understood } from '@register/contract/business/public/understood'
+import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Chip } from '../../chip/Chip.tsx'
+import { trailTo } from '../filters/tree.ts'
+import styles from './ReadAs.module.css'
+import { words } from '../words.ts'
+
+interface Props {
+  understood: Understood
+  onAsWords: () => void
+}
+
+export const ReadAs = ({ understood, onAsWords }: Props) => {
+  const say = useSay()
+  const { as, text, filters } = understood
+  const chips = useFilterNames(filters)
+  if (as === 'digits') return <p className={styles['note']}>{say(words.readDigits(text))}</p>
+  return (
+    <div className={styles['read']} role="group" aria-label={say(words.readAs)}>
+      <span>{say(words.readAs)}</span>
+      <ul>
+        {as === 'filters' ? (
+          <>
+            {chips.map(([label, name]) => (
+              <Chip key={label} label={label} text={name} removeWord={say(words.notAs(label))} onRemove={onAsWords} />
+            ))}
+            {text !== '' && <li>{say(words.andWords(text))}</li>}
+          </>
+        ) : (
+          <Chip
+            label={say(words.kinds[as])}
+            text={text}
+            removeWord={say(words.notAs(say(words.kinds[as])))}
+            onRemove={onAsWords}
+          />
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** The filters by their labels, each with the name of its value. */
+function useFilterNames({ categoryCode, bodyId, status }: NonNullable<Understood['filters']> = {}) {
+  const say = useSay()
+  const tree = useRead(getCategoryTree, {}, { staleTime: 600_000, enabled: categoryCode !== undefined })
+  const bodies = useRead(listBodies, {}, { staleTime: 600_000, enabled: bodyId !== undefined })
+  const [code = ''] = categoryCode?.split(',') ?? []
+  const category = trailTo(tree.data ?? [], code).at(-1)?.name ?? code
+  const body = bodies.data?.find(({ id }) => String(id) === bodyId)?.name ?? ''
+  const standing = publicStatusKeys.find((key) => key === status)
+  return [
+    ...(categoryCode === undefined ? [] : [[say(words.category), category] as const]),
+    ...(bodyId === undefined ? [] : [[say(words.body), body] as const]),
+    ...(standing === undefined ? [] : [[say(words.status), say(reportStatuses[standing].label)] as const]),
+  ]
+}

@@ -1,0 +1,76 @@
+// A telephone that loses its network: what is on the page stays, and what is missing comes by itself when the network is back.
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { certificateWith } from '../covered.ts'
+import { seen, site, visitor } from '../people.ts'
+
+const anyone = await visitor()
+afterAll(() => anyone.close())
+const { context } = anyone
+
+async function telephone(): Promise<Page> {
+  const page = await context.newPage()
+  onTestFinished(() => page.close())
+  await page.setViewportSize({ width: 390, height: 664 })
+  return page
+}
+
+/** Of a certificate whose answer has all its parts. */
+const number = (await certificateWith(({ questions }) => questions.length > 8)).certificateNo.replaceAll(' ', '')
+
+test('a search without a network says so, and finds when it is back', async () => {
+  const page = await telephone()
+  const code = page.waitForResponse((response) => /assets\/AnswerView-.*\.js$/.test(response.url()))
+  await page.goto(site('/certificate_search'))
+  await code
+  onTestFinished(() => context.setOffline(false))
+  await context.setOffline(true)
+  await page.getByRole('textbox').fill(number)
+  await page.keyboard.press('Enter')
+  await seen(page.getByText('没有网络。恢复后自动重试。'))
+  await context.setOffline(false)
+  await seen(page.getByRole('heading', { level: 1, name: number.slice(-4) }))
+})
+
+test('a part of the answer that did not come leaves the verdict there, and comes when the network is back', async () => {
+  const page = await telephone()
+  let isLost = true
+  await page.route(/assets\/AnswerRest-.*\.js$/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => (isLost && route.request().method() === 'HEAD' ? route.abort() : route.continue()),
+  )
+  await page.goto(site(`/answer/${number}`))
+  await seen(page.getByRole('heading', { name: '没有网络' }))
+  await seen(page.getByRole('heading', { level: 1, name: number.slice(-4) }))
+  isLost = false
+  await seen(page.getByRole('heading', { name: '覆盖范围' }))
+  await seen(page.getByRole('heading', { name: '变更历史' }))
+})
+
+test('a part that is gone for good says so after one new load of the page', async () => {
+  const page = await telephone()
+  let loads = 0
+  await page.route(/assets\/AnswerRest-.*\.js$/, (route) => {
+    loads += 1
+    return route.fulfill({ status: 404, body: '' })
+  })
+  await page.goto(site(`/answer/${number}`))
+  await seen(page.getByRole('heading', { name: '这一部分没有取到' }))
+  expect(loads).toBe(2)
+})
+
+test('a style sheet that was lost is fetched again', async () => {
+  const page = await telephone()
+  let tries = 0
+  await page.route(/assets\/Search-.*\.css$/, (route) => ((tries += 1) === 1 ? route.abort() : route.continue()))
+  await page.route(/assets\/site-.*\.css$/, (route) => ((tries += 1) <= 2 ? route.abort() : route.continue()))
+  await page.goto(site('/certificate_search'))
+  const columns = page.getByRole('heading', { name: '登记总览' }).locator('xpath=ancestor::div[1]')
+  await expect
+    .poll(() => columns.evaluate((one) => getComputedStyle(one).display), { message: 'the sheet of the page' })
+    .toBe('grid')
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--surface')))
+    .not.toBe('')
+})
