@@ -20,7 +20,7 @@ test('a catalogue that has not come, or cannot be read, is not shown as an empty
   const held = await gate(page, tree)
   await category().click()
   await seen(page.getByRole('status').getByText('正在读取选项…'))
-  await held.open()
+  held.open()
   await seen(page.getByText('3000 电梯'))
   await page.reload()
   await page.route(tree, (route) => route.abort())

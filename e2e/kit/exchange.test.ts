@@ -136,7 +136,7 @@ describe('import', () => {
     // Neither Esc nor the close button closes the window while the work runs.
     await page.keyboard.press('Escape')
     await seen(dialog.getByRole('progressbar', { name: '样品.xlsx' }))
-    await held.open()
+    held.open()
     await seen(dialog.getByText('导入完成'))
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
@@ -212,7 +212,7 @@ describe('export', () => {
     await drawer.getByRole('button', { name: '停止' }).click()
     await expect.poll(() => drawer.getByRole('button', { name: '停止' }).count()).toBe(0)
     expect(await drawer.getByRole('alert').count()).toBe(0)
-    await held.open()
+    held.open()
   })
 
   test('in the background it starts a task', async () => {

@@ -137,7 +137,7 @@ describe('choices from the server', () => {
     await openPiece(page, 'form')
     await seen(example(page, '全部组件').getByRole('status', { name: '正在加载' }))
     expect(await page.getByRole('form', { name: '示例表单' }).count()).toBe(0)
-    await menu.open()
+    menu.open()
     await page.getByRole('form', { name: '示例表单' }).waitFor()
   })
 

@@ -37,22 +37,20 @@ export const text = (name: string, mimeType = 'text/plain'): GivenFile => ({
   buffer: Buffer.alloc(20, 'a'),
 })
 
-/** Delays requests to `path` until `open` is called; also says whether one has come. */
-export async function gate(page: Page, path: string) {
+/**
+ * Delays requests to `path` until `open` is called. The route stays: a browser that stops routing while a request
+ * begins sends that request without reporting it, so a test that counts requests would miss it.
+ */
+export async function gate(page: Page, path: string): Promise<{ open: () => void }> {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
   await page.route(path, async (route) => {
     await opened
-    await route.continue().catch(() => undefined)
+    await route.fallback().catch(() => undefined)
   })
-  return {
-    open: async () => {
-      open()
-      await page.unroute(path)
-    },
-  }
+  return { open: () => open() }
 }
 
 /** Answers requests to `path` with a refusal, as the server would write it. */

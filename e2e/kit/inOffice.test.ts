@@ -58,7 +58,7 @@ test('closing the tab ends an upload', async () => {
   await goTo(page, '/vab/cropper', '图像剪裁')
   await page.getByRole('navigation', { name: '打开的页面' }).getByRole('button', { name: '关闭 上传' }).click()
   expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
-  await held.open()
+  held.open()
 })
 
 test('an export in the background leads to its task, and the task to its file', async () => {

@@ -136,7 +136,7 @@ test('a choice that is made while the stored settings are being read stands', as
   await page.getByRole('button', { name: '切换为夜间模式' }).click()
   const answered = page.waitForResponse('**/api/system/setting/layout/frame')
   const kept = saved()
-  await held.open()
+  held.open()
   await answered
   expect((await kept).request().postDataJSON()).toMatchObject({ value: { theme: 'night' } })
   expect(await theme()).toBe('night')

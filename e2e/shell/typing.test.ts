@@ -139,7 +139,7 @@ test('Enter in the search of everything may come before the answer: its first hi
   await page.keyboard.insertText(number)
   await page.keyboard.press('Enter')
   const before = page.url()
-  await held.open()
+  held.open()
   await seen(page.getByRole('heading', { level: 1, name: number }))
   expect(page.url()).not.toBe(before)
 })

@@ -62,7 +62,7 @@ test('is added, refused at a duplicate code, changed and deleted', async () => {
   const held = await gate(page, '**/api/system/post/*')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await held.open()
+  held.open()
   await seen(row('安全管理员'))
   expect(writes).toHaveLength(1)
   await focused(row('安全管理员').getByRole('button', { name: '编辑' }))

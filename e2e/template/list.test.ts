@@ -24,7 +24,7 @@ test('rows keep their numbers while the next page loads', async () => {
   await page.getByRole('listitem', { name: '2', exact: true }).click()
   await seen(main().locator('[aria-busy="true"]'))
   expect(await columnOf(main(), '序号')).toEqual(before)
-  await held.open()
+  held.open()
   await expect.poll(async () => (await columnOf(main(), '序号'))[0]).toBe(String(before.length + 1))
 })
 
