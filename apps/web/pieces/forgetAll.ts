@@ -1,5 +1,5 @@
 // Forgets what a reload would forget, and what a piece has stored in the browser: the next piece begins as in a new browser of the same person.
-import { queryClient } from '../src/api/query.ts'
+import { queryClient } from '../src/api/cache.ts'
 import { setColour, setTheme } from '../src/api/theme.ts'
 import { closePanel } from '../src/kit/panel/usePanel.ts'
 

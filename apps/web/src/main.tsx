@@ -2,7 +2,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onPersonChange, startSession } from './api/session.ts'
-import { queryClient } from './api/query.ts'
+import { queryClient } from './api/cache.ts'
 import { sealStored } from './api/store/stored.ts'
 import { currentColour } from './api/theme.ts'
 import { fetchAhead } from './app/ahead.ts'

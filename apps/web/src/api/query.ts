@@ -1,8 +1,7 @@
-// Reads and writes server state for the screens: a cache keyed by endpoint, and one idempotency key per write attempt.
+// Reads and writes server state for the screens: reads are cached by endpoint, and each write attempt has one idempotency key.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
 import {
-  QueryClient,
   useMutation,
   useQueries,
   useQuery,
@@ -12,22 +11,10 @@ import {
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from './call.ts'
+import { queryClient, refreshReads } from './cache.ts'
 import { useLang } from './language.ts'
 import { useSight, useSightChange } from './sight.ts'
 import { randomKey } from './wire/random.ts'
-
-/** Retries only calls without an answer or to a busy server; a refusal is final. */
-const again = (failures: number, error: Error): boolean =>
-  failures < 2 && error instanceof Failure && (error.status === 0 || error.status === 503)
-
-export const queryClient = new QueryClient({
-  // A lost network fails after the time limit like any other call without an answer; no write waits unseen to be sent later.
-  // Every opening reads again: others work on the same records, and an old status may mislead.
-  defaultOptions: {
-    queries: { retry: again, staleTime: 0, refetchOnWindowFocus: false, networkMode: 'always' },
-    mutations: { networkMode: 'always' },
-  },
-})
 
 /** The options a screen may set for a read; `placeholderData: keepFound` shows the last page of a list while the next one loads. */
 export type ReadOptions<E extends EndpointSpec> = Omit<UseQueryOptions<Output<E>, Failure>, 'queryKey' | 'queryFn'>
@@ -59,20 +46,6 @@ export function useRead<E extends EndpointSpec>(
     queryFn: async ({ signal }) => (await call(endpoint, input, { signal })) ?? (null as Output<E>),
   })
 }
-
-const written = new Map<string, number>()
-
-/** When this window last changed what the endpoint answers, in milliseconds since 1970; 0 where it never did. */
-export const writtenAt = ({ path }: EndpointSpec): number => written.get(path) ?? 0
-
-/** Marks the answers of these endpoints as out of date, after an act of this person; those on the screen are read again. */
-export const refreshReads = async (endpoints: readonly EndpointSpec[]): Promise<void> => {
-  for (const { path } of endpoints) written.set(path, Date.now())
-  await Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
-}
-
-/** Reads again what is on the screen, except forms that a person is editing. */
-export const refreshVisible = (): Promise<void> => queryClient.refetchQueries({ type: 'active', stale: true })
 
 /** Whether a write may have been carried out although it failed: the retry must then carry the same key. */
 const inDoubt = (error: Failure): boolean => error.status === 0 || error.status === 409 || error.status >= 502

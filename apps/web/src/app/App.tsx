@@ -1,7 +1,7 @@
 // The whole app: cache, router, and the error boundary around both.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { HashRouter } from 'react-router'
-import { queryClient } from '../api/query.ts'
+import { queryClient } from '../api/cache.ts'
 import { Faults } from './frame/fault/Faults.tsx'
 import { Net } from './frame/fault/Net.tsx'
 import { Router } from './Router.tsx'

@@ -11,7 +11,8 @@ import {
   tableStanding,
 } from '@register/contract/system/table/table'
 import { call } from '../call.ts'
-import { refreshReads, useWrite } from '../query.ts'
+import { refreshReads } from '../cache.ts'
+import { useWrite } from '../query.ts'
 import { useMay } from '../session.ts'
 import { useTableDefaults, type TableName } from './tableDefaults.ts'
 

@@ -5,7 +5,8 @@ import { readSetting, removeSetting, saveSetting, type SettingKind } from '@regi
 import { useCallback } from 'react'
 import { call } from '../call.ts'
 import { useLang } from '../language.ts'
-import { queryClient, useRead } from '../query.ts'
+import { queryClient } from '../cache.ts'
+import { useRead } from '../query.ts'
 
 type Kept = { value: unknown; rev: number }
 interface Place {

@@ -1,7 +1,7 @@
 // Reports the failure of an act. Where it failed because the record is gone, or changed by a colleague, what is on the screen is read again: it showed what is no more.
 import { Failure } from '@register/contract/errors'
 import { useCallback } from 'react'
-import { refreshVisible } from '../../api/query.ts'
+import { refreshVisible } from '../../api/cache.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 
 const outOfDate: readonly number[] = [404, 409]

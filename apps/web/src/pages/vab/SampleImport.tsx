@@ -4,7 +4,7 @@ import { fileExport, fileImport, listSamples, pageSamples, type ImportResult } f
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
-import { refreshReads } from '../../api/query.ts'
+import { refreshReads } from '../../api/cache.ts'
 import { download, upload } from '../../api/transfer.ts'
 import { ConfigForm } from '../../showcase/config/ConfigForm.tsx'
 import type { FormConfig, FormValues } from '../../showcase/config/formConfig.ts'

@@ -1,8 +1,9 @@
 // A file library to choose from: groups, search, tiles, upload into the group, pages, and the chosen files.
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Input, Pagination } from 'antd'
 import { useState } from 'react'
 import { useLang, useSay } from '../../api/language.ts'
+import { outdate } from '../../api/cache.ts'
 import { Icon } from '../../kit/action/icons.tsx'
 import { EmptyState } from '../../kit/state/EmptyState.tsx'
 import { ErrorState } from '../../kit/state/ErrorState.tsx'
@@ -38,7 +39,6 @@ function useFiles<F extends LibraryEntry>(
   }: { groupId: number | undefined; keyword: string; page: number; onlyImage: boolean },
 ) {
   const lang = useLang()
-  const client = useQueryClient()
   const of = ['files', source.name, lang]
   const groups = useQuery({ queryKey: [...of, 'groups'], queryFn: ({ signal }) => source.groups(signal) })
   const query = {
@@ -53,7 +53,7 @@ function useFiles<F extends LibraryEntry>(
     queryFn: ({ signal }) => source.list(query, signal),
     placeholderData: keepPreviousData,
   })
-  return { groups, files, refresh: () => client.invalidateQueries({ queryKey: ['files', source.name] }) }
+  return { groups, files, refresh: () => outdate({ queryKey: ['files', source.name] }) }
 }
 
 // The groups of a file library: at the left of the files, or above them on a narrow screen.

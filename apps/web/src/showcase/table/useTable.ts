@@ -1,7 +1,7 @@
 // A handle on the rows that an endpoint has returned: read them again, or change what is on the screen without a request.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { useMemo } from 'react'
-import { queryClient, refreshReads } from '../../api/query.ts'
+import { queryClient, refreshReads } from '../../api/cache.ts'
 import type { Page, RowOf } from '../../kit/table/view/useRows.ts'
 
 export interface TableHandle<Row> {

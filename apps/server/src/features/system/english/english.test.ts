@@ -45,7 +45,7 @@ test('each kind is written without English, is read in Chinese, and is listed un
     body: { type: `t_${unique}`, nameZh: `字典${unique}`, sort: 1, status: 'active', parentId: null },
   })
   await system(addDictItem, {
-    body: { type: `t_${unique}`, value: 'v', labelZh: `标签${unique}`, sort: 1, status: 'active' },
+    body: { type: `t_${unique}`, value: `only${unique}`, labelZh: `标签${unique}`, sort: 1, status: 'active' },
   })
   await system(addScheduledTask, { body: task })
   await system(addConfig, {
@@ -68,7 +68,7 @@ test('each kind is written without English, is read in Chinese, and is listed un
   const { id, rev, parentId, nameZh, sort, status } = dept
   await system(changeDept, { body: { id, rev, parentId, nameZh, nameEn: 'Without', sort, status } })
   expect((await names()).map(([kind]) => kind)).not.toContain('dept')
-  expect(await names(`t_${unique} v`)).toEqual([['dictItem', `标签${unique}`]])
+  expect(await names(`t_${unique} only${unique}`)).toEqual([['dictItem', `标签${unique}`]])
 })
 
 test('two English names that are the same are still refused', async () => {

@@ -10,7 +10,8 @@ import {
 } from '@register/contract/system/dictionary/type'
 import { useSay } from '../../../api/language.ts'
 import { call } from '../../../api/call.ts'
-import { queryClient, useWrite } from '../../../api/query.ts'
+import { outdate } from '../../../api/cache.ts'
+import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { download } from '../../../api/transfer.ts'
 import type { MenuAct } from '../../../kit/action/MoreMenu.tsx'
@@ -58,7 +59,7 @@ export function useTypeActs(chosen: TypeBranch | undefined, { openForm, onGone }
       label: say(words.refresh),
       onPress: async () => {
         const { types, items } = await call(refreshDictionaries, {})
-        await queryClient.invalidateQueries({
+        await outdate({
           predicate: ({ queryKey }) => String(queryKey[0]).includes('/system/dict/'),
         })
         done(refreshed(types, items))

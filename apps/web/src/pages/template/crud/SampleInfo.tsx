@@ -9,7 +9,7 @@ import { LoadState } from '../../../kit/state/LoadState.tsx'
 import * as paths from '../../../paths.ts'
 import { useSample } from '../useSample.ts'
 import { words } from './words.ts'
-import { refreshReads } from '../../../api/query.ts'
+import { refreshReads } from '../../../api/cache.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { sampleLists } from '../useSampleForm.ts'
 

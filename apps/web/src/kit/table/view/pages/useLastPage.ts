@@ -1,7 +1,7 @@
 // Goes to the last page after this person's own act has emptied the one that was shown. What a colleague emptied is said instead, so that no page changes by itself.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { useEffect, useRef } from 'react'
-import { writtenAt } from '../../../../api/query.ts'
+import { writtenAt } from '../../../../api/cache.ts'
 import type { ListState } from '../../useListState.ts'
 import { isPageGone, lastPageOf } from './lastPage.ts'
 

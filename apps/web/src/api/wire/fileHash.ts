@@ -1,5 +1,5 @@
 // Computes the hash of a stored file as it arrives in the browser, to compare with the registered one.
-import { noAnswer } from './wire/request.ts'
+import { noAnswer } from './request.ts'
 
 /** Browsers compute hashes only on pages that came by https, or from the same machine. */
 export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined

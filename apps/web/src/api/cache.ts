@@ -1,0 +1,51 @@
+// The answers the screens show, kept by endpoint, and how they are marked as out of date after an act.
+import type { EndpointSpec } from '@register/contract/endpoint'
+import { Failure } from '@register/contract/errors'
+import { QueryClient, type QueryFilters } from '@tanstack/react-query'
+
+/** Retries only calls without an answer or to a busy server; a refusal is final. */
+const again = (failures: number, error: Error): boolean =>
+  failures < 2 && error instanceof Failure && (error.status === 0 || error.status === 503)
+
+export const queryClient = new QueryClient({
+  // A lost network fails after the time limit like any other call without an answer; no write waits unseen to be sent later.
+  // Every opening reads again: others work on the same records, and an old status may mislead.
+  defaultOptions: {
+    queries: { retry: again, staleTime: 0, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+const written = new Map<string, number>()
+
+/** When this window last changed what the endpoint answers, in milliseconds since 1970; 0 where it never did. */
+export const writtenAt = ({ path }: EndpointSpec): number => written.get(path) ?? 0
+
+/**
+ * Gives up first answers that are still on their way. The cache would wait for them instead of asking again, although
+ * they may lack what was written since they were asked for.
+ */
+async function giveUpFirstAnswers(filters: QueryFilters): Promise<void> {
+  const onTheirWay = queryClient.getQueryCache().findAll({ ...filters, type: 'active', fetchStatus: 'fetching' })
+  const first = onTheirWay.filter(({ state }) => state.data === undefined)
+  await Promise.all(first.map((query) => query.cancel({ revert: true })))
+}
+
+/** Marks answers as out of date; those on the screen are read again. */
+export async function outdate(filters: QueryFilters): Promise<void> {
+  await giveUpFirstAnswers(filters)
+  await queryClient.invalidateQueries(filters)
+}
+
+/** Marks the answers of these endpoints as out of date, after an act of this person. */
+export const refreshReads = async (endpoints: readonly EndpointSpec[]): Promise<void> => {
+  for (const { path } of endpoints) written.set(path, Date.now())
+  await Promise.all(endpoints.map(({ path }) => outdate({ queryKey: [path] })))
+}
+
+/** Reads again what is on the screen, except forms that a person is editing. */
+export async function refreshVisible(): Promise<void> {
+  const visible = { type: 'active', stale: true } as const
+  await giveUpFirstAnswers(visible)
+  await queryClient.refetchQueries(visible)
+}
