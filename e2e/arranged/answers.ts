@@ -1,9 +1,10 @@
 // Changes what the server answers, on its way to the page.
 import type { Page } from 'playwright-core'
+import { intercept } from '../intercept.ts'
 
 /** The data of each answer of `path`, a glob, goes through `change`. A request that ends before its answer came is ended for the page too, which would otherwise wait for ever. */
 export async function changeAnswers<T>(page: Page, path: string, change: (data: T) => T): Promise<void> {
-  await page.route(path, async (route) => {
+  await intercept(page, path, async (route) => {
     // The page may have been left, or loaded again, while the server worked.
     const answer = await route.fetch().catch(() => undefined)
     if (!answer) return route.abort().catch(() => undefined)

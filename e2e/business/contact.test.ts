@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loadAnew } from '../office.ts'
 import { person, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
+import { intercept } from '../intercept.ts'
 
 const manager = await person('body-manager')
 const staff = await person('body-staff')
@@ -15,7 +16,7 @@ const whole = /^\d{11}$/
 /** The server asks for the password again, once. */
 async function asOfLongAgo(path: string): Promise<void> {
   let asked = false
-  await manager.page.route(`**${path}`, (route) => {
+  await intercept(manager.page, `**${path}`, (route) => {
     if (asked) return route.continue()
     asked = true
     return route.fulfill({ status: 403, json: { code: 403, msg: '请再次输入密码', data: { needs: 'confirmation' } } })

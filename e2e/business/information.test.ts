@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { fromMenu, goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
+import { intercept } from '../intercept.ts'
 
 const company = await person('enterprise')
 afterAll(() => company.close())
@@ -53,7 +54,7 @@ test('its files are opened one after the other by the keyboard, each with the ri
 })
 
 test('a file that is not the registered one is recognised', async () => {
-  await page.route('**/api/file/**', (route) => route.fulfill({ body: 'something else' }))
+  await intercept(page, '**/api/file/**', (route) => route.fulfill({ body: 'something else' }))
   await files.getByRole('button', { name: '重新校验' }).click()
   await seen(files.getByText(/文件与登记的校验值不一致/))
   await page.unroute('**/api/file/**')

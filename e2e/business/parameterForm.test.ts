@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
 import { at, person, seen } from '../people.ts'
+import { intercept } from '../intercept.ts'
 
 const staff = await person('body-staff', {}, at('/business/report/new', '新建报告'))
 const { page } = staff
@@ -61,7 +62,7 @@ test('typed values are there after a reload, and the form with them', async () =
 })
 
 test('a form that does not load changes nothing', async () => {
-  await page.route('**/equDict/parameterForm**', (route) => route.abort())
+  await intercept(page, '**/equDict/parameterForm**', (route) => route.abort())
   await choose(page.getByRole('combobox', { name: '设备品种' }), '5200', antd.treeOption)
   await seen(page.getByRole('alert').getByText('请求服务器无响应！'))
   expect(await field('系统电压').inputValue()).toBe('48')

@@ -5,6 +5,7 @@ import { gate } from '../kit/given.ts'
 import { choose } from '../kit/example.ts'
 import { goTo } from '../office.ts'
 import { at, callPeople, seen, type Arrival } from '../people.ts'
+import { intercept } from '../intercept.ts'
 
 let page: Page
 const people = callPeople()
@@ -23,7 +24,7 @@ test('a catalogue that has not come, or cannot be read, is not shown as an empty
   held.open()
   await seen(page.getByText('3000 电梯'))
   await page.reload()
-  await page.route(tree, (route) => route.abort())
+  await intercept(page, tree, (route) => route.abort())
   await category().click()
   await seen(page.getByRole('status').getByText('选项读取失败，请稍后再打开'))
   await page.unroute(tree)
@@ -34,7 +35,7 @@ test('a catalogue that has not come, or cannot be read, is not shown as an empty
 
 test('days are typed where their pickers do not come, and the page stays', async () => {
   await come()
-  await page.route('**/assets/days-*.js', (route) => route.abort())
+  await intercept(page, '**/assets/days-*.js', (route) => route.abort())
   await goTo(page, '/business/report/list', '型式试验报告')
   await page.getByRole('searchbox').fill('电梯')
   await page.getByRole('button', { name: '筛选', exact: true }).click()

@@ -6,6 +6,7 @@ import { seen } from '../people.ts'
 import { choose, columnOf, example, listOf, optionsOf } from './example.ts'
 import { forgetSetting, storeSetting } from './ownSetting.ts'
 import { anotherWindow, openPiece, pieces } from './pieces.ts'
+import { intercept } from '../intercept.ts'
 
 const manager = await pieces('body-manager', { viewport: { width: 1440, height: 1200 } })
 const { page } = manager
@@ -271,7 +272,7 @@ test('options that fail say why in the list, and can be read again; favourites t
   ])
   expect(again.url()).toContain('code=503')
   await page.keyboard.press('Escape')
-  await page.route('**/api/system/setting/filters/**', (route) => route.abort())
+  await intercept(page, '**/api/system/setting/filters/**', (route) => route.abort())
   await openPiece(page, 'filterBar')
   await openDrawer(types)
   await drawer().getByRole('tab', { name: '常用' }).click()

@@ -7,6 +7,7 @@ import { seen } from '../people.ts'
 import { example } from './example.ts'
 import { openPiece, pieces } from './pieces.ts'
 import { gate, fits, picture } from './given.ts'
+import { intercept } from '../intercept.ts'
 
 const manager = await pieces('body-manager')
 const { page } = manager
@@ -149,7 +150,7 @@ describe('choices from the server', () => {
     await remote.getByRole('combobox', { name: '样品（读取成功）' }).click()
     await page.locator(antd.option).first().click()
     const failed = error(remote, '选项服务维护中')
-    await page.route('**/api/demo/status?code=500*', (route) =>
+    await intercept(page, '**/api/demo/status?code=500*', (route) =>
       route.fulfill({ json: { code: 200, msg: '', data: [{ value: 'a', label: '修好的选项' }] } }),
     )
     await failed.getByRole('button', { name: '重新加载' }).click()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
+import { intercept } from '../intercept.ts'
 
 export interface GivenFile {
   name: string
@@ -38,15 +39,15 @@ export const text = (name: string, mimeType = 'text/plain'): GivenFile => ({
 })
 
 /**
- * Delays requests to `path` until `open` is called. The route stays: a browser that stops routing while a request
- * begins sends that request without reporting it, so a test that counts requests would miss it.
+ * Delays requests to `path` until `open` is called. They stay routed afterwards: a browser that stops routing while a
+ * request begins does not report it.
  */
 export async function gate(page: Page, path: string): Promise<{ open: () => void }> {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  await page.route(path, async (route) => {
+  await intercept(page, path, async (route) => {
     await opened
     await route.fallback().catch(() => undefined)
   })
@@ -55,7 +56,9 @@ export async function gate(page: Page, path: string): Promise<{ open: () => void
 
 /** Answers requests to `path` with a refusal, as the server would write it. */
 export async function refuse(page: Page, path: string, msg: string, code = 500): Promise<void> {
-  await page.route(path, (route) => route.fulfill({ status: code, headers: { [ownAnswer]: '1' }, json: { code, msg } }))
+  await intercept(page, path, (route) =>
+    route.fulfill({ status: code, headers: { [ownAnswer]: '1' }, json: { code, msg } }),
+  )
 }
 
 /** Waits until the page is no wider than its window, because a page that has just been made narrower is laid out after a moment. */

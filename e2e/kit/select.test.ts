@@ -5,6 +5,7 @@ import { antd } from '../antd/parts.ts'
 import { seen } from '../people.ts'
 import { choose, columnOf, example, listOf, optionsOf } from './example.ts'
 import { openPiece, pieces } from './pieces.ts'
+import { intercept } from '../intercept.ts'
 
 const manager = await pieces('body-manager', { viewport: { width: 1440, height: 1200 } })
 const { page } = manager
@@ -80,7 +81,7 @@ test('several, whole entries, and entries drawn by the page', async () => {
 
 test('a dictionary that cannot be read says why in the list, and can be read again', async () => {
   await openPiece(page, 'select')
-  await page.route('**/dict/data/type/no_such_type', (route) => route.abort())
+  await intercept(page, '**/dict/data/type/no_such_type', (route) => route.abort())
   const failing = page.getByRole('combobox', { name: '没有选项，或无法读取' })
   const list = await listOf(failing)
   await seen(list.getByText('请求服务器无响应！'))

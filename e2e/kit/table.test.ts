@@ -5,6 +5,7 @@ import { tabTo } from '../keyboard.ts'
 import { seen } from '../people.ts'
 import { choose, columnOf, example, rowsOf } from './example.ts'
 import { openPiece, pieces } from './pieces.ts'
+import { intercept } from '../intercept.ts'
 
 const manager = await pieces('body-manager')
 const { page } = manager
@@ -207,7 +208,7 @@ test('reading again keeps the rows and says that it is busy; a missing answer is
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/api/demo/page?*', async (route) => {
+  await intercept(page, '**/api/demo/page?*', async (route) => {
     await held
     await route.continue()
   })
@@ -218,7 +219,7 @@ test('reading again keeps the rows and says that it is busy; a missing answer is
   await place.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.unroute('**/api/demo/page?*')
 
-  await page.route('**/api/demo/page?*', (route) => route.abort())
+  await intercept(page, '**/api/demo/page?*', (route) => route.abort())
   await place.getByRole('listitem', { name: '2', exact: true }).click()
   await seen(place.getByText('请求服务器无响应！'))
   await page.unroute('**/api/demo/page?*')

@@ -7,6 +7,7 @@ import { seen } from '../people.ts'
 import { example, headsOf, rowsOf } from './example.ts'
 import { forgetSetting, storeSetting } from './ownSetting.ts'
 import { anotherWindow, openPiece, pieces } from './pieces.ts'
+import { intercept } from '../intercept.ts'
 
 const manager = await pieces('body-manager', { viewport: { width: 1440, height: 1400 } })
 const { page } = manager
@@ -143,7 +144,7 @@ test('two windows: the second one gets a message, reads the newer state, and sto
 
 test('a failure is shown as one, and no change looks saved', async () => {
   await openDrawer()
-  await page.route('**/api/system/setting**', (route) =>
+  await intercept(page, '**/api/system/setting**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   )
   const before = await headsOf(table())
@@ -160,7 +161,7 @@ test('a failure is shown as one, and no change looks saved', async () => {
 })
 
 test('settings that cannot be read leave the table as it is', async () => {
-  await page.route('**/api/system/**', (route) =>
+  await intercept(page, '**/api/system/**', (route) =>
     /\/(setting|table)\//.test(route.request().url()) ? route.abort() : route.continue(),
   )
   await openPiece(page, 'table/column')

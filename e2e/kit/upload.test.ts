@@ -6,6 +6,7 @@ import { seen } from '../people.ts'
 import { example } from './example.ts'
 import { openPiece, pieces } from './pieces.ts'
 import { gate, fits, picture, refuse, sized, text } from './given.ts'
+import { intercept } from '../intercept.ts'
 
 const manager = await pieces('body-manager')
 const { page } = manager
@@ -80,7 +81,7 @@ describe('one image', () => {
     await readNotice('上传文件未成功', '磁盘已满')
     await seen(photo.getByRole('button', { name: `预览 ${other}` }))
     await page.unroute(publicUploads)
-    await page.route(publicUploads, (route) => route.abort('connectionfailed'))
+    await intercept(page, publicUploads, (route) => route.abort('connectionfailed'))
     await choose(photo).setInputFiles(picture(name))
     await readNotice('上传文件未成功', '请求服务器无响应！')
     await page.unroute(publicUploads)
@@ -107,7 +108,7 @@ describe('one image', () => {
 
   test('a file that is no image, or too large, is not sent', async () => {
     let sent = 0
-    await page.route(publicUploads, (route) => {
+    await intercept(page, publicUploads, (route) => {
       sent += 1
       return route.continue()
     })

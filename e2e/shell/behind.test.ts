@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { goTo } from '../office.ts'
 import { at, callPeople, seen, site, type Arrival } from '../people.ts'
 import { theServer } from '../theServer.ts'
+import { intercept } from '../intercept.ts'
 
 let page: Page
 const people = callPeople()
@@ -95,7 +96,7 @@ test('an open menu stays with its page', async () => {
 
 test('a page that finishes behind another one does not come to the front', async () => {
   await come(at('/template/list/crud/detail/YP-2026-0002', '编辑 YP-2026-0002'))
-  await page.route('**/api/demo/**', async (route) => {
+  await intercept(page, '**/api/demo/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
   })

@@ -6,6 +6,7 @@ import { picture } from '../kit/given.ts'
 import { goTo } from '../office.ts'
 import { at, callPeople, person, seen, site, visitor, type Arrival } from '../people.ts'
 import { theServer } from '../theServer.ts'
+import { intercept } from '../intercept.ts'
 
 let page: Page
 const people = callPeople()
@@ -59,7 +60,7 @@ describe('the server refuses', () => {
 
   test('the server does not answer', async () => {
     await come(failing)
-    await page.route('**/api/demo/status*', (route) => route.abort())
+    await intercept(page, '**/api/demo/status*', (route) => route.abort())
     await press('十秒内没有应答')
     expect(await alertText('请求错误', '请求服务器无响应！')).toContain('请求服务器无响应！')
   })
@@ -108,7 +109,7 @@ describe('the server refuses', () => {
 
   test('a body that says 401, on several calls at once, opens one dialog', async () => {
     await come()
-    await page.route('**/api/{demo,system}/**', (route) =>
+    await intercept(page, '**/api/{demo,system}/**', (route) =>
       route.fulfill({ headers: { [ownAnswer]: '1' }, json: { code: 401, msg: '会话已结束' } }),
     )
     await go('/template/list/tab')
@@ -130,7 +131,7 @@ describe('a table', () => {
     ['says that what came is no list', { json: { code: 200, msg: '', data: {} } }, '数据格式错误'],
   ])('%s', async (_, answer, text) => {
     await come()
-    await page.route('**/api/demo/page?*', (route) => route.fulfill(answer))
+    await intercept(page, '**/api/demo/page?*', (route) => route.fulfill(answer))
     await go('/template/list/width')
     await seen(page.getByRole('main').getByRole('alert').getByText(text, { exact: true }))
     await page.unroute('**/api/demo/page?*')
@@ -195,7 +196,7 @@ describe('a page', () => {
 
   test('whose parts do not load for want of a network says that, and is no routing error', async () => {
     await come(failing)
-    await page.route('**/', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()))
+    await intercept(page, '**/', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()))
     await press('页面资源无法加载')
     expect(await alertText('没有网络', '网络恢复后请再试一次')).not.toContain('路由错误')
     await page.unroute('**/')
@@ -205,7 +206,7 @@ describe('a page', () => {
     await come(at('/template/list/crud/detail', '登记样品'))
     const name = page.getByRole('main').getByRole('textbox', { name: '样品名称' })
     await name.fill('不能丢失的样品')
-    await page.route('**/assets/ChangeNoticeList-*.js', (route) => route.abort())
+    await intercept(page, '**/assets/ChangeNoticeList-*.js', (route) => route.abort())
     await go('/business/changeNotice/list')
     // In the page's own place only, and the window is not loaded anew by itself: something was typed in another tab.
     const told = page.getByRole('main').getByRole('alert').filter({ hasText: '这一部分没有取到' })
@@ -218,7 +219,7 @@ describe('a page', () => {
   test('whose first files are gone says so in place of "loading", and is loaded again', async () => {
     const stranger = await visitor('/login')
     const gone = '**/assets/rolldown-runtime-*.js'
-    await stranger.page.route(gone, (route) => route.fulfill({ status: 404, body: '{}' }))
+    await intercept(stranger.page, gone, (route) => route.fulfill({ status: 404, body: '{}' }))
     await stranger.page.reload()
     const alert = stranger.page.getByRole('alert')
     await seen(alert.getByText('页面无法加载：系统可能已更新，或网络已断开。'))
@@ -246,7 +247,7 @@ describe('a page', () => {
     page = admin.page
     await goTo(page, '/system/post?form=new', '岗位管理')
     await page.getByRole('dialog').getByRole('textbox', { name: '岗位名称' }).fill('使页面出错的岗位')
-    await page.route('**/api/system/post/list?*', (route) =>
+    await intercept(page, '**/api/system/post/list?*', (route) =>
       route.fulfill({ headers: { [ownAnswer]: '1' }, json: { code: 200, msg: '', data: { total: 1, list: [null] } } }),
     )
     await page.reload()

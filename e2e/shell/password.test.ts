@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { at, person, seen } from '../people.ts'
+import { intercept } from '../intercept.ts'
 
 let user: Visitor
 let page: Page
@@ -36,11 +37,11 @@ test('a week before the end every page says so, and the change leads back', asyn
 test('an expired password leads to the change, and then back to the page', async () => {
   await seen(page.getByText(/^TSX/))
   let changed = false
-  await page.route('**/api/system/user/profile/updatePwd', (route) => {
+  await intercept(page, '**/api/system/user/profile/updatePwd', (route) => {
     changed = true
     return route.fulfill({ json: { code: 200, msg: '', data: null } })
   })
-  await page.route('**/api/business/equRepInfo/queryList', (route) =>
+  await intercept(page, '**/api/business/equRepInfo/queryList', (route) =>
     changed
       ? route.continue()
       : route.fulfill({ status: 403, json: { code: 403, msg: '请先修改密码', data: { needs: 'newPassword' } } }),

@@ -5,6 +5,7 @@ import { person, site, visitor } from '../people.ts'
 import { readQr } from '../qr.ts'
 import { theServer } from '../theServer.ts'
 import { codeOf } from '../totp.ts'
+import { intercept } from '../intercept.ts'
 
 const atHome = (page: Page) => page.getByRole('heading', { level: 1, name: /好$/ }).waitFor()
 
@@ -66,7 +67,7 @@ test('a telephone scans the code and signs the other screen in', async () => {
   const phone = await person('expert', { viewport: { width: 390, height: 844 } })
   // The demonstration would count the code as scanned in the meantime.
   let isScanned = false
-  await desk.page.route('**/api/system/qr/state', (route) =>
+  await intercept(desk.page, '**/api/system/qr/state', (route) =>
     isScanned
       ? route.continue()
       : route.fulfill({ json: { code: 200, msg: '', data: { state: 'waiting', simulated: false } } }),

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { gate } from '../kit/given.ts'
 import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
+import { intercept } from '../intercept.ts'
 
 const manager = await person('body-manager')
 const { page } = manager
@@ -151,7 +152,7 @@ test('hits that arrive later move no other one under the chosen place', async ()
   const late = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route(listed, async (route) => {
+  await intercept(page, listed, async (route) => {
     await late
     await route.continue({ postData: JSON.stringify({ keyword: 'TSX', pageNum: 1, pageSize: 5 }) })
   })

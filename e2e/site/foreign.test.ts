@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { ownAnswer } from '@register/contract/errors'
 import { desktop } from '../browser.ts'
 import { seen, site, visitor } from '../people.ts'
+import { intercept } from '../intercept.ts'
 
 const anyone = await visitor()
 afterAll(() => anyone.close())
@@ -33,7 +34,7 @@ const verdict =
 async function saidAt(address: string, answer: Answer | 'cut off'): Promise<string> {
   const page: Page = await anyone.context.newPage()
   await page.setViewportSize(desktop)
-  await page.route('**/api/**', (route) => (answer === 'cut off' ? route.abort() : route.fulfill(answer)))
+  await intercept(page, '**/api/**', (route) => (answer === 'cut off' ? route.abort() : route.fulfill(answer)))
   await page.goto(site(address))
   await seen(page.getByRole('main').getByRole('button', { name: '重试' }).first())
   // The filters of the search name every standing there is.
@@ -71,7 +72,7 @@ test('the register itself denies by its code alone, and says what is wrong with 
   await page.goto(site('/answer/TSX%203110%20901%202026%209998'))
   await seen(page.getByRole('heading', { level: 1, name: '登记中没有这张证书' }))
   // Its own answer to an address that it does not have is no word about a certificate.
-  await page.route('**/api/business/equRepInfo/**', (route) =>
+  await intercept(page, '**/api/business/equRepInfo/**', (route) =>
     route.fulfill({
       status: 404,
       headers: { [ownAnswer]: '1' },

@@ -3,6 +3,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { certificateWith } from '../covered.ts'
 import { seen, site, visitor } from '../people.ts'
+import { intercept } from '../intercept.ts'
 
 const anyone = await visitor()
 afterAll(() => anyone.close())
@@ -35,8 +36,9 @@ test('a search without a network says so, and finds when it is back', async () =
 test('a part of the answer that did not come leaves the verdict there, and comes when the network is back', async () => {
   const page = await telephone()
   let isLost = true
-  await page.route(/assets\/AnswerRest-.*\.js$/, (route) => (isLost ? route.abort() : route.continue()))
-  await page.route(
+  await intercept(page, /assets\/AnswerRest-.*\.js$/, (route) => (isLost ? route.abort() : route.continue()))
+  await intercept(
+    page,
     (url) => url.pathname === '/',
     (route) => (isLost && route.request().method() === 'HEAD' ? route.abort() : route.continue()),
   )
@@ -51,7 +53,7 @@ test('a part of the answer that did not come leaves the verdict there, and comes
 test('a part that is gone for good says so after one new load of the page', async () => {
   const page = await telephone()
   let loads = 0
-  await page.route(/assets\/AnswerRest-.*\.js$/, (route) => {
+  await intercept(page, /assets\/AnswerRest-.*\.js$/, (route) => {
     loads += 1
     return route.fulfill({ status: 404, body: '' })
   })
@@ -63,8 +65,8 @@ test('a part that is gone for good says so after one new load of the page', asyn
 test('a style sheet that was lost is fetched again', async () => {
   const page = await telephone()
   let tries = 0
-  await page.route(/assets\/Search-.*\.css$/, (route) => ((tries += 1) === 1 ? route.abort() : route.continue()))
-  await page.route(/assets\/site-.*\.css$/, (route) => ((tries += 1) <= 2 ? route.abort() : route.continue()))
+  await intercept(page, /assets\/Search-.*\.css$/, (route) => ((tries += 1) === 1 ? route.abort() : route.continue()))
+  await intercept(page, /assets\/site-.*\.css$/, (route) => ((tries += 1) <= 2 ? route.abort() : route.continue()))
   await page.goto(site('/certificate_search'))
   const columns = page.getByRole('heading', { name: '登记总览' }).locator('xpath=ancestor::div[1]')
   await expect

@@ -3,6 +3,7 @@ import { frontList } from '@register/contract/business/publicReport'
 import type { Locator } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { seen, site, visitor } from '../people.ts'
+import { intercept } from '../intercept.ts'
 
 const anyone = await visitor()
 const { page } = anyone
@@ -103,7 +104,7 @@ test('that nothing was found is not said of the next question before it is answe
     release = resolve
   })
   const asks = (url: URL) => url.pathname === frontList.path
-  await page.route(asks, async (route) => {
+  await intercept(page, asks, async (route) => {
     await held
     await route.continue()
   })

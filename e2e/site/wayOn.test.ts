@@ -115,7 +115,7 @@ test('going back with the scan open closes it, and leaves what was typed', async
     expect(await box.inputValue()).toBe('TSX 31')
   }
   // Neither way leaves a step behind, once the step of the closed one has ended.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('drawers')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('scanning')
   await page.goBack()
   await page.waitForURL(/catalogue/)
 })

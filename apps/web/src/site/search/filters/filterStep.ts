@@ -34,6 +34,8 @@ export function useFilterStep(): { filtering: boolean; open: () => void; close: 
     close: () => {
       // The browser's dialog also calls this when the step has ended already, for instance by going back.
       if (!isFilterStep(state)) return
+      // Going back at once, before this is drawn, is no way of closing the drawer any more.
+      chosen.current = undefined
       // Nothing was changed: the step is not met again.
       if (state.filteringFrom === search) void navigate(-1)
       else void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
