@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { publishReport } from '@register/contract/business/report'
+import { settled } from '../every-screen/look.ts'
 import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
@@ -41,6 +42,8 @@ test('the oldest is compared and published by keys; the next one opens by itself
 /** The number of the waiting report with a foreign file; where it stands depends on what other journeys submit. */
 async function foreignOne(): Promise<string> {
   const links = page.getByRole('row').getByRole('link', { name: /^TSX/ })
+  // The list shows what it had before until the register has answered.
+  await settled(page)
   await links.first().waitFor()
   for (const no of await links.allInnerTexts()) {
     await goTo(page, '/business/report/ready', '待发布报告')
