@@ -1,5 +1,4 @@
 // The harness itself: the browser starts and draws, pages report their problems, the server answers.
-import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
@@ -60,10 +59,3 @@ async function closedPort(): Promise<number> {
   })
   return port
 }
-
-test('requests are answered through intercept, which waits until the page is routed', () => {
-  const folder = new URL('./', import.meta.url)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
-  const routing = files.filter((name) => /\bpage\.route\(/.test(readFileSync(new URL(name, folder), 'utf8')))
-  expect(routing).toEqual(['intercept.ts'])
-})

@@ -1,6 +1,6 @@
 // Changes what the server answers, on its way to the page.
 import type { Page } from 'playwright-core'
-import { intercept } from '../intercept.ts'
+import { intercept } from './intercept.ts'
 
 /** The data of each answer of `path`, a glob, goes through `change`. A request that ends before its answer came is ended for the page too, which would otherwise wait for ever. */
 export async function changeAnswers<T>(page: Page, path: string, change: (data: T) => T): Promise<void> {

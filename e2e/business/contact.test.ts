@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loadAnew } from '../office.ts'
 import { person, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const manager = await person('body-manager')
 const staff = await person('body-staff')

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { fromMenu, goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const company = await person('enterprise')
 afterAll(() => company.close())

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
 import { at, person, seen } from '../people.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const staff = await person('body-staff', {}, at('/business/report/new', '新建报告'))
 const { page } = staff

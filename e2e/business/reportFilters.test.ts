@@ -5,7 +5,7 @@ import { gate } from '../kit/given.ts'
 import { choose } from '../kit/example.ts'
 import { goTo } from '../office.ts'
 import { at, callPeople, seen, type Arrival } from '../people.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 let page: Page
 const people = callPeople()

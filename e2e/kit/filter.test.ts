@@ -6,7 +6,7 @@ import { seen } from '../people.ts'
 import { choose, columnOf, example, listOf, optionsOf } from './example.ts'
 import { forgetSetting, storeSetting } from './ownSetting.ts'
 import { anotherWindow, openPiece, pieces } from './pieces.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const manager = await pieces('body-manager', { viewport: { width: 1440, height: 1200 } })
 const { page } = manager

@@ -7,7 +7,7 @@ import { seen } from '../people.ts'
 import { example } from './example.ts'
 import { openPiece, pieces } from './pieces.ts'
 import { gate, fits, picture } from './given.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const manager = await pieces('body-manager')
 const { page } = manager

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 export interface GivenFile {
   name: string

@@ -5,7 +5,7 @@ import { antd } from '../antd/parts.ts'
 import { seen } from '../people.ts'
 import { choose, columnOf, example, listOf, optionsOf } from './example.ts'
 import { openPiece, pieces } from './pieces.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const manager = await pieces('body-manager', { viewport: { width: 1440, height: 1200 } })
 const { page } = manager

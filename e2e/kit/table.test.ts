@@ -5,7 +5,7 @@ import { tabTo } from '../keyboard.ts'
 import { seen } from '../people.ts'
 import { choose, columnOf, example, rowsOf } from './example.ts'
 import { openPiece, pieces } from './pieces.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const manager = await pieces('body-manager')
 const { page } = manager

@@ -7,7 +7,7 @@ import { seen } from '../people.ts'
 import { example, headsOf, rowsOf } from './example.ts'
 import { forgetSetting, storeSetting } from './ownSetting.ts'
 import { anotherWindow, openPiece, pieces } from './pieces.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const manager = await pieces('body-manager', { viewport: { width: 1440, height: 1400 } })
 const { page } = manager

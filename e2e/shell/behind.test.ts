@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { goTo } from '../office.ts'
 import { at, callPeople, seen, site, type Arrival } from '../people.ts'
 import { theServer } from '../theServer.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 let page: Page
 const people = callPeople()

@@ -6,7 +6,7 @@ import { picture } from '../kit/given.ts'
 import { goTo } from '../office.ts'
 import { at, callPeople, person, seen, site, visitor, type Arrival } from '../people.ts'
 import { theServer } from '../theServer.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 let page: Page
 const people = callPeople()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { at, person, seen } from '../people.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 let user: Visitor
 let page: Page

@@ -5,7 +5,7 @@ import { person, site, visitor } from '../people.ts'
 import { readQr } from '../qr.ts'
 import { theServer } from '../theServer.ts'
 import { codeOf } from '../totp.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const atHome = (page: Page) => page.getByRole('heading', { level: 1, name: /好$/ }).waitFor()
 

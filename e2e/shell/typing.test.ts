@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { gate } from '../kit/given.ts'
 import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const manager = await person('body-manager')
 const { page } = manager

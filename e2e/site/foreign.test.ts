@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { ownAnswer } from '@register/contract/errors'
 import { desktop } from '../browser.ts'
 import { seen, site, visitor } from '../people.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const anyone = await visitor()
 afterAll(() => anyone.close())

@@ -3,7 +3,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { certificateWith } from '../covered.ts'
 import { seen, site, visitor } from '../people.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const anyone = await visitor()
 afterAll(() => anyone.close())

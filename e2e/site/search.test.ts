@@ -3,7 +3,7 @@ import { frontList } from '@register/contract/business/publicReport'
 import type { Locator } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { seen, site, visitor } from '../people.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../arranged/intercept.ts'
 
 const anyone = await visitor()
 const { page } = anyone

@@ -1,4 +1,4 @@
-// Checks the adapter folders: parts that a library does not publish (antd's class names, the router's unsafe contexts) may be used in one folder only (and by journeys in e2e/antd), where a test fails when an upgrade changes them.
+// Checks the adapter folders: parts that a library does not publish (antd's class names, the router's unsafe contexts) may be used in one folder only (and by journeys in e2e/antd), where a test fails when an upgrade changes them; so may a call of the browser that needs more than itself.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,6 +22,12 @@ export const adapters = [
     inside: /\bUNSAFE_\w+/,
     what: 'is not public in react-router, and an upgrade may change it',
     instead: 'Use useGo or PageRouter, or add what is missing to kit/router.',
+  },
+  {
+    folder: 'e2e/arranged/',
+    inside: /\bpage\.route\(/,
+    what: 'returns before the connections of an open page are routed, so a request may pass by unseen',
+    instead: 'Use intercept, which waits for them.',
   },
 ]
 

@@ -19,6 +19,7 @@ test.each([
     /UNSAFE_RouteContext .* useGo or PageRouter/,
   ],
   ['e2e/kit/x.test.ts', "page.locator('.ant-btn')", /ant-btn .* only e2e\/antd\//],
+  ['e2e/kit/x.test.ts', "await page.route('**/api/**', later)", /page\.route\( .* Use intercept/],
 ])('%s: %s', (path, text, said) => {
   expect(adapterProblems(path, text)).toEqual([expect.stringMatching(said)])
 })
@@ -29,6 +30,7 @@ test.each([
   [`${kit}/table/x.ts`, "import { DownOutlined } from '@ant-design/icons-svg'"],
   [`${kit}/table/x.module.css`, 'color: var(--ant-color-text)'],
   ['e2e/antd/x.ts', "'.ant-btn'"],
+  ['e2e/arranged/x.ts', "await page.route('**/api/**', later)"],
 ])('passes %s: %s', (path, text) => {
   expect(adapterProblems(path, text)).toEqual([])
 })

@@ -1,7 +1,7 @@
 // Requests of a page that a test answers, delays or refuses itself.
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import { theServer } from './theServer.ts'
+import { theServer } from '../theServer.ts'
 
 /**
  * Passes the requests to `path` to `handle`. The browser says that it routes before the connections of an open page do,
