@@ -36,6 +36,6 @@ export const vocabularies = [
     zone: 'web area',
     names: webNames,
     say: sayWeb,
-    exceptions: ['apps/web/src/pages/business/recordColumns.ts', 'apps/web/src/pages/business/recordInputs.tsx'],
+    exceptions: ['apps/web/src/pages/business/recordColumns.tsx', 'apps/web/src/pages/business/recordInputs.tsx'],
   },
 ]

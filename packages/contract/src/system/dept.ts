@@ -10,9 +10,7 @@ import { labelled } from '../messages/labelled.ts'
 import { listQuery, pageOf } from '../page.ts'
 import { deptBranch } from './dept/tree.ts'
 import { bodyOf, changeOf, chosen, columnsOf, inList, named, namedInEnglish, rowOf, stamps } from '../record/shape.ts'
-
-const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
-const stopped = { value: 'stopped', label: ['停用', 'Disabled'], tone: 'quiet' } as const
+import { active, stopped } from '../record/states.ts'
 
 /** What a department can be. */
 export const deptStates = [active, stopped] as const

@@ -6,9 +6,7 @@ import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
 import { listQuery, listRequest, pageOf } from '../page.ts'
 import { bodyOf, changeOf, chosen, columnsOf, inList, named, rowOf, stamps } from '../record/shape.ts'
-
-const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
-const stopped = { value: 'stopped', label: ['停用', 'Disabled'], tone: 'quiet' } as const
+import { active, stopped } from '../record/states.ts'
 
 export const postFields = [
   { key: 'code', label: ['岗位编码', 'Post code'], maxLength: 64, ...named },

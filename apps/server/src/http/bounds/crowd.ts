@@ -77,7 +77,7 @@ export function boundConnections(server: Server, proxies: TrustedProxies, given:
   const atWork = new WeakMap<Socket, number>()
   let serial = 0
   const giveUp = (socket: Socket) => {
-    // Freed at once, because the close is told later, and the next connection must not choose the same one.
+    // We free its place at once: the event of its end comes later, and the next connection must not choose the same one.
     shares.free(socket)
     socket.resetAndDestroy()
   }

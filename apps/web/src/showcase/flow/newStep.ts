@@ -1,5 +1,13 @@
 // New steps, with ids that no other step of the flow has.
-import { nodesOf, type AddedType, type Branch, type Copy, type FlowStep, type Starter } from './flowTree.ts'
+import {
+  nodesOf,
+  type AddedType,
+  type Approval,
+  type Branch,
+  type Copy,
+  type FlowStep,
+  type Starter,
+} from './flowTree.ts'
 
 function freeId(flow: Starter, taken: readonly string[] = []): string {
   const ids = new Set([...nodesOf(flow).map(({ id }) => id), ...taken])
@@ -9,6 +17,22 @@ function freeId(flow: Starter, taken: readonly string[] = []): string {
 }
 
 export const newBranch = (flow: Starter, name: string): Branch => ({ id: freeId(flow), name, groups: [[]] })
+
+/** By named people one after the other, without a limit of time, unless `rest` says otherwise. */
+export const newApproval = (id: string, name: string, rest: Partial<Approval> = {}): Approval => ({
+  type: 'approve',
+  id,
+  name,
+  by: 'members',
+  people: [],
+  roles: [],
+  level: 1,
+  many: false,
+  order: 'sequence',
+  timeout: 0,
+  onTimeout: 'pass',
+  ...rest,
+})
 
 /** `names`: of the step, and of the two branches of a new fork. */
 export function newStep(
@@ -31,17 +55,5 @@ export function newStep(
       ],
     }
   }
-  return {
-    type,
-    id,
-    name,
-    by: 'members',
-    people: [],
-    roles: [],
-    level: 1,
-    many: false,
-    order: 'sequence',
-    timeout: 0,
-    onTimeout: 'pass',
-  }
+  return newApproval(id, name)
 }

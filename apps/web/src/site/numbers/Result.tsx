@@ -22,6 +22,7 @@ import { Link } from '../../kit/plain/Link.tsx'
 import * as paths from '../../paths.ts'
 import { CertificateNumber } from '../status/Number.tsx'
 import { statusIcons } from '../status/statusIcons.ts'
+import { HeadRow } from '../../kit/plain/display/HeadRow.tsx'
 import styles from './numbers.module.css'
 import { checkedAt, countOf, probably, replacedBy, words } from './words.ts'
 
@@ -96,15 +97,11 @@ export const Result = ({ checked }: { checked: Checked }) => {
         <p className={styles['small']}>{say(words.allValid)}</p>
       ) : (
         <table className={styles['table']}>
-          <thead>
-            <tr>
-              {[words.standing, words.asked, words.product, words.maker, words.body, words.issued].map((head) => (
-                <th key={head[1]} scope="col">
-                  {say(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow
+            heads={[words.standing, words.asked, words.product, words.maker, words.body, words.issued].map((head) =>
+              say(head),
+            )}
+          />
           <tbody>
             {rows.map((one) => (
               <Row key={one.asked} one={one} />

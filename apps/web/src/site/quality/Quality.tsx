@@ -11,6 +11,7 @@ import { Blank } from '../../kit/plain/state/Blank.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { PublicPage } from '../list/PublicPage.tsx'
+import { HeadRow } from '../../kit/plain/display/HeadRow.tsx'
 import styles from './Quality.module.css'
 import { Trend } from '../../kit/plain/display/Trend.tsx'
 
@@ -58,15 +59,7 @@ const RuleTable = ({ figures: { total, rules, days } }: { figures: QualityFigure
   const lang = useLang()
   return (
     <table className={styles['rules']}>
-      <thead>
-        <tr>
-          {[words.rule, words.reports, words.shareOfAll, words.trend].map((head) => (
-            <th key={head[1]} scope="col">
-              {say(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow heads={[words.rule, words.reports, words.shareOfAll, words.trend].map((head) => say(head))} />
       <tbody>
         {rules.map(({ rule, count: found, accepted }, at) => {
           const { label, why } = qualityRules[rule]

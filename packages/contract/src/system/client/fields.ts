@@ -2,9 +2,8 @@
 import type { Field } from '../../fields.ts'
 import { chosen, columnsOf, inList, named, stamps } from '../../record/shape.ts'
 import { scopeChoices } from './scopes.ts'
+import { active, disabled } from '../../record/states.ts'
 
-const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
-const disabled = { value: 'disabled', label: ['停用', 'Disabled'], tone: 'quiet' } as const
 const expired = { value: 'expired', label: ['已到期', 'Expired'], tone: 'bad' } as const
 
 export const clientFields = [

@@ -19,9 +19,7 @@ import {
   stamps,
 } from '../../record/shape.ts'
 import { dictionaryKey } from './read.ts'
-
-const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
-const stopped = { value: 'stopped', label: ['停用', 'Disabled'], tone: 'quiet' } as const
+import { active, stopped } from '../../record/states.ts'
 
 export const typeFields = [
   {

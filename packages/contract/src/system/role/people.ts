@@ -7,6 +7,7 @@ import { asked } from '../../input/asked.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { listQuery, pageOf } from '../../page.ts'
 import { chosen, columnsOf, named, rowOf } from '../../record/shape.ts'
+import { active, disabled } from '../../record/states.ts'
 
 export const holderRowFields = [
   { key: 'username', label: ['用户名', 'User name'], ...named },
@@ -15,10 +16,7 @@ export const holderRowFields = [
   {
     key: 'status',
     label: ['状态', 'Status'],
-    options: [
-      { value: 'active', label: ['正常', 'Active'], tone: 'good' },
-      { value: 'disabled', label: ['停用', 'Disabled'], tone: 'quiet' },
-    ],
+    options: [active, disabled],
     ...chosen,
   },
   { key: 'roles', label: ['角色', 'Roles'], type: 'text', listed: true },

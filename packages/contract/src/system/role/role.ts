@@ -19,9 +19,7 @@ import {
   stamps,
 } from '../../record/shape.ts'
 import { scopeOptions } from '../scopes.ts'
-
-const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
-const disabled = { value: 'disabled', label: ['停用', 'Disabled'], tone: 'quiet' } as const
+import { active, disabled } from '../../record/states.ts'
 
 const status = { key: 'status', label: ['状态', 'Status'], options: [active, disabled], ...chosen } as const
 

@@ -3,9 +3,7 @@ import { matching } from '../../fieldTypes/matching.ts'
 import { hiddenMobileRule } from '../../fieldTypes/telephone.ts'
 import type { Field } from '../../fields.ts'
 import { chosen, named } from '../../record/shape.ts'
-
-const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
-const disabled = { value: 'disabled', label: ['停用', 'Disabled'], tone: 'quiet' } as const
+import { active, disabled } from '../../record/states.ts'
 
 export const usernameField = {
   key: 'username',

@@ -19,7 +19,7 @@ import { refuseStale } from '../../../records/stale.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames, categoryPath } from '../category/service.ts'
 import { filesOf } from '../file/service.ts'
-import { resubmissionOf, type Former } from './corrected/corrected.ts'
+import { resubmissionOf, valuesOf, type Former } from './corrected/corrected.ts'
 import { openDecision } from './decided/decided.ts'
 import { scopeColumns } from './list.ts'
 
@@ -142,16 +142,8 @@ export async function readApplication(ctx: UserCtx, id: number, scope = ctx.scop
     returnedBy: row.returned_by as ReviewStep | null,
     bodyId: row.body_id,
     bodyName: body(row.body_id),
-    categoryCode: row.category_code,
+    ...valuesOf(row),
     categoryName: category(row.category_code),
-    productName: row.product_name,
-    model: row.model,
-    manufacturerName: row.manufacturer_name,
-    manufacturerCreditCode: row.manufacturer_credit_code,
-    applicantName: row.applicant_name,
-    testBasis: row.test_basis,
-    plannedTestDate: row.planned_test_date,
-    remark: row.remark,
     appliedBy: author?.nickname ?? '',
     appliedAt: row.created_at,
     updatedAt: row.updated_at,

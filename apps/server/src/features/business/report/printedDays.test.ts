@@ -1,4 +1,4 @@
-// A day of issue of which the original prints the month alone is read as that month by everyone who reads of it: the first day, which nobody has printed, is said nowhere.
+// Where the original prints only the month of issue, every answer, list and paper says that month, because nobody has printed the first day that is stored for it.
 import { checkNumbers, exportNumbers } from '@register/contract/business/batchCheck/numbers'
 import { printedCertificate } from '@register/contract/business/certificate/certificate'
 import { changeFeed, listChangeNotices, publicChangeNotices } from '@register/contract/business/changeNotice'

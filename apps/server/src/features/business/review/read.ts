@@ -1,4 +1,4 @@
-// The dossier of one application: the application in the caller's scope, and around it only what the caller may read elsewhere too (docs/decisions/0119-a-reviewer-is-told.md).
+// Reads the dossier of an application: a reviewer needs related records to decide, and gets only those that the reviewer may also read elsewhere (docs/decisions/0119-a-reviewer-is-told.md).
 import { type Dossier, mostListed } from '@register/contract/business/review/dossier'
 import { sql } from 'kysely'
 import type { ApplicationStatus } from '@register/contract/business/codeApplyShape'

@@ -1,6 +1,7 @@
 // A collapsible table of figures day by day: the numbers behind a small line chart.
 import { useLang } from '../../../api/language.ts'
 import { count } from '../format.ts'
+import { HeadRow } from './HeadRow.tsx'
 import styles from './Trend.module.css'
 
 interface ByDayProps {
@@ -23,15 +24,7 @@ export function ByDay({ label, dayLabel, names, days }: ByDayProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
         <table>
-          <thead>
-            <tr>
-              {[dayLabel, ...names].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={[dayLabel, ...names]} />
           <tbody>
             {days.toReversed().map(({ day, counts }) => (
               <tr key={day}>

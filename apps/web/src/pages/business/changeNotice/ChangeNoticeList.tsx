@@ -24,7 +24,7 @@ import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import * as paths from '../../../paths.ts'
 import { BodyFilter, useOwnBody } from '../BodyFilter.tsx'
-import { bodyColumn, makerColumn, productColumn } from '../recordColumns.ts'
+import { bodyColumn, makerColumn, productColumn } from '../recordColumns.tsx'
 import { useListFields } from '../useListFields.ts'
 import { areaWords } from '../words.ts'
 

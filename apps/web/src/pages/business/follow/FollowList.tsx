@@ -15,7 +15,7 @@ import { ChoiceFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import * as paths from '../../../paths.ts'
-import { makerColumn, modelColumn, productColumn } from '../recordColumns.ts'
+import { makerColumn, modelColumn, productColumn } from '../recordColumns.tsx'
 import { areaWords } from '../words.ts'
 import { words } from './words.ts'
 

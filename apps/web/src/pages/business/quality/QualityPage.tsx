@@ -18,11 +18,9 @@ import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
-import { CopyText } from '../../../kit/display/CopyText.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { count } from '../../../kit/plain/format.ts'
-import { Link } from '../../../kit/plain/Link.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
 import { dateColumn, textColumn, type Column } from '../../../kit/table/column.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
@@ -31,10 +29,9 @@ import { ChoiceFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import { useRows } from '../../../kit/table/view/useRows.ts'
-import * as paths from '../../../paths.ts'
 import { BodyFilter, useOwnBody } from '../BodyFilter.tsx'
 import { CategoryFilter } from '../CategoryFilter.tsx'
-import { bodyColumn, makerColumn, productColumn } from '../recordColumns.ts'
+import { bodyColumn, makerColumn, productColumn, recordColumn } from '../recordColumns.tsx'
 import { useListFields } from '../useListFields.ts'
 import { areaWords } from '../words.ts'
 import { AcceptDialog } from './AcceptDialog.tsx'
@@ -65,20 +62,7 @@ export function QualityPage() {
   }
   const isAccepted = state === 'accepted'
   const columns: Column<Finding>[] = [
-    {
-      key: 'certificateNo',
-      title: areaWords.certificateNo,
-      width: 232,
-      fixed: 'start',
-      narrow: 'head',
-      draw: (row) => (
-        <CopyText
-          text={row.certificateNo || row.reportNo}
-          shown={recordName(row)}
-          wrap={(shown) => <Link to={paths.reportDetail(row.reportId)}>{shown}</Link>}
-        />
-      ),
-    },
+    recordColumn(areaWords.certificateNo),
     textColumn({ key: 'rule', title: words.problem, width: 150, text: (row) => say(qualityRules[row.rule].label) }),
     textColumn({ key: 'detail', title: words.detail, width: 380, text: (row) => row.detail }),
     textColumn({ key: 'reason', title: words.reason, width: 200, hidden: !isAccepted, text: (row) => row.reason }),

@@ -4,7 +4,7 @@ import { conditionText, parameterLabel, rowName } from '@register/contract/busin
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { between, colon } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
-import { PlainTable } from '../../../kit/display/PlainTable.tsx'
+import { PlainTable, type PlainColumn } from '../../../kit/display/PlainTable.tsx'
 import { words } from './words.ts'
 import styles from './tables.module.css'
 
@@ -19,31 +19,40 @@ interface Props {
   isHeld: boolean | undefined
 }
 
+interface AlternativesProps<C> {
+  rows: readonly { conditions: readonly C[] }[]
+  columns: readonly PlainColumn<C>[]
+}
+
+/** The rows of a coverage, each a table of its conditions; `C`: a condition, or one with what a sample has. */
+export function Alternatives<C>({ rows, columns }: AlternativesProps<C>) {
+  const say = useSay()
+  return rows.map(({ conditions }, at) => (
+    // Rows have no names, so their position is their label.
+    <div key={at}>
+      {rows.length > 1 && <h3 className={styles['alternative']}>{say(rowName(at))}</h3>}
+      <PlainTable label={say(rowName(at))} rows={conditions} rowKey={(_, place) => place} columns={columns} />
+    </div>
+  ))
+}
+
 export function CoverageTable({ form, rows, isWhole, models, text, isHeld }: Props) {
   const say = useSay()
   return (
     <>
       {rows.length === 0 && <p className={styles['quiet']}>{say(words.noCoverage)}</p>}
       {rows.length > 1 && <p className={styles['quiet']}>{say(words.alternatives)}</p>}
-      {rows.map(({ conditions }, at) => (
-        // Rows have no names, so their position is their label.
-        <div key={at}>
-          {rows.length > 1 && <h3 className={styles['alternative']}>{say(rowName(at))}</h3>}
-          <PlainTable
-            label={say(rowName(at))}
-            rows={conditions}
-            rowKey={(_, place) => place}
-            columns={[
-              {
-                key: 'parameter',
-                title: say(words.parameter),
-                draw: (one) => say(parameterLabel(form, one.parameter)),
-              },
-              { key: 'printed', title: say(words.covered), draw: (one) => say(conditionText(form, one)) },
-            ]}
-          />
-        </div>
-      ))}
+      <Alternatives
+        rows={rows}
+        columns={[
+          {
+            key: 'parameter',
+            title: say(words.parameter),
+            draw: (one) => say(parameterLabel(form, one.parameter)),
+          },
+          { key: 'printed', title: say(words.covered), draw: (one) => say(conditionText(form, one)) },
+        ]}
+      />
       {rows.length > 0 && !isWhole && <p className={styles['under']}>{say(words.notWhole)}</p>}
       {models.length > 0 && (
         <p>

@@ -6,7 +6,7 @@ import { reportStatuses } from '@register/contract/business/status'
 import { useSay } from '../../../api/language.ts'
 import { dateColumn, numberColumn, statusColumn, textColumn, type Column } from '../../../kit/table/column.tsx'
 import * as paths from '../../../paths.ts'
-import { makerColumn, productColumn } from '../recordColumns.ts'
+import { makerColumn, productColumn } from '../recordColumns.tsx'
 import { areaWords } from '../words.ts'
 import { fromDay, words } from './words.ts'
 

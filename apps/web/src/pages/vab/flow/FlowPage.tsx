@@ -7,7 +7,8 @@ import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
-import type { Approval, Starter } from '../../../showcase/flow/flowTree.ts'
+import type { Starter } from '../../../showcase/flow/flowTree.ts'
+import { newApproval } from '../../../showcase/flow/newStep.ts'
 
 // Texts of the page on flows.
 const words = {
@@ -40,27 +41,13 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 // The flow that the designer starts with: a manager, then experts for large numbers of lifts, then a copy for the archive.
-const approval = (id: string, name: string, rest: Partial<Approval>): Approval => ({
-  type: 'approve',
-  id,
-  name,
-  by: 'leader',
-  people: [],
-  roles: [],
-  level: 1,
-  many: false,
-  order: 'sequence',
-  timeout: 0,
-  onTimeout: 'pass',
-  ...rest,
-})
-
 const sampleFlow = (say: (phrase: Phrase) => string): Starter => ({
   type: 'start',
   id: 'start',
   name: say(words.first),
   roles: [],
-  next: approval('n1', say(words.manager), {
+  next: newApproval('n1', say(words.manager), {
+    by: 'leader',
     timeout: 48,
     next: {
       type: 'fork',
@@ -76,7 +63,7 @@ const sampleFlow = (say: (phrase: Phrase) => string): Starter => ({
               { field: 'quantity', operator: '>', value: '10' },
             ],
           ],
-          next: approval('n4', say(words.expert), { by: 'roles', roles: ['experts'], order: 'all' }),
+          next: newApproval('n4', say(words.expert), { by: 'roles', roles: ['experts'], order: 'all' }),
         },
         { id: 'n5', name: say(words.rest), groups: [] },
       ],

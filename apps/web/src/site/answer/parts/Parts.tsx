@@ -3,6 +3,7 @@ import type { Answer } from '@register/contract/business/publicReport'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'
+import { HeadRow } from '../../../kit/plain/display/HeadRow.tsx'
 import styles from './Parts.module.css'
 import { PartCell } from './PartCell.tsx'
 import { words } from './words.ts'
@@ -21,15 +22,7 @@ export const Parts = ({ components, notice }: Props) => {
     <Part title={say(words.title)} {...(isNow && { hint: say(words.now) })}>
       {notice}
       <table className={styles['table']}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head[1]} scope="col">
-                {say(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow heads={heads.map((head) => say(head))} />
         <tbody>
           {components.map((component, at) => (
             // Two parts may have the same text, so the position is the key.

@@ -7,6 +7,7 @@ import { words as foldWords } from '../fold/words.ts'
 import { Part } from '../Part.tsx'
 import { PartCell } from '../parts/PartCell.tsx'
 import { words } from '../words.ts'
+import { HeadRow } from '../../../kit/plain/display/HeadRow.tsx'
 import styles from './Parameters.module.css'
 
 /** The rows of a parameter that is a table, all of them; wider than a telephone it scrolls inside its frame. */
@@ -15,15 +16,7 @@ const Rows = ({ label, table }: { label: string; table: NonNullable<DisplayedVal
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
     <table>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow heads={table.columns} />
       <tbody>
         {table.rows.map((row, at) => (
           // Two rows may have the same text, so the position is the key.

@@ -1,9 +1,10 @@
-// The latest correction of an application: why it had been returned, and what the correction changed (docs/decisions/0119-a-reviewer-is-told.md).
+// Tells a reviewer why an application had been returned, and what its applicant has corrected since (docs/decisions/0119-a-reviewer-is-told.md).
 import { sql, type Selectable } from 'kysely'
 import { applicationFields, type ReviewStep } from '@register/contract/business/codeApplyShape'
 import { sameValue } from '@register/contract/business/life/changes'
 import type { Dossier } from '@register/contract/business/review/dossier'
 import { readingText } from '@register/contract/fields'
+import { between } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { CodeApplicationTable } from '../../../../db/tables.ts'
@@ -26,7 +27,8 @@ export interface Former {
   files: { id: string; name: string }[]
 }
 
-const valuesOf = (row: Row): Record<string, unknown> => ({
+/** What its applicant wrote, by the fields of the contract. */
+export const valuesOf = (row: Row) => ({
   categoryCode: row.category_code,
   productName: row.product_name,
   model: row.model,
@@ -61,8 +63,8 @@ function changesSince(ctx: UserCtx, former: Former, now: Former): NonNullable<Co
     changes.push({
       field: 'files',
       label: ctx.say(filesLabel),
-      before: (gone ?? []).join('、'),
-      after: (come ?? []).join('、'),
+      before: (gone ?? []).join(ctx.say(between)),
+      after: (come ?? []).join(ctx.say(between)),
     })
   return changes
 }

@@ -15,7 +15,7 @@ interface Column {
   names: boolean
 }
 
-/** Columns that refer to an account by a foreign key, or whose name says that they hold somebody's data. */
+/** The test asks for every column that may name a person: it refers to an account by a foreign key, or its name says so. */
 const columns = async (): Promise<Column[]> =>
   (
     await app.owner.query<Column>(
@@ -36,7 +36,7 @@ test('every column that names a person goes or has a reason to stay', async () =
   const own = all.filter(({ table }) => table === 'app_user').map(({ column }) => column)
   expect([...account.goes, ...Object.keys(account.stays)].toSorted()).toEqual(own)
   const tables = new Set<string>(goes)
-  // A message goes with who got it, and stays where somebody else was its sender.
+  // Erasing an account deletes the messages it received, and keeps those it sent, because they are their receivers'.
   const named = all.filter(
     ({ table, column, names }) => table !== 'app_user' && (tables.has(table) ? column === 'from_id' : names),
   )

@@ -14,7 +14,8 @@ import { FilterBar } from '../../../../kit/filter/FilterBar.tsx'
 import { TextFilter } from '../../../../kit/table/filters.tsx'
 import { PageGone } from '../../../../kit/table/view/pages/PageGone.tsx'
 import { TableFoot } from '../../../../kit/table/TableFoot.tsx'
-import { QueueRow } from '../../../../kit/layout/QueueRow.tsx'
+import { DeskQueue, DeskRows } from '../../../../kit/layout/desk/Desk.tsx'
+import { QueueRow } from '../../../../kit/layout/desk/QueueRow.tsx'
 import { areaWords, notFoundOf } from '../../words.ts'
 import { reviewWords as words, stillWaitingOf, waitingOf } from '../words.ts'
 import { shortReturned } from './facts/words.ts'
@@ -26,7 +27,7 @@ export function QueueList({ queue }: { queue: Queue }) {
   const { list, reading, rows, total = 0, waiting, tab, openId, apart, open, setTab } = queue
   const isWaiting = tab === 'waiting'
   return (
-    <section aria-label={say(words.queue)} className={styles['queue']}>
+    <DeskQueue label={say(words.queue)}>
       <Tabs
         label={say(words.queue)}
         value={tab}
@@ -41,13 +42,12 @@ export function QueueList({ queue }: { queue: Queue }) {
       <LoadState reading={reading}>
         {() =>
           rows.length > 0 ? (
-            <ul className={styles['rows']}>
-              {rows.map((row) => (
-                <li key={row.id}>
-                  <Row row={row} status={!isWaiting} current={row.id === openId} onOpen={() => open(row.id)} />
-                </li>
-              ))}
-            </ul>
+            <DeskRows
+              rows={rows}
+              draw={(row) => (
+                <Row row={row} status={!isWaiting} current={row.id === openId} onOpen={() => open(row.id)} />
+              )}
+            />
           ) : total > 0 ? (
             <PageGone list={list} total={total} />
           ) : (
@@ -58,7 +58,7 @@ export function QueueList({ queue }: { queue: Queue }) {
       {total > list.pageSize && (
         <TableFoot list={list} total={total} more={reading.data?.totalIsLowerBound ?? false} narrow />
       )}
-    </section>
+    </DeskQueue>
   )
 }
 
@@ -89,9 +89,7 @@ function Apart({ id }: { id: number }) {
   return (
     <div className={styles['apart']}>
       <p>{say(words.apart)}</p>
-      <div className={styles['rows']}>
-        <Row row={row} status current onOpen={() => undefined} />
-      </div>
+      <Row row={row} status current onOpen={() => undefined} />
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { ApplicationView, statusOf } from '../detail/ApplicationView.tsx'
 import { reviewWords as words } from '../words.ts'
 import { DossierFacts } from './facts/DossierFacts.tsx'
 import { Resubmission } from './facts/Resubmission.tsx'
+import { Desk, DeskRecord, DeskSide } from '../../../../kit/layout/desk/Desk.tsx'
 import { DecisionPanel, opinionId, type DecisionPanelProps } from './DecisionPanel.tsx'
 import { JustDecided } from './JustDecided.tsx'
 import { QueueList } from './QueueList.tsx'
@@ -68,32 +69,36 @@ export function ReviewDesk({ step }: { step: Step }) {
     />
   )
   return (
-    <div className={styles['page']}>
-      {showList && (
-        <PageHead title={say(steps[step].title)} text={say(steps[step].text)}>
-          {wide && <Action icon="key" label={say(words.showKeys)} onPress={() => setHelp(true)} />}
-        </PageHead>
+    <Desk
+      columns={styles['columns']}
+      head={
+        <>
+          {showList && (
+            <PageHead title={say(steps[step].title)} text={say(steps[step].text)}>
+              {wide && <Action icon="key" label={say(words.showKeys)} onPress={() => setHelp(true)} />}
+            </PageHead>
+          )}
+          {!inColumn && showList && lately}
+        </>
+      }
+    >
+      {showList && <QueueList queue={queue} />}
+      {openId === undefined ? (
+        wide && rows.length > 0 && <EmptyState icon="audit" text={say(words.pickOne)} />
+      ) : (
+        <OpenOne
+          key={openId}
+          id={openId}
+          step={step}
+          queue={queue}
+          wide={wide}
+          lately={inColumn && lately}
+          onDecided={() => setDecidedId(openId)}
+          opinion={opinions[openId] ?? ''}
+          onOpinion={(opinion) => write(openId, opinion)}
+          onLeftOver={() => leftOver(openId)}
+        />
       )}
-      {!inColumn && showList && lately}
-      <div className={styles['desk']}>
-        {showList && <QueueList queue={queue} />}
-        {openId === undefined ? (
-          wide && rows.length > 0 && <EmptyState icon="audit" text={say(words.pickOne)} />
-        ) : (
-          <OpenOne
-            key={openId}
-            id={openId}
-            step={step}
-            queue={queue}
-            wide={wide}
-            lately={inColumn && lately}
-            onDecided={() => setDecidedId(openId)}
-            opinion={opinions[openId] ?? ''}
-            onOpinion={(opinion) => write(openId, opinion)}
-            onLeftOver={() => leftOver(openId)}
-          />
-        )}
-      </div>
       <KeysDialog
         open={help}
         onClose={() => setHelp(false)}
@@ -107,7 +112,7 @@ export function ReviewDesk({ step }: { step: Step }) {
           ['?', say(words.keyHelp)],
         ]}
       />
-    </div>
+    </Desk>
   )
 }
 
@@ -148,7 +153,7 @@ function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion,
         const { tone, label } = statusOf(application.status)
         return (
           <>
-            <article className={styles['middle']} aria-label={application.applicationNo}>
+            <DeskRecord label={application.applicationNo}>
               <PageHead
                 part={wide}
                 title={`${application.manufacturerName} · ${application.model}`}
@@ -162,13 +167,13 @@ function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion,
               <Resubmission resubmission={dossier.resubmission} />
               <ApplicationView application={application} />
               {!aside && facts}
-            </article>
+            </DeskRecord>
             {wide ? (
-              <aside className={styles['right']} aria-label={say(words.decision)}>
+              <DeskSide label={say(words.decision)}>
                 {panel}
                 {lately}
                 {aside && facts}
-              </aside>
+              </DeskSide>
             ) : (
               <>
                 <div className={styles['bar']}>

@@ -6,7 +6,6 @@ import { publicStatusKeys, reportStatuses } from '@register/contract/business/st
 import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
-import { CopyText } from '../../../../kit/display/CopyText.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { ExportAction } from '../../../../kit/record/ExportAction.tsx'
@@ -19,7 +18,7 @@ import { useListState } from '../../../../kit/table/useListState.ts'
 import * as paths from '../../../../paths.ts'
 import { useOwnBody } from '../../BodyFilter.tsx'
 import { useListFields } from '../../useListFields.ts'
-import { bodyColumn, makerColumn, modelColumn, productColumn } from '../../recordColumns.ts'
+import { bodyColumn, makerColumn, modelColumn, productColumn, recordColumn } from '../../recordColumns.tsx'
 import { PartCertificate } from './PartCertificate.tsx'
 import { areaWords } from '../../words.ts'
 import { listWords as words } from './words.ts'
@@ -56,20 +55,7 @@ export function PartList() {
   const { data } = useRead(listPartUses, { body: { partOf, pageSize: 1 } }, { enabled: partOf !== undefined })
   const of = partOf === undefined ? undefined : data?.of
   const columns: Column<PartUse>[] = [
-    {
-      key: 'certificateNo',
-      title: words.machine,
-      width: 232,
-      fixed: 'start',
-      narrow: 'head',
-      draw: (row) => (
-        <CopyText
-          text={row.certificateNo || row.reportNo}
-          shown={recordName(row)}
-          wrap={(shown) => <Link to={paths.reportDetail(row.reportId)}>{shown}</Link>}
-        />
-      ),
-    },
+    recordColumn(words.machine),
     statusColumn({
       key: 'status',
       title: areaWords.status,

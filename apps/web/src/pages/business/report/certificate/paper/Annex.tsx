@@ -3,7 +3,7 @@ import type { Certificate } from '@register/contract/business/certificate/certif
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../../../api/language.ts'
 import { printed } from '../words.ts'
-import { Both } from './Both.tsx'
+import { Both, Heads } from './Both.tsx'
 import { linePieces, linesOf, type Line } from './Lines.tsx'
 import { pairPieces, rowPieces } from './Rows.tsx'
 import tables from './table.module.css'
@@ -23,16 +23,6 @@ const headingOf = (key: string, called: Phrase): Piece => ({
 
 const noteOf = (key: string, text: Phrase): Piece => ({ key, look: looks['note'] ?? '', node: <Both of={text} /> })
 
-const headOf = (heads: readonly Phrase[]) => (
-  <tr>
-    {heads.map((head) => (
-      <th key={head[1]} scope="col">
-        <Both of={head} />
-      </th>
-    ))}
-  </tr>
-)
-
 /** The text as its writer typed it, which is the same in both languages. */
 const same = (text: string): Phrase => [text, text]
 
@@ -41,7 +31,7 @@ function coveragePieces({ zh: { annex: zh }, en: { annex: en } }: Certificate): 
   if (rows.length === 0 && models.length === 0 && zh.coverageText === '') return []
   const several = rows.length > 1
   const heads = [...(several ? [printed.row] : []), printed.parameter, printed.range]
-  const table: Within = { as: 'table', look: tables['rows'] ?? '', head: headOf(heads) }
+  const table: Within = { as: 'table', look: tables['rows'] ?? '', head: <Heads of={heads} /> }
   const conditions = rows.flatMap(({ name, conditions: all }, row) =>
     all.flatMap(({ label, printed: covers }, at) => {
       const otherRow = en.coverage.rows[row]
@@ -71,7 +61,7 @@ function tablePieces({ key, label, table }: Line): Piece[] {
   if (!table) return []
   const { zh, en } = table
   const columns = zh.columns.map((column, at): Phrase => [column, en.columns[at] ?? column])
-  const within: Within = { as: 'table', look: '', head: headOf(columns) }
+  const within: Within = { as: 'table', look: '', head: <Heads of={columns} /> }
   return [
     headingOf(`${key}.title`, label),
     ...zh.rows.flatMap((row, at) =>
@@ -123,7 +113,7 @@ function ComponentCells({ at, cells }: { at: number; cells: readonly string[] })
 
 function componentPieces({ zh: { annex } }: Certificate): Piece[] {
   if (annex.components.length === 0) return []
-  const within: Within = { as: 'table', look: tables['parts'] ?? '', head: headOf(partHeads) }
+  const within: Within = { as: 'table', look: tables['parts'] ?? '', head: <Heads of={partHeads} /> }
   return [
     headingOf('components', printed.components),
     ...annex.components.map(({ name, model, manufacturer, certificateNo }, at): Piece => ({

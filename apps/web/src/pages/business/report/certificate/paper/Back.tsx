@@ -2,7 +2,7 @@
 import type { Certificate } from '@register/contract/business/certificate/certificate'
 import { useSay } from '../../../../../api/language.ts'
 import { printed } from '../words.ts'
-import { Both } from './Both.tsx'
+import { Both, Heads } from './Both.tsx'
 import tables from './table.module.css'
 import looks from './text.module.css'
 import type { Piece, Within } from '../../../../../kit/paper/pieces.ts'
@@ -33,16 +33,7 @@ function Cells({ at, change: { before, after, date } }: { at: number; change: Re
 
 export function backPieces({ zh, en }: Certificate): Piece[] {
   if (!zh.changes || !en.changes) return []
-  const head = (
-    <tr>
-      {heads.map((one) => (
-        <th key={one[1]} scope="col">
-          <Both of={one} />
-        </th>
-      ))}
-    </tr>
-  )
-  const within: Within = { as: 'table', look: tables['changes'] ?? '', head }
+  const within: Within = { as: 'table', look: tables['changes'] ?? '', head: <Heads of={heads} /> }
   const { rows } = zh.changes
   const blank = Array.from({ length: Math.max(0, room - rows.length) }, (_, at): Piece => ({
     key: `blank.${at}`,

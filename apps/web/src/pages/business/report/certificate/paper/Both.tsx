@@ -20,3 +20,14 @@ export function Both({ of: [zh, en] }: { of: Phrase }) {
     </>
   )
 }
+
+/** The heads of a table of the paper. */
+export const Heads = ({ of }: { of: readonly Phrase[] }) => (
+  <tr>
+    {of.map((head) => (
+      <th key={head[1]} scope="col">
+        <Both of={head} />
+      </th>
+    ))}
+  </tr>
+)

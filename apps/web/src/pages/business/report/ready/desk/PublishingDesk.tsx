@@ -1,6 +1,6 @@
 // The desk of publishing: what waits at the left, the certificate's file beside the values it must agree with, and the decision; the next one opens by itself.
 import { recordName } from '@register/contract/business/numbers/recordName'
-import { readPublishingDesk, type PublishingDesk as Desk } from '@register/contract/business/publishing/desk'
+import { readPublishingDesk, type PublishingDesk as Answer } from '@register/contract/business/publishing/desk'
 import { queryList } from '@register/contract/business/report'
 import { reportFieldOf } from '@register/contract/business/reportFields'
 import { reportStatuses } from '@register/contract/business/status'
@@ -25,7 +25,8 @@ import { Papers } from './Papers.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import { SampleCoverage } from './SampleCoverage.tsx'
 import { words } from './words.ts'
-import { QueueRow } from '../../../../../kit/layout/QueueRow.tsx'
+import { Desk, DeskQueue, DeskRecord, DeskRows, DeskSide } from '../../../../../kit/layout/desk/Desk.tsx'
+import { QueueRow } from '../../../../../kit/layout/desk/QueueRow.tsx'
 import { keepFound } from '../../../../../api/keepFound.ts'
 import { useAddress } from '../../../../../kit/plain/useAddress.ts'
 
@@ -68,29 +69,28 @@ type Ready = ReturnType<typeof useReady>
 function ReadyQueue({ ready: { reading, rows, total, openId, open } }: { ready: Ready }) {
   const say = useSay()
   return (
-    <section aria-label={say(words.queue)} className={styles['queue']}>
+    <DeskQueue label={say(words.queue)}>
       <h2>
         {say(words.queue)} {total}
       </h2>
       <LoadState reading={reading}>
         {() => (
-          <ul>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <QueueRow
-                  company={row.manufacturerName}
-                  at={row.submittedAt ?? row.updatedAt}
-                  product={[row.model, row.productName]}
-                  source={`${recordName(row)} · ${row.submittedBy}`}
-                  current={row.id === openId}
-                  onOpen={() => open(row.id)}
-                />
-              </li>
-            ))}
-          </ul>
+          <DeskRows
+            rows={rows}
+            draw={(row) => (
+              <QueueRow
+                company={row.manufacturerName}
+                at={row.submittedAt ?? row.updatedAt}
+                product={[row.model, row.productName]}
+                source={`${recordName(row)} · ${row.submittedBy}`}
+                current={row.id === openId}
+                onOpen={() => open(row.id)}
+              />
+            )}
+          />
         )}
       </LoadState>
-    </section>
+    </DeskQueue>
   )
 }
 
@@ -117,17 +117,19 @@ export function PublishingDesk({ id }: { id: number }) {
   const wide = useWide('lg')
   useKeys(useMemo(() => ({ j: () => ready.step(1), k: () => ready.step(-1) }), [ready]))
   return (
-    <div className={styles['deskPage']}>
-      <PageHead title={say(handoverWords.ready)}>
-        <Action icon="back" label={say(words.toList)} onPress={() => ready.open(undefined)} />
-        <Action bare kind="quiet" icon="up" label={say(words.previous)} onPress={() => ready.step(-1)} />
-        <Action bare kind="quiet" icon="down" label={say(words.next)} onPress={() => ready.step(1)} />
-      </PageHead>
-      <div className={styles['desk']}>
-        {wide && <ReadyQueue ready={ready} />}
-        <OpenOne key={id} id={id} wide={wide} onDone={() => ready.open(ready.after?.id)} />
-      </div>
-    </div>
+    <Desk
+      columns={styles['columns']}
+      head={
+        <PageHead title={say(handoverWords.ready)}>
+          <Action icon="back" label={say(words.toList)} onPress={() => ready.open(undefined)} />
+          <Action bare kind="quiet" icon="up" label={say(words.previous)} onPress={() => ready.step(-1)} />
+          <Action bare kind="quiet" icon="down" label={say(words.next)} onPress={() => ready.step(1)} />
+        </PageHead>
+      }
+    >
+      {wide && <ReadyQueue ready={ready} />}
+      <OpenOne key={id} id={id} wide={wide} onDone={() => ready.open(ready.after?.id)} />
+    </Desk>
   )
 }
 
@@ -152,12 +154,12 @@ function OpenOne({ id, wide, onDone }: OpenOneProps) {
 }
 
 /** Waits for the parameter form, so that the desk is drawn once and whole. */
-const LoadedForm = ({ desk, children }: { desk: Desk; children: ReactNode }) => (
+const LoadedForm = ({ desk, children }: { desk: Answer; children: ReactNode }) => (
   <LoadState reading={useForms([recordIn(desk.report.content)])}>{() => children}</LoadState>
 )
 
 interface OpenedProps extends Pick<OpenOneProps, 'wide' | 'onDone'> {
-  desk: Desk
+  desk: Answer
   reload: () => Promise<unknown>
 }
 
@@ -174,7 +176,7 @@ function Opened({ desk, wide, reload, onDone }: OpenedProps) {
   const panel = <PublishPanel report={report} reload={reload} onDone={onDone} />
   return (
     <>
-      <article className={styles['middle']} aria-label={recordName(report)}>
+      <DeskRecord label={recordName(report)}>
         <PageHead
           part
           title={[manufacturerName, model].filter(Boolean).join(' · ')}
@@ -182,15 +184,15 @@ function Opened({ desk, wide, reload, onDone }: OpenedProps) {
           tag={<StatusTag tone={tone} label={say(label)} />}
         />
         <Papers files={files} />
-      </article>
-      <aside className={styles['right']} aria-label={say(words.compare)}>
+      </DeskRecord>
+      <DeskSide label={say(words.compare)}>
         {wide && panel}
         <Section title={say(words.compare)}>
           <FieldList rows={1} fields={compared} values={content} drawn={drawn} />
         </Section>
         <SampleCoverage form={form} sample={sample} />
         {!wide && panel}
-      </aside>
+      </DeskSide>
     </>
   )
 }

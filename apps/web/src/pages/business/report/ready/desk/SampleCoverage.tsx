@@ -1,12 +1,12 @@
 // The tested sample next to each row of the coverage: the tested value, what the row prints, and whether it holds the value.
-import { conditionText, fieldOf, parameterLabel, rowName } from '@register/contract/business/coverage/words'
+import { conditionText, fieldOf, parameterLabel } from '@register/contract/business/coverage/words'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import type { PublishingDesk } from '@register/contract/business/publishing/desk'
 import { useLang, useSay } from '../../../../../api/language.ts'
 import { valueWithUnit } from '../../../../../kit/display/fields/valueText.ts'
-import { PlainTable } from '../../../../../kit/display/PlainTable.tsx'
 import { StatusTag } from '../../../../../kit/display/StatusTag.tsx'
 import { Section } from '../../../../../kit/layout/Section.tsx'
+import { Alternatives } from '../../CoverageTable.tsx'
 import styles from './desk.module.css'
 import { words } from './words.ts'
 
@@ -34,43 +34,37 @@ export function SampleCoverage({ form, sample }: { form: ParameterForm | undefin
   return (
     <Section title={say(words.coverage)}>
       <StatusTag tone={tone} label={say(summary)} />
-      {sample.map(({ conditions }, at) => (
-        // Rows have no names, so their position is their label.
-        <div key={at} className={styles['sample']}>
-          {sample.length > 1 && <h3>{say(rowName(at))}</h3>}
-          <PlainTable
-            label={say(rowName(at))}
-            rows={conditions}
-            rowKey={(_, place) => place}
-            columns={[
-              {
-                key: 'parameter',
-                title: say(words.parameter),
-                draw: ({ condition }) => say(parameterLabel(form, condition.parameter)),
+      <div className={styles['sample']}>
+        <Alternatives
+          rows={sample}
+          columns={[
+            {
+              key: 'parameter',
+              title: say(words.parameter),
+              draw: ({ condition }) => say(parameterLabel(form, condition.parameter)),
+            },
+            {
+              key: 'tested',
+              title: say(words.tested),
+              draw: ({ condition, tested }) => {
+                const field = fieldOf(form, condition.parameter)
+                return (field && valueWithUnit(field, tested, lang)) || say(words.notStated)
               },
-              {
-                key: 'tested',
-                title: say(words.tested),
-                draw: ({ condition, tested }) => {
-                  const field = fieldOf(form, condition.parameter)
-                  return (field && valueWithUnit(field, tested, lang)) || say(words.notStated)
-                },
-              },
-              {
-                key: 'covered',
-                title: say(words.covered),
-                draw: ({ condition }) => say(conditionText(form, condition)),
-              },
-              {
-                key: 'result',
-                title: say(words.result),
-                short: true,
-                draw: ({ result }) => <StatusTag tone={tones[result]} label={say(words[result])} />,
-              },
-            ]}
-          />
-        </div>
-      ))}
+            },
+            {
+              key: 'covered',
+              title: say(words.covered),
+              draw: ({ condition }) => say(conditionText(form, condition)),
+            },
+            {
+              key: 'result',
+              title: say(words.result),
+              short: true,
+              draw: ({ result }) => <StatusTag tone={tones[result]} label={say(words[result])} />,
+            },
+          ]}
+        />
+      </div>
     </Section>
   )
 }

@@ -1,8 +1,35 @@
 // The columns that lists of applications, reports and change notices share.
+import { recordName } from '@register/contract/business/numbers/recordName'
+import type { Phrase } from '@register/contract/phrase'
+import { CopyText } from '../../kit/display/CopyText.tsx'
+import { Link } from '../../kit/plain/Link.tsx'
+import * as paths from '../../paths.ts'
 import { textColumn, type Column, type ColumnKind } from '../../kit/table/column.tsx'
 import { areaWords } from './words.ts'
 
 type More<Row> = Partial<ColumnKind<Row> & { text: (row: Row) => string }>
+
+interface OfRecord {
+  reportId: number
+  certificateNo: string | null
+  reportNo: string
+}
+
+/** The record that a row is about: its certificate number, or else its report number, and the way to it. */
+export const recordColumn = <Row extends OfRecord>(title: Phrase): Column<Row> => ({
+  key: 'certificateNo',
+  title,
+  width: 232,
+  fixed: 'start',
+  narrow: 'head',
+  draw: (row) => (
+    <CopyText
+      text={row.certificateNo || row.reportNo}
+      shown={recordName(row)}
+      wrap={(shown) => <Link to={paths.reportDetail(row.reportId)}>{shown}</Link>}
+    />
+  ),
+})
 
 export const productColumn = <Row extends { productName: string }>(more?: More<Row>): Column<Row> =>
   textColumn({ key: 'productName', title: areaWords.product, width: 140, text: (row) => row.productName, ...more })

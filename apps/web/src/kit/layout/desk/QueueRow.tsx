@@ -1,6 +1,6 @@
 // A row of a queue beside what is opened from it; the opened one is scrolled into sight.
 import { useEffect, useRef, type ReactNode } from 'react'
-import { RelativeTime } from '../time/RelativeTime.tsx'
+import { RelativeTime } from '../../time/RelativeTime.tsx'
 import styles from './queue.module.css'
 
 export interface QueueRowProps {

@@ -1,0 +1,56 @@
+// A desk: what waits, what the opened one says, and what is decided, in three columns that scroll on their own; on a telephone one after the other.
+import type { ReactNode } from 'react'
+import styles from './desk.module.css'
+
+interface DeskProps {
+  /** Above the columns. */
+  head: ReactNode
+  /** A class that sets `--desk-columns`: the widths of the columns in a wide window. */
+  columns: string | undefined
+  children: ReactNode
+}
+
+export const Desk = ({ head, columns, children }: DeskProps) => (
+  <div className={styles['page']}>
+    {head}
+    <div className={[styles['desk'], columns].filter(Boolean).join(' ')}>{children}</div>
+  </div>
+)
+
+interface PartProps {
+  label: string
+  children: ReactNode
+}
+
+export const DeskQueue = ({ label, children }: PartProps) => (
+  <section aria-label={label} className={styles['queue']}>
+    {children}
+  </section>
+)
+
+interface RowsProps<R> {
+  rows: readonly R[]
+  draw: (row: R) => ReactNode
+}
+
+export const DeskRows = <R extends { id: number }>({ rows, draw }: RowsProps<R>) => (
+  <ul className={styles['rows']}>
+    {rows.map((row) => (
+      <li key={row.id}>{draw(row)}</li>
+    ))}
+  </ul>
+)
+
+/** The opened record. */
+export const DeskRecord = ({ label, children }: PartProps) => (
+  <article aria-label={label} className={styles['record']}>
+    {children}
+  </article>
+)
+
+/** What is decided, and what helps to decide it. */
+export const DeskSide = ({ label, children }: PartProps) => (
+  <aside aria-label={label} className={styles['side']}>
+    {children}
+  </aside>
+)
