@@ -24,7 +24,7 @@ export const words = {
   none: ['无', 'None'],
   ended: ['暂停或撤销的证书', 'Suspended or revoked'],
   approval: ['机构核准范围', 'Approval of the body'],
-  approvalAll: ['登记为核准全部品种', 'Registered as approved for every category'],
+  approvalAll: ['登记为核准全部品种', 'Registered for every category'],
   approvalOutside: ['核准范围不含本品种', 'The approval does not hold this category'],
   stopped: ['该机构已停用', 'This body is disabled'],
   allApproved: ['全部核准范围', 'All approved categories'],
