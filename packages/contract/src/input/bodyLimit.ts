@@ -63,7 +63,8 @@ export function bodyLimitOf({ access, body, bodyLimit, upload }: EndpointSpec): 
   if (upload) return upload.below + formSlack
   if (bodyLimit !== undefined) return bodyLimit
   if (!body) return leastBodyLimit
-  const bound = largest(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
   // The body of a signed-in caller is read up to a larger limit, so that the message can name the field that is too long; a stranger's is not.
-  return access === 'anyone' ? Math.max(leastBodyLimit, Math.min(bound, usualBodyLimit)) : usualBodyLimit
+  if (access !== 'anyone') return usualBodyLimit
+  const bound = largest(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+  return Math.max(leastBodyLimit, Math.min(bound, usualBodyLimit))
 }
