@@ -77,3 +77,11 @@ test.each([
   expect(await idsOf({ [column]: `${value}|<` })).toEqual([])
   expect(await idsOf({ [column]: `${value}|<=` })).toEqual([1])
 })
+
+test('words for a list without a search are refused, blanks are not', () => {
+  const asked = (keyword: string) => conditions(plan, listRequest(columns).parse({ keyword }))
+  expect(() => asked('甲')).toThrow(
+    expect.objectContaining({ fields: [expect.objectContaining({ field: 'keyword' })] }) as Error,
+  )
+  expect(asked(' ')).toEqual([])
+})

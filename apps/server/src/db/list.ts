@@ -140,6 +140,12 @@ export function conditions<C extends ListColumns>(plan: ListPlan<C>, request: Li
     if (typeof to === 'string') found.push(where(on, sql<boolean>`${on.ref} < (${to}::date + 1)`))
   }
   const words = keywordWords(request, plan.atLeast)
+  // Ignored, it would pass all rows off as what was looked for.
+  if (words && !plan.keyword)
+    throw badField('keyword', [
+      '关键词：此列表不支持查找，请用筛选条件',
+      'Keyword: this list has no search, use its filters',
+    ])
   if (words && plan.keyword) found.push(plan.keyword(words))
   return found
 }
