@@ -142,10 +142,7 @@ export function conditions<C extends ListColumns>(plan: ListPlan<C>, request: Li
   const words = keywordWords(request, plan.atLeast)
   // Ignored, it would pass all rows off as what was looked for.
   if (words && !plan.keyword)
-    throw badField('keyword', [
-      '关键词：此列表不支持查找，请用筛选条件',
-      'Keyword: this list has no search, use its filters',
-    ])
+    throw badField('keyword', ['关键词：此列表不支持查找', 'Keyword: this list has no search'])
   if (words && plan.keyword) found.push(plan.keyword(words))
   return found
 }

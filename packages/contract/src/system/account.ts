@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint } from '../endpoint.ts'
+import { captchaGiven, workBits } from '../input/captcha.ts'
 import { sealedExample, sealedPassword } from '../input/password/sealed.ts'
 import { entered, session } from './ways/entered.ts'
 
@@ -33,7 +34,8 @@ export const getCaptcha = endpoint({
   effect: 'read',
   rate: 'offer',
   summary: ['图形验证码', 'Captcha picture'],
-  output: z.object({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string() }),
+  /** `bits`: the work that it asks of the caller's device besides the answer. */
+  output: z.object({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string(), bits: workBits }),
 })
 
 /** For those who cannot read the picture; answered in its place. */
@@ -45,7 +47,7 @@ export const getSpokenCaptcha = endpoint({
   rate: 'offer',
   summary: ['语音验证码', 'Spoken captcha'],
   /** `audio`: six digits in the caller's language, as WAV in base64. */
-  output: z.object({ captchaEnabled: z.boolean(), uuid: z.string(), audio: z.string() }),
+  output: z.object({ captchaEnabled: z.boolean(), uuid: z.string(), audio: z.string(), bits: workBits }),
 })
 
 export const login = endpoint({
@@ -58,8 +60,7 @@ export const login = endpoint({
   body: z.strictObject({
     username: labelled(z.string().trim().min(1).max(30), ['用户名', 'User name']),
     credentials: sealedPassword,
-    uuid: z.string().max(64).optional(),
-    captcha: labelled(z.string().trim().max(20).optional(), ['验证码', 'Captcha']),
+    ...captchaGiven,
     remember: z.boolean().default(false),
   }),
   output: entered,

@@ -91,7 +91,13 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
     if (part === '' || Object.keys(found).length > 0) return
     setBusy(true)
     try {
-      const body = { ...typed, part, contact: typed.contact.trim(), publicId: answer.publicId, ...captcha.proof() }
+      const body = {
+        ...typed,
+        part,
+        contact: typed.contact.trim(),
+        publicId: answer.publicId,
+        ...(await captcha.proof()),
+      }
       const { secret } = await call(submitErrorReport, { body })
       forgetTyped()
       onSent(secret)

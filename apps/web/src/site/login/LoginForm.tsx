@@ -46,7 +46,7 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
     try {
       const { username, password, remember } = typed
       // The page navigates on as soon as the person is signed in.
-      await signIn({ username: username.trim(), password, remember, ...captcha.proof() })
+      await signIn({ username: username.trim(), password, remember, ...(await captcha.proof()) })
     } catch (error) {
       setBusy(false)
       if (!(error instanceof Failure)) throw error

@@ -80,3 +80,9 @@ export const rememberFor = (hours: number): Phrase => [
   `${hours} 小时内保持登录`,
   hours === 1 ? 'Keep me signed in for an hour' : `Keep me signed in for ${hours} hours`,
 ]
+
+/** The work of the device beside a captcha. `share`: how far it is, from 0 to 1. */
+export const workingSo = (share: number): Phrase => [
+  `请求较多，浏览器正在完成一次计算（${Math.round(share * 100)}%）`,
+  `Busy just now: your browser does some work first (${Math.round(share * 100)}%)`,
+]

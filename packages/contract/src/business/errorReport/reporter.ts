@@ -1,6 +1,7 @@
 // The reporter's side of error reports: anyone reports one, and follows it by the secret link that is shown once.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { captchaGiven } from '../../input/captcha.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { bodyOf } from '../../record/shape.ts'
 import { changeKindKeys } from '../changeNotice.ts'
@@ -18,8 +19,7 @@ export const submitErrorReport = endpoint({
   body: bodyOf(submitFields, {
     /** Of the record, as its answer has it. */
     publicId: labelled(z.string().trim().min(2).max(40), ['公开编号', 'Public id']),
-    uuid: z.string().max(64).optional(),
-    captcha: labelled(z.string().trim().max(20).optional(), ['验证码', 'Captcha']),
+    ...captchaGiven,
   }),
   /** Shown this once: the register keeps its hash alone. */
   output: z.object({ secret: z.string() }),

@@ -1,6 +1,7 @@
 // Verification codes by SMS before sign-in: requesting one, and what it permits (docs/rules/access.md#signing-in).
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { captchaGiven } from '../../input/captcha.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { sealedPassword } from '../../input/password/sealed.ts'
 import { codeSent, codeText } from './code.ts'
@@ -21,8 +22,7 @@ export const sendSms = endpoint({
   body: z.strictObject({
     purpose,
     phone,
-    uuid: z.string().max(64).optional(),
-    captcha: labelled(z.string().trim().max(20).optional(), ['验证码', 'Captcha']),
+    ...captchaGiven,
   }),
   output: codeSent,
   audit: 'code.send',

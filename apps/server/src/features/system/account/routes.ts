@@ -45,14 +45,14 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; demo:
 
     handle(account.getCaptcha, async (ctx) =>
       (await isCaptchaAsked(ctx, options.captcha))
-        ? { captchaEnabled: true, ...(await makeCaptcha(ctx.db)) }
-        : { captchaEnabled: false, uuid: '', img: '' },
+        ? { captchaEnabled: true, ...(await makeCaptcha(ctx)) }
+        : { captchaEnabled: false, uuid: '', img: '', bits: 0 },
     ),
 
     handle(account.getSpokenCaptcha, async (ctx) =>
       (await isCaptchaAsked(ctx, options.captcha))
-        ? { captchaEnabled: true, ...(await makeSpokenCaptcha(ctx.db, ctx.lang)) }
-        : { captchaEnabled: false, uuid: '', audio: '' },
+        ? { captchaEnabled: true, ...(await makeSpokenCaptcha(ctx)) }
+        : { captchaEnabled: false, uuid: '', audio: '', bits: 0 },
     ),
 
     handle(account.login, {

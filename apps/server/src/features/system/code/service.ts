@@ -8,6 +8,8 @@ import { sameText } from '../../../access/secrets.ts'
 import type { Outside } from '../../../outside/outside.ts'
 import { againSeconds, askFor, codeSeconds, countTry, storeCode, spend, type StoredCode } from './store.ts'
 
+export { shareAskedFor } from './store.ts'
+
 type Channel = 'sms' | 'mail'
 
 interface Number {

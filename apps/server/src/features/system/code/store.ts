@@ -18,8 +18,8 @@ const ofNumber: readonly Bound[] = [
   { most: 5, seconds: hour },
   { most: 10, seconds: day },
 ]
-const ofAddress: readonly Bound[] = [{ most: 20, seconds: hour }]
-const ofRegister: readonly Bound[] = [{ most: 2_000, seconds: hour }]
+const ofAddress: Bound = { most: 20, seconds: hour }
+const ofRegister: Bound = { most: 2_000, seconds: hour }
 
 /** Seconds until the next code for one number. */
 export const againSeconds = minute
@@ -33,6 +33,17 @@ async function agesOf(db: Db, bounds: readonly Bound[], which: ReturnType<typeof
     select extract(epoch from clock_timestamp() - at)::float8 as age from code_request where ${which}
     order by at desc limit ${Math.max(...bounds.map(({ most }) => most))}`.execute(db)
   return rows.map(({ age }) => age)
+}
+
+/** How much of what codes are limited to has been asked for within an hour: by one address or in the whole register, whichever is more; 1 is all of it. */
+export async function shareAskedFor(db: Db, address: string): Promise<number> {
+  const within = (which: ReturnType<typeof sql>, { most, seconds }: Bound) => sql`
+    (select count(*) from (select from code_request where ${which} and at > now() - make_interval(secs => ${seconds})
+      limit ${most}) asked)::float8 / ${most}`
+  const { rows } = await sql<{ share: number }>`
+    select greatest(${within(sql`address = ${address}`, ofAddress)}, ${within(sql`cap = 'people'`, ofRegister)},
+      ${within(sql`cap = 'strangers'`, ofRegister)}) as share`.execute(db)
+  return rows[0]?.share ?? 0
 }
 
 interface Asking {
@@ -66,8 +77,8 @@ export async function askFor(tx: Db, { mark, address, cap, isSent, account }: As
   const isHere = await isAtHome(tx, account, address)
   const early = Math.max(
     wait(ofNumber, await agesOf(tx, ofNumber, sql`mark = ${mark} and is_at_home = ${isHere}`)),
-    wait(ofAddress, await agesOf(tx, ofAddress, sql`address = ${address}`)),
-    wait(ofRegister, await agesOf(tx, ofRegister, sql`cap = ${cap}`)),
+    wait([ofAddress], await agesOf(tx, [ofAddress], sql`address = ${address}`)),
+    wait([ofRegister], await agesOf(tx, [ofRegister], sql`cap = ${cap}`)),
   )
   // The clock, not the beginning of the transaction: a request that queued is counted when its turn comes.
   if (early === 0)

@@ -3,19 +3,19 @@ import { useSay } from '../../../api/language.ts'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import styles from '../Login.module.css'
-import { words } from '../words.ts'
+import { words, workingSo } from '../words.ts'
 import type { CaptchaForm } from './useCaptcha.ts'
 
 export const Captcha = ({ captcha, error }: { captcha: CaptchaForm; error: string | undefined }) => {
   const say = useSay()
-  const { picture, failed, kind, typed, setTyped, renew, listen } = captcha
+  const { picture, failed, kind, typed, setTyped, renew, listen, working } = captcha
   const spoken = kind === 'spoken'
+  const hint =
+    [...(spoken ? [say(words.typeHeard)] : []), ...(working === undefined ? [] : [say(workingSo(working))])].join(
+      ' ',
+    ) || undefined
   return (
-    <Field
-      label={say(words.captcha)}
-      hint={spoken ? say(words.typeHeard) : undefined}
-      error={error ?? (failed ? say(words.noCaptcha) : undefined)}
-    >
+    <Field label={say(words.captcha)} hint={hint} error={error ?? (failed ? say(words.noCaptcha) : undefined)}>
       {(tied) => (
         <div className={styles['captcha']}>
           <input

@@ -3,6 +3,7 @@ import { getCaptcha, getSpokenCaptcha } from '@register/contract/system/account'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useRead } from '../../../api/query.ts'
+import { useWork } from './useWork.ts'
 
 // Plays a sound that came in an answer. The page's content policy allows blob addresses for sounds, but no data addresses.
 
@@ -26,8 +27,10 @@ export interface CaptchaForm {
   kind: 'picture' | 'spoken'
   typed: string
   setTyped: (text: string) => void
-  /** The fields to send with the form; empty when no captcha is needed. */
-  proof: () => { uuid?: string; captcha?: string }
+  /** How far the work of this device is, from 0 to 1; undefined where none is left to do. */
+  working: number | undefined
+  /** The fields to send with the form, once the work of this device is done; empty when no captcha is needed. */
+  proof: () => Promise<{ uuid?: string; captcha?: string; work?: number }>
   /** A captcha is valid for one attempt, so call this after each. */
   renew: () => void
   /** Plays spoken digits; the answer then belongs to them. */
@@ -38,10 +41,11 @@ export interface CaptchaForm {
 export function useCaptcha(wanted: boolean): CaptchaForm {
   const reading = useRead(getCaptcha, {}, { enabled: wanted, gcTime: 0, staleTime: Infinity })
   const [typed, setTyped] = useState('')
-  const [spoken, setSpoken] = useState<string>()
+  const [spoken, setSpoken] = useState<{ uuid: string; bits: number }>()
   const [mute, setMute] = useState(false)
   const asked = reading.data?.captchaEnabled ?? wanted
-  const uuid = spoken ?? reading.data?.uuid
+  const { uuid, bits = 0 } = spoken ?? reading.data ?? {}
+  const work = useWork(uuid, bits)
   return {
     asked,
     picture: reading.data?.img || undefined,
@@ -49,7 +53,12 @@ export function useCaptcha(wanted: boolean): CaptchaForm {
     kind: spoken ? 'spoken' : 'picture',
     typed,
     setTyped,
-    proof: () => (asked && uuid ? { uuid, captcha: typed.trim() } : {}),
+    working: work.share,
+    async proof() {
+      if (!asked || !uuid) return {}
+      const result = await work.result()
+      return { uuid, captcha: typed.trim(), ...(result !== undefined && { work: result }) }
+    },
     renew() {
       setTyped('')
       setSpoken(undefined)
@@ -58,9 +67,9 @@ export function useCaptcha(wanted: boolean): CaptchaForm {
     },
     async listen() {
       try {
-        const { uuid: heard, audio } = await call(getSpokenCaptcha, {})
+        const { audio, ...heard } = await call(getSpokenCaptcha, {})
         await playWav(audio)
-        setSpoken(heard)
+        setSpoken({ uuid: heard.uuid, bits: heard.bits })
         setTyped('')
         setMute(false)
       } catch {

@@ -71,7 +71,9 @@ export function useCode(purpose: 'login' | 'reset' | 'register'): CodeForm {
     if (Object.keys(missing).length > 0) return
     setBusy(true)
     try {
-      const { again } = await call(sendSms, { body: { purpose, phone: typed.phone.trim(), ...captcha.proof() } })
+      const { again } = await call(sendSms, {
+        body: { purpose, phone: typed.phone.trim(), ...(await captcha.proof()) },
+      })
       setSentTo(typed.phone.trim())
       begin(again)
     } catch (error) {
