@@ -9,15 +9,16 @@ export interface QueueRowProps {
   at: string
   /** The model comes first. */
   product: readonly (string | null)[]
-  /** Its number, and who sent it. */
-  source: string
+  no: string
+  /** Who sent it. */
+  sender: string
   current: boolean
   onOpen: () => void
   /** What is special about it. */
   children?: ReactNode
 }
 
-export function QueueRow({ company, at, product, source, current, onOpen, children }: QueueRowProps) {
+export function QueueRow({ company, at, product, no, sender, current, onOpen, children }: QueueRowProps) {
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (current) row.current?.scrollIntoView({ block: 'nearest' })
@@ -30,14 +31,13 @@ export function QueueRow({ company, at, product, source, current, onOpen, childr
       aria-current={current ? 'true' : undefined}
       onClick={onOpen}
     >
-      <span className={styles['head']}>
-        <strong>{company}</strong>
-        <span className={styles['quiet']}>
-          <RelativeTime at={at} />
-        </span>
-      </span>
+      <strong>{company}</strong>
       <span>{product.filter(Boolean).join(' · ')}</span>
-      <span className={styles['quiet']}>{source}</span>
+      <span className={`${styles['quiet']} ${styles['ends']}`}>
+        <span>{no}</span>
+        <RelativeTime at={at} />
+      </span>
+      <span className={styles['quiet']}>{sender}</span>
       {children}
     </button>
   )

@@ -44,7 +44,11 @@ function useColumns() {
     zh ? 'nameZh' : 'nameEn',
   )
   const text = (row: Role) => say([row.nameZh, row.nameEn])
-  const name = { ...textColumn({ ...(zh ? nameZh : nameEn), text }), width: 170, fixed: 'start' as const }
+  const name = {
+    ...textColumn({ ...(zh ? nameZh : nameEn), title: ['角色', 'Role'], text }),
+    width: 170,
+    fixed: 'start' as const,
+  }
   const other = { ...(zh ? nameEn : nameZh), hidden: true }
   const people = {
     ...peopleCount,
@@ -53,7 +57,7 @@ function useColumns() {
   }
   const permissions = {
     ...permissionCount,
-    width: 116,
+    width: 104,
     draw: (row: Role) => (
       <Link to={paths.roleRights(row.id)}>{row.key === adminRole ? say(words.all) : row.permissionCount}</Link>
     ),
@@ -62,9 +66,9 @@ function useColumns() {
   return [
     name,
     other,
-    { ...key, width: 128 },
+    { ...key, width: 120 },
     { ...status, width: 104 },
-    { ...scope, width: 184 },
+    { ...scope, width: 204 },
     permissions,
     people,
     ...Object.values(last),

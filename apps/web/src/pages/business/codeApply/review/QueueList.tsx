@@ -120,7 +120,8 @@ function Row({ row, status, current, onOpen }: RowProps) {
       company={row.manufacturerName}
       at={row.updatedAt}
       product={[row.model, row.productName]}
-      source={`${row.applicationNo} · ${row.bodyName}`}
+      no={row.applicationNo}
+      sender={row.bodyName}
       current={current}
       onOpen={onOpen}
     >

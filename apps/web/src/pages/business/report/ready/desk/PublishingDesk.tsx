@@ -82,7 +82,8 @@ function ReadyQueue({ ready: { reading, rows, total, openId, open } }: { ready: 
                 company={row.manufacturerName}
                 at={row.submittedAt ?? row.updatedAt}
                 product={[row.model, row.productName]}
-                source={`${recordName(row)} · ${row.submittedBy}`}
+                no={recordName(row)}
+                sender={row.submittedBy}
                 current={row.id === openId}
                 onOpen={() => open(row.id)}
               />
