@@ -10,7 +10,7 @@ import { cuts } from './cuts.ts'
 import { telephone, type Look } from './looks.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** No rule and no part of a page is excluded. */
+/** No rule is excluded. */
 const everyRule: Axe.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 /** The rules whose result can differ by night; by day every rule checks each screen. */
 const drawn: Axe.RunOnly = { type: 'rule', values: ['color-contrast', 'target-size'] }
@@ -31,13 +31,22 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Every finding of axe, one line each: the rule, the place and the fault. */
-export async function violations(page: Page, runOnly: Axe.RunOnly = everyRule): Promise<string[]> {
+/** Menu, header and tabs around a screen, the same for every screen of a person. */
+const around = ['nav', 'header', 'footer'].map((part) => [`${part}:not(main *, [role="dialog"] *)`])
+
+/** Every finding of axe, one line each: the rule, the place and the fault. `inside`: without what is around the screen. */
+export async function violations(
+  page: Page,
+  { runOnly = everyRule, inside = false }: { runOnly?: Axe.RunOnly; inside?: boolean } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const results = await page.evaluate(async (rules) => {
-    const { axe: runner } = window as unknown as { axe: typeof Axe }
-    return runner.run(document, { runOnly: rules, resultTypes: ['violations'] })
-  }, runOnly)
+  const results = await page.evaluate(
+    async ({ rules, exclude }) => {
+      const { axe: runner } = window as unknown as { axe: typeof Axe }
+      return runner.run({ exclude }, { runOnly: rules, resultTypes: ['violations'] })
+    },
+    { rules: runOnly, exclude: inside ? around : [] },
+  )
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary, html }) =>
@@ -78,8 +87,12 @@ async function unrolled(page: Page, then: () => Promise<void>): Promise<void> {
   await page.setViewportSize(telephone)
 }
 
-/** `examined`: by axe too. */
-export async function lookAt(page: Page, { lang, theme, size }: Look, examined: boolean): Promise<void> {
+/** `examined`: by axe too, with what is around the screen or without. */
+export async function lookAt(
+  page: Page,
+  { lang, theme, size }: Look,
+  examined: 'whole' | 'inside' | undefined,
+): Promise<void> {
   await settled(page)
   const shown = await page.evaluate(() => {
     const { lang: itsLang, dataset } = document.documentElement
@@ -94,7 +107,8 @@ export async function lookAt(page: Page, { lang, theme, size }: Look, examined: 
   await expect.poll(() => cuts(page), { timeout: 5_000 }).toEqual([])
   // After a change of theme the hidden pages are drawn again as well, so the colours settle later.
   const axeIsContent = async () => {
-    const found = async () => (await violations(page, theme === 'light' ? everyRule : drawn)).join('\n')
+    const runOnly = theme === 'light' ? everyRule : drawn
+    const found = async () => (await violations(page, { runOnly, inside: examined === 'inside' })).join('\n')
     await expect.poll(found, { timeout: 15_000 }).toBe('')
   }
   if (size !== telephone) {
