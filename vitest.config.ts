@@ -16,6 +16,8 @@ export default defineConfig({
     passWithNoTests: true,
     // One more than two cores have: some files mostly wait, for a database to fall and rise again.
     maxWorkers: 3,
+    testTimeout: patience,
+    hookTimeout: patience,
     sequence: { sequencer: LongestFirst },
     // What a list contains, instead of "[ Array(1) ]": the log of a run is all that its reader has.
     chaiConfig: { truncateThreshold: 0 },
@@ -27,7 +29,6 @@ export default defineConfig({
           root: 'packages/contract',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           isolate: false,
-          testTimeout: patience,
         },
       },
       {
@@ -42,8 +43,6 @@ export default defineConfig({
           isolate: false,
           globalSetup: [join(import.meta.dirname, 'apps/server/test/global.ts')],
           setupFiles: [join(import.meta.dirname, 'apps/server/test/anew.ts')],
-          testTimeout: patience,
-          hookTimeout: patience,
           // As long as something may take on a busy machine that usually takes a moment.
           expect: { poll: { timeout: 30_000 } },
         },
@@ -58,12 +57,11 @@ export default defineConfig({
           include: ['{src/**/,}*.test.{ts,tsx}'],
           css: true,
           isolate: false,
-          testTimeout: patience,
         },
       },
       {
         extends: true,
-        test: { name: 'tools', include: ['{attack,bench,soak,tools}/**/*.test.ts'], testTimeout: patience },
+        test: { name: 'tools', include: ['{attack,bench,soak,tools}/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -80,8 +78,6 @@ export default defineConfig({
           setupFiles: [join(import.meta.dirname, 'e2e/onFailure.ts')],
           // A browser on a busy machine loses a key now and then. The report shows what needed a second try, as (retry x1).
           retry: process.env['CI'] ? 1 : 0,
-          testTimeout: patience,
-          hookTimeout: patience,
           // As long as the browser waits for what it is to click: a busy machine may take longer than the usual second.
           expect: { poll: { timeout: 30_000 } },
         },
