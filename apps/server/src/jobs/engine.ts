@@ -6,7 +6,7 @@ import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Db, Pool } from '../db/connect.ts'
 import type { Presence } from '../db/presence/presence.ts'
-import { requeueJobsOf, requeueJobsOfDead, type Pace } from './handOver.ts'
+import { giveAway, requeueJobsOf, requeueJobsOfDead, type Pace } from './handOver.ts'
 import {
   beat,
   beginJob,
@@ -20,6 +20,7 @@ import {
   type NewJob,
 } from './job.ts'
 import { enqueue, reschedule } from './library.ts'
+import { Stalled, watchOf } from './movement.ts'
 import { forgetProcess, goneProcesses, recordProcess, renumber } from './processes.ts'
 import { workersOf, type WorkerPool } from './workers.ts'
 
@@ -32,6 +33,8 @@ export interface Work {
   signal: AbortSignal
   /** Records the progress, which also counts as a sign of life. */
   onProgress: (progress: { done?: number; total?: number }) => Promise<void>
+  /** A wait for others that may last, such as for a place: meanwhile the job does not count as standing still. */
+  rest: <T>(waiting: Promise<T>) => Promise<T>
 }
 
 export interface JobKind {
@@ -74,10 +77,10 @@ interface Parts {
   knownFailure: (error: unknown) => { phrase: Phrase } | undefined
   report: (error: unknown) => void
   /** Other intervals than the usual ones, for tests. */
-  pace?: Pace
+  pace?: Partial<Pace>
 }
 
-const usualPace: Pace = { beatMs: 15_000, silentSeconds: 60, lookMs: 5_000 }
+const usualPace: Pace = { beatMs: 15_000, silentSeconds: 60, lookMs: 5_000, stillMs: 600_000 }
 
 /** The reason to stop a job when its process ends. */
 class Closing extends Error {}
@@ -87,7 +90,8 @@ const idIn = (payload: unknown): string =>
 const traceOf = ({ asked }: JobRecord): string => (asked as { meta?: { traceId?: string } }).meta?.traceId ?? ''
 
 export function engineOf(parts: Parts): Engine {
-  const { db, secrets, pool, here, kinds, knownFailure, report, pace = usualPace } = parts
+  const { db, secrets, pool, here, kinds, knownFailure, report } = parts
+  const pace = { ...usualPace, ...parts.pace }
   const release = parts.release ?? (() => Promise.resolve())
   const known = new Map(kinds.map((one) => [one.kind, one]))
   /** Attempts of this process by their jobs; an attempt that counts as dead may run at the same time as the next one. */
@@ -128,15 +132,29 @@ export function engineOf(parts: Parts): Engine {
     const stopping = new AbortController()
     running.set(stopping, job)
     if (closing) stopping.abort(new Closing())
-    const onProgress: Work['onProgress'] = async (progress) => {
+    const watch = watchOf(db, pace.stillMs)
+    const sign = async (progress: Parameters<Work['onProgress']>[0]) => {
       if (!(await beat(db, job, progress))) stopping.abort(new Overtaken())
     }
-    const alive = setInterval(() => void onProgress({}).catch(report), pace.beatMs)
+    const onProgress: Work['onProgress'] = (progress) => {
+      watch.moved()
+      return sign(progress)
+    }
+    const alive = setInterval(() => {
+      if (watch.standsStill()) stopping.abort(new Stalled(job.kind))
+      else void sign({}).catch(report)
+    }, pace.beatMs)
     try {
       stopping.signal.throwIfAborted()
-      await of.work({ db, secrets, job, signal: stopping.signal, onProgress })
+      const done = of.work({ db: watch.db, secrets, job, signal: stopping.signal, onProgress, rest: watch.rest })
+      await watch.unlessStalled(done, stopping.signal)
     } catch (error) {
       const why: unknown = stopping.signal.aborted ? stopping.signal.reason : error
+      if (why instanceof Stalled) {
+        report(why)
+        await db.transaction().execute((tx) => giveAway(tx, known, [job]))
+        throw why
+      }
       if (why instanceof Closing) {
         await requeue(db, job)
         requeued.push(inLibrary)
@@ -160,7 +178,7 @@ export function engineOf(parts: Parts): Engine {
       run: (payload, inLibrary) => work(of, idIn(payload), inLibrary),
     })),
     lookMs: pace.lookMs,
-    isExpected: (error) => error instanceof Closing || error instanceof Overtaken,
+    isExpected: (error) => error instanceof Closing || error instanceof Overtaken || error instanceof Stalled,
     onRecord,
     report,
   })

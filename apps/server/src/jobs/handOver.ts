@@ -13,6 +13,8 @@ export interface Pace {
   silentSeconds: number
   /** Milliseconds after which a worker looks for jobs without having been notified of one. */
   lookMs: number
+  /** Milliseconds without any progress after which a job of this process counts as dead. */
+  stillMs: number
 }
 
 interface Kind {
@@ -34,7 +36,7 @@ const interrupted: Phrase = [
 const running = (tx: Db) => tx.selectFrom('job').selectAll().where('state', '=', 'running').forUpdate().skipLocked()
 
 /** Puts the jobs back into the queue; returns those that are there. */
-async function giveAway(tx: Db, kinds: Kinds, jobs: readonly JobRecord[]): Promise<readonly JobRecord[]> {
+export async function giveAway(tx: Db, kinds: Kinds, jobs: readonly JobRecord[]): Promise<readonly JobRecord[]> {
   const requeued: JobRecord[] = []
   for (const job of jobs)
     if (job.deaths + 1 < mostDeaths) {
