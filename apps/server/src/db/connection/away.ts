@@ -9,14 +9,14 @@ const codeOf = (error: unknown): string =>
 const pgText =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Query read timeout/
 
-/** The function of PostgreSQL that refuses a writing transaction on a server in recovery: its code has other meanings too, and its text a language. */
-const refusesWriting = /^check_(transaction_read_only|XactReadOnly)$/i
+/** The function of PostgreSQL that refuses a transaction for writing on a server in recovery: the code has other meanings too, and the text has a language. */
+const refusesWriting = 'call_bool_check_hook'
 
 /** Whether the server takes no writes: a standby, or a former primary. Nothing was written, and the next connection may reach another server. */
 export const readsOnly = (error: unknown): boolean => {
   const code = codeOf(error)
   const { routine } = Object(error) as { routine?: unknown }
-  return code === '25006' || (code === '0A000' && typeof routine === 'string' && refusesWriting.test(routine))
+  return code === '25006' || (code === '0A000' && routine === refusesWriting)
 }
 
 /** SQLSTATE classes of lost connections and of a server that starts or ends. */
