@@ -1,5 +1,6 @@
 // Tests jobs over several instances on one database: started once, requeued, stopped. Instances here are engines with handlers of the tests.
 import { Failure } from '@register/contract/errors'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { jobPool } from '../db/jobs/jobPool.ts'
 import { presenceOf, type Presence } from '../db/presence/presence.ts'
@@ -307,6 +308,24 @@ describe('standing still', () => {
     if (!first) throw new Error('No attempt')
     expect(first.signal.aborted).toBe(true)
     await expect(ends(first, 1)).rejects.toThrow(/begun anew/)
+    await engine.close()
+  })
+
+  test('a job that the database left begins anew, and has not failed', async () => {
+    let attempts = 0
+    const engine = instance(async (of) => {
+      if (++attempts === 1)
+        await of.db.transaction().execute(async (tx) => {
+          const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+          await owner.query('SELECT pg_terminate_backend($1)', [own.rows[0]?.pid])
+          await sql`select 1`.execute(tx)
+        })
+      await ends(of, attempts)
+    })
+    const id = await add(engine)
+    await becomes(id, 'done')
+    expect(await row(id)).toMatchObject({ attempts: 2, deaths: 1, done: 2 })
+    expect(failures).not.toContain(id)
     await engine.close()
   })
 

@@ -1,10 +1,12 @@
 // Runs jobs: their rows, their attempts and what becomes of those of a process that is gone (docs/decisions/0059-one-table-of-jobs.md).
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { unexpected } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Db, Pool } from '../db/connect.ts'
+import { isAway } from '../db/connection/away.ts'
 import type { Presence } from '../db/presence/presence.ts'
 import { giveAway, requeueJobsOf, requeueJobsOfDead, type Pace } from './handOver.ts'
 import {
@@ -82,6 +84,9 @@ interface Parts {
 
 const usualPace: Pace = { beatMs: 15_000, silentSeconds: 60, lookMs: 5_000, stillMs: 600_000 }
 
+/** Milliseconds between two attempts to put back a job that the database left. */
+const againMs = 500
+
 /** The reason to stop a job when its process ends. */
 class Closing extends Error {}
 
@@ -125,6 +130,18 @@ export function engineOf(parts: Parts): Engine {
     })
   }
 
+  /** Tries again while the database is away; left to the minute of silence when the process ends meanwhile. */
+  async function whenBack(act: () => Promise<unknown>): Promise<void> {
+    for (;;)
+      try {
+        await act()
+        return
+      } catch (error) {
+        if (closing || !isAway(error)) throw error
+        await wait(againMs)
+      }
+  }
+
   async function work(of: JobKind, id: string, inLibrary: string): Promise<void> {
     if (closing) throw new Closing()
     const job = await beginJob(db, id, here.number())
@@ -150,9 +167,10 @@ export function engineOf(parts: Parts): Engine {
       await watch.unlessStalled(done, stopping.signal)
     } catch (error) {
       const why: unknown = stopping.signal.aborted ? stopping.signal.reason : error
-      if (why instanceof Stalled) {
+      // Work that the database left begins anew once it is back, as after the death of its process.
+      if (why instanceof Stalled || isAway(why)) {
         report(why)
-        await db.transaction().execute((tx) => giveAway(tx, known, [job]))
+        await whenBack(() => db.transaction().execute((tx) => giveAway(tx, known, [job])))
         throw why
       }
       if (why instanceof Closing) {
@@ -178,7 +196,7 @@ export function engineOf(parts: Parts): Engine {
       run: (payload, inLibrary) => work(of, idIn(payload), inLibrary),
     })),
     lookMs: pace.lookMs,
-    isExpected: (error) => error instanceof Closing || error instanceof Overtaken || error instanceof Stalled,
+    isExpected: (error) => [Closing, Overtaken, Stalled].some((of) => error instanceof of) || isAway(error),
     onRecord,
     report,
   })
