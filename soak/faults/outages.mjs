@@ -1,12 +1,20 @@
-// The faults, one function each: it disturbs the running product and returns what was measured meanwhile.
+// Processes that die, stand still or are stopped. Each fault is a function: it disturbs the running product and returns what was measured meanwhile.
 import { setTimeout as wait } from 'node:timers/promises'
-import { clusterOf, processesOf, shutDown, signalAll, startAgain } from './postgres.mjs'
-import { lookUp } from './writing.mjs'
+import { clusterOf, processesOf, shutDown, signalAll, startAgain } from '../postgres.mjs'
+import { lookUp } from '../work/writing.mjs'
 
-/** @import { Product } from './product.mjs' */
-/** @import { Stage } from './writing.mjs' */
+/** @import { Options } from '../options.mjs' */
+/** @import { Product } from '../product.mjs' */
+/** @import { Stage } from '../work/writing.mjs' */
 
-/** @typedef {{ product: Product, stage: Stage, publicId: string, say: (line: string) => void }} Ground */
+/**
+ * @typedef {object} Ground
+ * @property {Product} product
+ * @property {Stage} stage
+ * @property {string} publicId of a published report, for look-ups
+ * @property {(line: string) => void} say
+ * @property {(after: string) => Promise<void>} check checks everything stored, where each fault is checked
+ */
 
 /** Waits for enough acknowledged writes and then for a random time. @param {Stage} stage @param {number} more */
 export async function afterWrites({ ledger, watch }, more) {
@@ -21,18 +29,52 @@ export async function afterWrites({ ledger, watch }, more) {
 }
 
 /** kill -9 of the server's process; the supervisor starts the next one. @param {Ground} ground */
-export const killServer = ({ product, stage: { watch } }) =>
+const killServer = ({ product, stage: { watch } }) =>
   watch.during('killing', async () => {
     const recovery = watch.recovery()
     product.kill()
-    return { outageMs: await recovery }
+    return recovery
   })
 
 /** kill -9 of every process of PostgreSQL; the server starts it again. @param {Ground} ground */
-export async function killPostgres({ product, stage: { watch } }) {
+async function killPostgres({ product, stage: { watch } }) {
   const recovery = watch.recovery()
   signalAll(processesOf(clusterOf(product.dataDir)), 'SIGKILL')
-  return { outageMs: await recovery }
+  return recovery
+}
+
+/** As many kills of the server as of the database, in turns. @param {Ground} ground @param {Options} options */
+export async function killRounds(ground, { kills, between, minutes }) {
+  const { stage, say, check } = ground
+  /** @type {{ what: string, acknowledged: number, outageMs: number }[]} */
+  const killed = []
+  const until = Date.now() + minutes * 60_000
+  for (let round = 0; round < 2 * kills && Date.now() < until && stage.watch.problems.size === 0; round++) {
+    const what = round % 2 === 0 ? 'server' : 'postgres'
+    const from = stage.ledger.count()
+    await afterWrites(stage, between)
+    const acknowledged = stage.ledger.count() - from
+    const outageMs = await (what === 'server' ? killServer(ground) : killPostgres(ground))
+    killed.push({ what, acknowledged, outageMs })
+    say(`kill ${round + 1} of ${2 * kills}: ${what} after ${acknowledged} writes, back after ${outageMs} ms`)
+    await check(`kill ${round + 1} (${what})`)
+  }
+  return killed
+}
+
+/** Kills the server while it writes an import. How long after the server is back the import has ended. @param {Ground} ground */
+export async function killedImport(ground) {
+  const { stage } = ground
+  const { watch, ledger } = stage
+  for (const since = Date.now(); !watch.importing; await wait(5))
+    if (Date.now() - since > 60_000) throw new Error('No import was written within a minute')
+  const id = watch.importing
+  const outageMs = await killServer(ground)
+  const back = Date.now()
+  while (!ledger.imports.has(id) && Date.now() - back < 60_000 && watch.problems.size === 0) await wait(20)
+  const endedMs = Date.now() - back
+  if (endedMs > 10_000) watch.problems.add(`import ${id} ended ${endedMs} ms after the server was back`)
+  return { outageMs, endedMs }
 }
 
 /** SIGTERM while fifty connections work: those of the eight writers and 42 strangers who look records up. @param {Ground} ground */
@@ -75,7 +117,7 @@ export async function takeAway({ product, stage: { watch } }, seconds) {
   return { seconds, recoveryMs: await recovery, ...watch.figures() }
 }
 
-/** Runs the check of everything stored while the writers go on; any finding is a problem. @param {Ground} ground @param {string} after */
+/** Runs the check of everything stored while the writers go on; any finding is a problem. @param {Pick<Ground, 'product' | 'stage'>} ground @param {string} after */
 export async function verify({ product, stage: { watch } }, after) {
   const { code, lines, ms } = await product.verify()
   if (code !== 0) watch.problems.add(`verify after ${after} ended with ${code}: ${lines.join(' | ')}`)
