@@ -78,15 +78,17 @@ export async function drip({ stage, publicId }) {
   /** @type {number[]} */
   const cut = []
   const slow = sockets.map(async (/** @type {Socket} */ socket) => {
-    const closed = once(socket, 'close').then(() => cut.push(Date.now() - since))
+    const closed = new Promise((end) => socket.once('close', end)).then(() => {
+      if (!over) cut.push(Date.now() - since)
+    })
     for (const byte of text) {
-      if (socket.destroyed || Date.now() - since > patienceMs) break
+      if (!socket.writable || Date.now() - since > patienceMs) break
       socket.write(byte)
       await wait(500)
     }
     socket.resume()
     await Promise.race([closed, wait(Math.max(0, patienceMs - (Date.now() - since)))])
-    socket.destroy()
+    if (!socket.destroyed) socket.destroy()
   })
   const honest = lookUp(stage, publicId, () => over)
   await Promise.all(slow)
