@@ -31,7 +31,16 @@ export const send = (port, agent, { method, path, token, key, body, form, asByte
   new Promise((resolve) => {
     const sentAt = Date.now()
     const end = (/** @type {Partial<Answer>} */ answer) =>
-      resolve({ status: 0, error: '', retryAfter: 0, body: {}, bytes: none, ...answer, sentAt, ms: Date.now() - sentAt })
+      resolve({
+        status: 0,
+        error: '',
+        retryAfter: 0,
+        body: {},
+        bytes: none,
+        ...answer,
+        sentAt,
+        ms: Date.now() - sentAt,
+      })
     const payload = form ? form.bytes : body === undefined ? undefined : Buffer.from(JSON.stringify(body))
     const sent = request(
       {

@@ -32,7 +32,8 @@ export function newWatch() {
       longest = Math.max(longest, ms)
       if (ms > longestMs) problems.add(`${what}: the caller waited ${ms} ms`)
       if (status === 503 && retryAfter <= 0) problems.add(`${what}: 503 without Retry-After`)
-      if (status >= 500 && status !== 503 && !(status === 507 && watch.isFull)) problems.add(`${what}: ${status} ${answer.body.msg ?? ''}`)
+      if (status >= 500 && status !== 503 && !(status === 507 && watch.isFull))
+        problems.add(`${what}: ${status} ${answer.body.msg ?? ''}`)
       if (status === 0 && !serverMayDie && !(stopping && error === 'ECONNREFUSED'))
         problems.add(`${what}: ${error} while the server was ${stopping ? 'stopping in order' : 'up'}`)
       if (outage && status === 200 && sentAt >= outage.since) {

@@ -21,7 +21,7 @@ const search = (n) => ({
 /** @param {Ground} ground */
 export async function overload({ stage }) {
   const { port, watch } = stage
-  let over = false
+  const crowd = { isOver: false }
   let n = 0
   /** @type {Record<string, number>} */
   const kinds = {}
@@ -29,21 +29,20 @@ export async function overload({ stage }) {
   const refused = []
   const callers = Array.from({ length: 10 * places }, async () => {
     const agent = newAgent()
-    while (!over) {
+    while (!crowd.isOver) {
       const answer = await send(port, agent, search(++n))
       const kind = answer.status === 0 ? answer.error : String(answer.status)
       kinds[kind] = (kinds[kind] ?? 0) + 1
       if (answer.status === 503) refused.push(answer.ms)
       if (answer.status >= 500 && answer.status !== 503) watch.problems.add(`overload: ${answer.status}`)
-      // As a person who tries again, so that the crowd stays one.
-      await wait(answer.status === 200 ? 0 : 100)
+      // As a program that does as it is told, so that the crowd stays ten times what there is room for.
+      await wait(answer.status === 200 ? 0 : Math.max(1, answer.retryAfter) * 1_000 * (0.5 + Math.random()))
     }
     agent.destroy()
   })
   await wait(seconds * 1_000)
-  over = true
+  crowd.isOver = true
   const since = Date.now()
-  await Promise.all(callers)
   const agent = newAgent()
   let well = 0
   while (well < 20 && Date.now() - since < 60_000) {
@@ -52,6 +51,7 @@ export async function overload({ stage }) {
   }
   agent.destroy()
   const recoveredMs = Date.now() - since
+  await Promise.all(callers)
   if (recoveredMs > 5_000) watch.problems.add(`after the overload it took ${recoveredMs} ms`)
   const sorted = refused.toSorted((a, b) => a - b)
   return {

@@ -66,7 +66,7 @@ function fill(folder) {
   const { bavail, bsize } = statfsSync(folder)
   const piece = Buffer.alloc(bsize)
   try {
-    writeFileSync(ballast, Buffer.alloc(Math.max(0, Number(bavail) * Number(bsize))))
+    writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize)))
     // What somebody else has made free meanwhile.
     for (;;) writeFileSync(ballast, piece, { flag: 'a' })
   } catch (error) {
@@ -79,7 +79,8 @@ function fill(folder) {
 async function whileFull(ground, folder, room, { readsServed }) {
   const { stage } = ground
   const { watch, ledger } = stage
-  if (process.getuid?.() !== 0 || !mayMount(ground.product.dataDir)) return { skipped: 'this account may not mount a disc' }
+  if (process.getuid?.() !== 0 || !mayMount(ground.product.dataDir))
+    return { skipped: 'this account may not mount a disc' }
   return onSmallDisc(ground, folder, room, async () => {
     await wait(3_000)
     const free = fill(folder)
@@ -102,9 +103,7 @@ async function whileFull(ground, folder, room, { readsServed }) {
 }
 
 /** No room for files: uploads and exports are refused, everything else goes on. @param {Ground} ground */
-export const fullFiles = (ground) =>
-  whileFull(ground, join(ground.product.dataDir, 'files'), 8, { readsServed: true })
+export const fullFiles = (ground) => whileFull(ground, join(ground.product.dataDir, 'files'), 8, { readsServed: true })
 
 /** No room for the database. Reads are served as long as its log has room; then it ends, and starts again with the room. @param {Ground} ground */
-export const fullDatabase = (ground) =>
-  whileFull(ground, clusterOf(ground.product.dataDir), 96, { readsServed: false })
+export const fullDatabase = (ground) => whileFull(ground, clusterOf(ground.product.dataDir), 96, { readsServed: false })

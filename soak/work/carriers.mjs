@@ -31,7 +31,9 @@ export async function startCarriers(stage) {
       const body = { name: 'business/report', params: {}, fileName }
       const { id } = /** @type {Task} */ (await hand.write(user, 'export', '/api/system/tasks/export', body))
       for (;;) {
-        const list = /** @type {{ list: Task[] }} */ (await hand.get(user, '/api/system/tasks/list?pageNum=1&pageSize=100'))
+        const list = /** @type {{ list: Task[] }} */ (
+          await hand.get(user, '/api/system/tasks/list?pageNum=1&pageSize=100')
+        )
         const task = list.list.find((one) => one.id === id)
         if (task?.state === 'failed' && givenUp.test(task.msg)) break
         if (!task || task.state === 'failed') throw new Error(`export ${id}: ${task?.msg ?? 'is not in the list'}`)
@@ -80,9 +82,9 @@ export async function startCarriers(stage) {
   /** Reads the feed as a program does that remembers what it has. */
   async function reader() {
     const hand = newHand(stage, 'reader')
-    for (let had = new Set(); !stage.ending; await wait(300)) {
+    for (let had = /** @type {Set<string>} */ (new Set()); !stage.ending; await wait(300)) {
       const text = (await hand.bytes(undefined, '/api/business/changeNotice/feed?lang=en')).toString()
-      const entries = [...text.matchAll(/<entry>[\s\S]*?<id>([^<]+)<\/id>/g)].map(([, id]) => id)
+      const entries = [...text.matchAll(/<entry>[\s\S]*?<id>([^<]+)<\/id>/g)].map(([, id = '']) => id)
       if (new Set(entries).size !== entries.length) watch.problems.add('the feed names an entry twice')
       // The newest fifty: of what was read before, what has left the feed was pushed out by as many new ones.
       const gone = [...had].filter((id) => !entries.includes(id)).length

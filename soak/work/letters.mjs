@@ -1,6 +1,9 @@
 // A mail server for the product under test: counts each letter by the file that it names.
 import { once } from 'node:events'
-import { SMTPServer } from 'smtp-server'
+import { createRequire } from 'node:module'
+
+const packages = createRequire(new URL('../../apps/server/package.json', import.meta.url))
+const { SMTPServer } = /** @type {typeof import('smtp-server')} */ (packages('smtp-server'))
 
 /** @typedef {{ url: string, count: (word: string) => number, all: () => number, close: () => Promise<void> }} Letters */
 

@@ -1,7 +1,8 @@
 // A workbook of drafts for an import, written with the built server's own columns.
 /** @typedef {(path: string) => Promise<any>} Load */
 
-const server = (/** @type {string} */ path) => import(new URL(`../../apps/server/dist/${path}.js`, import.meta.url).href)
+const server = (/** @type {string} */ path) =>
+  import(new URL(`../../apps/server/dist/${path}.js`, import.meta.url).href)
 const contract = (/** @type {string} */ path) =>
   import(new URL(`../../packages/contract/dist/${path}.js`, import.meta.url).href)
 
@@ -14,20 +15,26 @@ export const formKind = 'elevator'
  */
 export async function workbooks() {
   const reportImport = 'src/features/business/reportImport/rows'
-  const { sheetColumns } = /** @type {typeof import('../../apps/server/src/features/business/reportImport/rows/columns.ts')} */ (
-    await server(`${reportImport}/columns`)
-  )
+  const { sheetColumns } =
+    /** @type {typeof import('../../apps/server/src/features/business/reportImport/rows/columns.ts')} */ (
+      await server(`${reportImport}/columns`)
+    )
   const { rowOf } = /** @type {typeof import('../../apps/server/src/features/business/reportImport/rows/row.ts')} */ (
     await server(`${reportImport}/row`)
   )
   const { headingOf } = /** @type {typeof import('../../apps/server/src/files/fieldSheet.ts')} */ (
     await server('src/files/fieldSheet')
   )
-  const { writeBook } = /** @type {typeof import('../../apps/server/src/files/excel.ts')} */ (await server('src/files/excel'))
-  const { existingContent, serials } = /** @type {typeof import('../../apps/server/seed/demo/existing/existing.ts')} */ (
-    await server('seed/demo/existing/existing')
+  const { writeBook } = /** @type {typeof import('../../apps/server/src/files/excel.ts')} */ (
+    await server('src/files/excel')
   )
-  const { dice } = /** @type {typeof import('../../apps/server/seed/demo/random.ts')} */ (await server('seed/demo/random'))
+  const { existingContent, serials } =
+    /** @type {typeof import('../../apps/server/seed/demo/existing/existing.ts')} */ (
+      await server('seed/demo/existing/existing')
+    )
+  const { dice } = /** @type {typeof import('../../apps/server/seed/demo/random.ts')} */ (
+    await server('seed/demo/random')
+  )
   const { formKindOf } = /** @type {typeof import('../../packages/contract/src/business/parameters/formKinds.ts')} */ (
     await contract('business/parameters/formKinds')
   )

@@ -90,7 +90,8 @@ const boundary = 'soak-boundary-51c0'
 
 /** @param {Record<string, string>} fields @param {{ name: string, bytes: Buffer }} file */
 function formOf(fields, file) {
-  const part = (/** @type {string} */ disposition) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`
+  const part = (/** @type {string} */ disposition) =>
+    `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`
   const before = Object.entries(fields).map(([key, value]) => `${part(`name="${key}"`)}${value}\r\n`)
   const head = `${before.join('')}${part(`name="file"; filename="${file.name}"`)}`
   return { boundary, bytes: Buffer.concat([Buffer.from(head), file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]) }

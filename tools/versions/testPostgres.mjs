@@ -120,7 +120,7 @@ async function testOn(programs) {
       ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...filters],
       { cwd: root, stdio: 'inherit', env },
     )
-    return await new Promise((resolve) => tests.once('exit', resolve))
+    return await new Promise((/** @type {(code: number | null) => void} */ resolve) => tests.once('exit', resolve))
   } finally {
     run('pg_ctl', ['stop', '-m', 'immediate', '-D', data])
     rmSync(folder, { recursive: true, force: true })

@@ -115,11 +115,14 @@ async function readActor(db: Db, hash: Buffer, asking: Asking): Promise<Actor | 
       where token_hash = ${hash} and (last_seen_at < now() - interval '1 minute' or not successor_used) and revoked_at is null and token_until > now()
         and (remember or last_seen_at > now() - make_interval(mins => ${idleMinutes}))
     )`
-  const look = (first: RawBuilder<unknown>) => sql<ActorRow>`${first}
+  const look = (first: RawBuilder<unknown>) =>
+    sql<ActorRow>`${first}
     select s.id as session_id, s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed, ${userColumns(now)}
     from session s join app_user u on u.id = s.user_id left join dept d on d.id = u.dept_id
     where s.token_hash = ${hash} and s.revoked_at is null and s.token_until > now() and s.ends_at > now()
-      and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'`.execute(db)
+      and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'`.execute(
+      db,
+    )
   const { rows } = await look(live).catch((error: unknown) => {
     // Somebody who only reads is served while the database takes no writes; the next look notes that the session is used.
     if (readsOnly(error)) return look(sql``)

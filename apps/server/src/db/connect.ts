@@ -74,7 +74,10 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
   // When a connection breaks between two statements of a transaction, the next statement fails and reports it; without a
   // listener node would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: EndingCursor }) }), pool }
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: EndingCursor }) }),
+    pool,
+  }
 }
 
 /** Milliseconds for which a transaction is repeated while the database takes no writes, and between two attempts. */

@@ -58,12 +58,10 @@ function wrap(client: pg.PoolClient, names: Naming): PostgresPoolClient {
   let inTransaction: 'repeated' | 'once' | undefined
   let [isLong, onlyReads] = [false, false]
   const send = (statement: pg.QueryConfig) =>
-    client
-      .query({ ...statement, ...(isLong && { query_timeout: longPatience }) })
-      .catch((error: unknown) => {
-        onlyReads ||= readsOnly(error)
-        throw error
-      })
+    client.query({ ...statement, ...(isLong && { query_timeout: longPatience }) }).catch((error: unknown) => {
+      onlyReads ||= readsOnly(error)
+      throw error
+    })
   const query = (statement: string | PostgresCursor<unknown>, values: readonly unknown[] = []) => {
     if (typeof statement !== 'string') return client.query(statement as PostgresCursor<unknown> & pg.Submittable)
     const begins = /^(begin|start transaction)/.test(statement)

@@ -109,8 +109,7 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
     if (client && (failure?.status === 403 || failure?.status === 429)) on.usage.refused(client.id)
     // The caller is answered in time: what the log could not take by then follows, without its number in the answer.
     const recorded = time().hold(on.refusals.record(caller, endpoint, failure, askedOf(request)))
-    if (await recorded.catch(() => false))
-      void reply.header(numberHeader, caller.meta.traceId)
+    if (await recorded.catch(() => false)) void reply.header(numberHeader, caller.meta.traceId)
     throw error
   }
 }

@@ -1,5 +1,4 @@
 // Runs jobs: their rows, their attempts and what becomes of those of a process that is gone (docs/decisions/0059-one-table-of-jobs.md).
-import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { unexpected } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
@@ -8,9 +7,8 @@ import type { Secrets } from '../access/secrets.ts'
 import type { Db, Pool } from '../db/connect.ts'
 import { isAway } from '../db/connection/away.ts'
 import type { Presence } from '../db/presence/presence.ts'
-import { giveAway, requeueJobsOf, requeueJobsOfDead, type Pace } from './handOver.ts'
+import { giveAwayOnceBack, requeueJobsOf, requeueJobsOfDead, type Pace } from './handOver.ts'
 import {
-  beat,
   beginJob,
   failJob,
   requeue,
@@ -84,9 +82,6 @@ interface Parts {
 
 const usualPace: Pace = { beatMs: 15_000, silentSeconds: 60, lookMs: 5_000, stillMs: 600_000 }
 
-/** Milliseconds between two attempts to put back a job that the database left. */
-const againMs = 500
-
 /** The reason to stop a job when its process ends. */
 class Closing extends Error {}
 
@@ -130,18 +125,6 @@ export function engineOf(parts: Parts): Engine {
     })
   }
 
-  /** Tries again while the database is away; left to the minute of silence when the process ends meanwhile. */
-  async function whenBack(act: () => Promise<unknown>): Promise<void> {
-    for (;;)
-      try {
-        await act()
-        return
-      } catch (error) {
-        if (closing || !isAway(error)) throw error
-        await wait(againMs)
-      }
-  }
-
   async function work(of: JobKind, id: string, inLibrary: string): Promise<void> {
     if (closing) throw new Closing()
     const job = await beginJob(db, id, here.number())
@@ -149,28 +132,16 @@ export function engineOf(parts: Parts): Engine {
     const stopping = new AbortController()
     running.set(stopping, job)
     if (closing) stopping.abort(new Closing())
-    const watch = watchOf(db, pace.stillMs)
-    const sign = async (progress: Parameters<Work['onProgress']>[0]) => {
-      if (!(await beat(db, job, progress))) stopping.abort(new Overtaken())
-    }
-    const onProgress: Work['onProgress'] = (progress) => {
-      watch.moved()
-      return sign(progress)
-    }
-    const alive = setInterval(() => {
-      if (watch.standsStill()) stopping.abort(new Stalled(job.kind))
-      else void sign({}).catch(report)
-    }, pace.beatMs)
+    const { end, unlessStalled, ...watch } = watchOf({ db, job, stopping, pace, report })
     try {
       stopping.signal.throwIfAborted()
-      const done = of.work({ db: watch.db, secrets, job, signal: stopping.signal, onProgress, rest: watch.rest })
-      await watch.unlessStalled(done, stopping.signal)
+      await unlessStalled(of.work({ ...watch, secrets, job, signal: stopping.signal }))
     } catch (error) {
       const why: unknown = stopping.signal.aborted ? stopping.signal.reason : error
       // Work that the database left begins anew once it is back, as after the death of its process.
       if (why instanceof Stalled || isAway(why)) {
         report(why)
-        await whenBack(() => db.transaction().execute((tx) => giveAway(tx, known, [job])))
+        await giveAwayOnceBack(db, known, job, () => closing)
         throw why
       }
       if (why instanceof Closing) {
@@ -182,7 +153,7 @@ export function engineOf(parts: Parts): Engine {
       if (why instanceof Overtaken) throw why
       await fail(of, job, why)
     } finally {
-      clearInterval(alive)
+      end()
       running.delete(stopping)
     }
   }

@@ -1,7 +1,9 @@
 // Requeues jobs whose process has died: at once where the lock of the process is free, otherwise after a minute of silence; without this the library waits four hours.
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
 import type { Db, Pool } from '../db/connect.ts'
+import { isAway } from '../db/connection/away.ts'
 import { failJob, requeueOfDead, type JobRecord } from './job.ts'
 import { enqueue, isQueued, unlockSilent, unlockWorkers } from './library.ts'
 import { takeProcesses } from './processes.ts'
@@ -36,7 +38,7 @@ const interrupted: Phrase = [
 const running = (tx: Db) => tx.selectFrom('job').selectAll().where('state', '=', 'running').forUpdate().skipLocked()
 
 /** Puts the jobs back into the queue; returns those that are there. */
-export async function giveAway(tx: Db, kinds: Kinds, jobs: readonly JobRecord[]): Promise<readonly JobRecord[]> {
+async function giveAway(tx: Db, kinds: Kinds, jobs: readonly JobRecord[]): Promise<readonly JobRecord[]> {
   const requeued: JobRecord[] = []
   for (const job of jobs)
     if (job.deaths + 1 < mostDeaths) {
@@ -44,6 +46,21 @@ export async function giveAway(tx: Db, kinds: Kinds, jobs: readonly JobRecord[])
       requeued.push(job)
     } else if (await failJob(tx, job, interrupted)) await kinds.get(job.kind)?.failed?.(tx, job)
   return requeued
+}
+
+/** Milliseconds between two attempts to put back a job that the database left. */
+const againMs = 500
+
+/** Puts back a job of this process as soon as the database takes it; left to the minute of silence when the process ends meanwhile. */
+export async function giveAwayOnceBack(db: Pool, kinds: Kinds, job: JobRecord, ends: () => boolean): Promise<void> {
+  for (;;)
+    try {
+      await db.transaction().execute((tx) => giveAway(tx, kinds, [job]))
+      return
+    } catch (error) {
+      if (ends() || !isAway(error)) throw error
+      await wait(againMs)
+    }
 }
 
 /** Any number of instances may do this at once, because each row is locked by one. */

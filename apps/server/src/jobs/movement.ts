@@ -1,5 +1,8 @@
-// Whether a job moves: it reports progress, or the database answers it. One that does neither shows no sign of life, since it may wait for what never comes.
+// The signs of life of an attempt: while it moves, by its own reports or by answers of the database. One that does neither shows none, since it may wait for what never comes.
 import type { Pool } from '../db/connect.ts'
+import type { Work } from './engine.ts'
+import type { Pace } from './handOver.ts'
+import { beat, Overtaken, type JobRecord } from './job.ts'
 
 /** The reason to stop a job that stands still; it begins anew, as after the death of its process. */
 export class Stalled extends Error {
@@ -8,19 +11,34 @@ export class Stalled extends Error {
   }
 }
 
-interface Watch {
-  /** The database for the work: each of its answers is a movement. */
+interface Watched {
   db: Pool
-  moved: () => void
-  standsStill: () => boolean
-  rest: <T>(waiting: Promise<T>) => Promise<T>
-  /** The result of the work, unless it is stopped for standing still: such work is left alone, because it may never end. */
-  unlessStalled: (work: Promise<void>, signal: AbortSignal) => Promise<void>
+  job: JobRecord
+  stopping: AbortController
+  pace: Pick<Pace, 'beatMs' | 'stillMs'>
+  report: (error: unknown) => void
 }
 
-export function watchOf(db: Pool, stillMs: number): Watch {
+interface Watch extends Pick<Work, 'onProgress' | 'rest'> {
+  /** The database for the work: each of its answers is a movement. */
+  db: Pool
+  /** The result of the work, unless it is stopped for standing still: such work is left alone, because it may never end. */
+  unlessStalled: (work: Promise<void>) => Promise<void>
+  end: () => void
+}
+
+/** Begins to watch an attempt. */
+export function watchOf({ db, job, stopping, pace, report }: Watched): Watch {
+  const { signal } = stopping
   let [movedAt, resting] = [Date.now(), 0]
   const moved = () => void (movedAt = Date.now())
+  const sign: Work['onProgress'] = async (progress) => {
+    if (!(await beat(db, job, progress))) stopping.abort(new Overtaken())
+  }
+  const alive = setInterval(() => {
+    if (resting === 0 && Date.now() - movedAt > pace.stillMs) stopping.abort(new Stalled(job.kind))
+    else void sign({}).catch(report)
+  }, pace.beatMs)
   return {
     db: db.withPlugin({
       transformQuery: ({ node }) => node,
@@ -29,8 +47,10 @@ export function watchOf(db: Pool, stillMs: number): Watch {
         return Promise.resolve(result)
       },
     }),
-    moved,
-    standsStill: () => resting === 0 && Date.now() - movedAt > stillMs,
+    onProgress(progress) {
+      moved()
+      return sign(progress)
+    },
     async rest(waiting) {
       resting++
       try {
@@ -40,12 +60,13 @@ export function watchOf(db: Pool, stillMs: number): Watch {
         moved()
       }
     },
-    unlessStalled: (work, signal) =>
+    unlessStalled: (work) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => {
           if (signal.reason instanceof Stalled) reject(signal.reason)
         })
         work.then(resolve, reject)
       }),
+    end: () => clearInterval(alive),
   }
 }

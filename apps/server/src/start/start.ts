@@ -69,16 +69,13 @@ async function openRegister(log: Logger, { config, say, ending }: Starting): Pro
   const breaking = new AbortController()
   const opening = openDatabase(config, say, breaking.signal)
   // Before it is open, because a start may be broken off while the embedded server begins.
-  ending.with(
-    () => {
-      breaking.abort()
-      return opening.then(
-        (database) => database.stop(),
-        () => undefined,
-      )
-    },
-    patienceWithDatabase,
-  )
+  ending.with(() => {
+    breaking.abort()
+    return opening.then(
+      (database) => database.stop(),
+      () => undefined,
+    )
+  }, patienceWithDatabase)
   const database = await opening
   const { situation, secrets: known, version } = await lookAt(config, database, { say, signal: breaking.signal })
   const { kind, begins } = verdictOn(situation)

@@ -32,7 +32,7 @@ async function cutOff(wait: () => Promise<unknown>): Promise<unknown> {
 
 test.each([
   ['in the middle of a step', () => Promise.resolve()],
-  ['between two steps', () => expect.poll(() => owner.query('SELECT 1').then(({ rowCount }) => rowCount)).toBe(1)],
+  ['between two steps', () => owner.query('SELECT pg_sleep(0.1)')],
 ])('a cursor whose connection ends %s ends too, and leaves its place in the pool', async (_, wait) => {
   // More often than the pool has places: with one left behind each time, the last ones would wait for ever.
   for (let at = 0; at < 8; at++) expect(isAway(await cutOff(wait))).toBe(true)

@@ -57,7 +57,13 @@ async function postmaster(cluster: string) {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const [pid, , , port, socketDir, , , state] = lines.map((line) => line.trim())
   return pid
-    ? { pid: Number(pid), port: Number(port), socketDir, ready: state === 'ready' || state === 'standby', starting: state === 'starting' }
+    ? {
+        pid: Number(pid),
+        port: Number(port),
+        socketDir,
+        ready: state === 'ready' || state === 'standby',
+        starting: state === 'starting',
+      }
     : undefined
 }
 
@@ -96,7 +102,9 @@ function recoveryTeller({ log }: Waiting): () => void {
   return () => {
     if (Date.now() - saidAt < sayEveryMs) return
     saidAt = Date.now()
-    log('The database recovers what it wrote before its end; waiting until it has … · 数据库正在恢复此前写入的内容，等待其完成…')
+    log(
+      'The database recovers what it wrote before its end; waiting until it has … · 数据库正在恢复此前写入的内容，等待其完成…',
+    )
   }
 }
 
@@ -187,7 +195,11 @@ export async function startServer(
   const log = join(cluster, 'start.log')
   await rm(log, { force: true })
   if (account) await chown(settings, account.uid, account.gid)
-  const started = await run(binaries.pgCtl, ['start', '-w', '-t', `${usualStartMs / 1_000}`, '-D', cluster, '-l', log], account)
+  const started = await run(
+    binaries.pgCtl,
+    ['start', '-w', '-t', `${usualStartMs / 1_000}`, '-D', cluster, '-l', log],
+    account,
+  )
   if (started.ok || (await hasRecovered(cluster, waiting))) return { host: socketDir ?? '127.0.0.1', port }
   if (waiting.signal?.aborted) await stopServer(place, binaries)
   const said = lastLines(await readFile(log, 'utf8').catch(() => '')) || lastLines(started.output)
