@@ -44,13 +44,16 @@ export async function overload({ stage }) {
   crowd.isOver = true
   const since = Date.now()
   const agent = newAgent()
-  let well = 0
-  while (well < 20 && Date.now() - since < 60_000) {
+  let [well, firstWell] = [0, since]
+  while (well < 5 && Date.now() - since < 60_000) {
     const answer = await send(port, agent, search(++n))
-    well = answer.status === 200 && answer.ms < 1_000 ? well + 1 : 0
+    const isGood = answer.status === 200 && answer.ms < 2_000
+    if (isGood && well === 0) firstWell = answer.sentAt
+    well = isGood ? well + 1 : 0
   }
   agent.destroy()
-  const recoveredMs = Date.now() - since
+  // Where the first of five good answers in a row was asked for.
+  const recoveredMs = firstWell - since
   await Promise.all(callers)
   if (recoveredMs > 5_000) watch.problems.add(`after the overload it took ${recoveredMs} ms`)
   const sorted = refused.toSorted((a, b) => a - b)

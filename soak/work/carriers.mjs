@@ -43,7 +43,7 @@ export async function startCarriers(stage) {
         }
         await wait(200)
       }
-      await wait(1_000)
+      await wait(3_000)
     }
   }
 
