@@ -1,6 +1,5 @@
 // npm run soak: eight writers use the built product while it is killed, stopped and separated from its database; then every acknowledged write is looked up in the database.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,6 +7,7 @@ import { faults } from './faults/all.mjs'
 import { afterWrites, verify } from './faults/outages.mjs'
 import { readOptions } from './options.mjs'
 import { newPeople } from './people.mjs'
+import { freePort } from './ports.mjs'
 import { clusterOf, processesOf, signalAll, withDatabase } from './postgres.mjs'
 import { startProduct } from './product.mjs'
 import { newWatch } from './watch.mjs'
@@ -26,15 +26,6 @@ import { lookUp } from './work/writing.mjs'
 const started = Date.now()
 const seconds = () => ((Date.now() - started) / 1_000).toFixed(1)
 const say = (/** @type {string} */ line) => console.log(`${seconds()} s  ${line}`)
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
 
 /** The faults that were asked for, one after the other, each followed by a check of everything stored. @param {Omit<Ground, 'check'>} bare @param {Options} options */
 async function disturb(bare, options) {
@@ -65,7 +56,7 @@ async function disturb(bare, options) {
 
 /** Waits until what was begun has been sent. @param {string} dataDir */
 async function sent(dataDir) {
-  for (const since = Date.now(); Date.now() - since < 120_000; await wait(500)) {
+  for (const since = Date.now(); Date.now() - since < 330_000; await wait(500)) {
     const left = await withDatabase(dataDir, (db) => db.query("SELECT id FROM outbox WHERE channel = 'mail'"))
     if (left.rows.length === 0) return
   }

@@ -43,7 +43,14 @@ test('nothing acknowledged is lost by kills, a stop, a freeze and an absence', a
   // Its rounds end by what has happened. The minutes only end a run that hangs.
   const short = ['--kills', '1', '--between', '30', '--frozen', '2', '--checks', 'last', '--minutes', '60']
   const faults = ['--faults', 'kills,import,stop,frozen,away,torn']
-  const { code, text } = await run('soak/soak.mjs', [...short, ...faults, '--json', json, '--folder', join(folder, 'register')])
+  const { code, text } = await run('soak/soak.mjs', [
+    ...short,
+    ...faults,
+    '--json',
+    json,
+    '--folder',
+    join(folder, 'register'),
+  ])
   const result = JSON.parse(readFileSync(json, 'utf8')) as Result
   expect(result.problems, text).toEqual([])
   expect(code).toBe(0)

@@ -60,7 +60,8 @@ export async function startCarriers(stage) {
       }
     }
     while (!stage.ending) {
-      const prefix = `${stage.run}I${++serial}`
+      // Of one length, because a number without its signs would be another one too.
+      const prefix = `${stage.run}I${String(++serial).padStart(5, '0')}`
       const file = { name: 'reports.xlsx', bytes: await write(prefix, importRows) }
       const { id } = /** @type {Import} */ (
         await hand.send(user, '/api/business/equRepInfo/importCheck', { formKind, existing: 'false' }, file)

@@ -52,7 +52,12 @@ export async function workbooks() {
   }
   return (prefix, count) => {
     const rows = Array.from({ length: count }, (_, at) =>
-      rowOf(kind, columns, { ...lift(), reportNo: [`${prefix}-${at + 1}`], certificateNo: null }, naming),
+      rowOf(
+        kind,
+        columns,
+        { ...lift(), reportNo: [`${prefix}-${String(at + 1).padStart(3, '0')}`], certificateNo: null },
+        naming,
+      ),
     )
     const heads = columns.map((column) => ({ header: headingOf(column)[1], width: 10 }))
     return writeBook([{ name: 'Reports', columns: heads, rows }])

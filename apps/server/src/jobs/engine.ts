@@ -106,6 +106,8 @@ export function engineOf(parts: Parts): Engine {
     const attempts = [...running]
     const kept = await db.transaction().execute(async (tx) => {
       await recordProcess(tx, { number, ...(before !== undefined && { before }), workers: workers.names() })
+      // What it was sending when it was cut off would wait for minutes; a letter that was on its way goes twice.
+      if (before !== undefined) await release(tx, [before])
       return renumber(
         tx,
         number,
