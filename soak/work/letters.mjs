@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 
 const packages = createRequire(new URL('../../apps/server/package.json', import.meta.url))
-const { SMTPServer } = /** @type {typeof import('smtp-server')} */ (packages('smtp-server'))
+/**
+ * @typedef {import('node:stream').Readable} Readable
+ * @typedef {{ authOptional: boolean, disabledCommands: string[], onData: (stream: Readable, session: unknown, done: () => void) => void }} Settings
+ * @typedef {{ listen: (port: number, host: string) => import('node:net').Server, close: (done: () => void) => void }} MailServer
+ */
+const { SMTPServer } = /** @type {{ SMTPServer: new (settings: Settings) => MailServer }} */ (packages('smtp-server'))
 
 /** @typedef {{ url: string, count: (word: string) => number, all: () => number, close: () => Promise<void> }} Letters */
 

@@ -20,21 +20,17 @@ import {
   type NewJob,
 } from './job.ts'
 import { enqueue, reschedule } from './library.ts'
-import { Stalled, watchOf } from './movement.ts'
+import { Stalled, watchOf, type Moving } from './movement.ts'
 import { forgetProcess, goneProcesses, recordProcess, renumber } from './processes.ts'
 import { workersOf, type WorkerPool } from './workers.ts'
 
 /** What a handler gets. */
-export interface Work {
+export interface Work extends Moving {
   db: Pool
   secrets: Secrets
   job: JobRecord
   /** Aborts when the job was stopped or its process ends. */
   signal: AbortSignal
-  /** Records the progress, which also counts as a sign of life. */
-  onProgress: (progress: { done?: number; total?: number }) => Promise<void>
-  /** A wait for others that may last, such as for a place: meanwhile the job does not count as standing still. */
-  rest: <T>(waiting: Promise<T>) => Promise<T>
 }
 
 export interface JobKind {

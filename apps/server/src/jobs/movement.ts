@@ -1,6 +1,5 @@
 // The signs of life of an attempt: while it moves, by its own reports or by answers of the database. One that does neither shows none, since it may wait for what never comes.
 import type { Pool } from '../db/connect.ts'
-import type { Work } from './engine.ts'
 import type { Pace } from './handOver.ts'
 import { beat, Overtaken, type JobRecord } from './job.ts'
 
@@ -11,6 +10,14 @@ export class Stalled extends Error {
   }
 }
 
+/** How work tells that it moves. */
+export interface Moving {
+  /** Records the progress, which also counts as a sign of life. */
+  onProgress: (progress: { done?: number; total?: number }) => Promise<void>
+  /** A wait for others that may last, such as for a place: meanwhile the job does not count as standing still. */
+  rest: <T>(waiting: Promise<T>) => Promise<T>
+}
+
 interface Watched {
   db: Pool
   job: JobRecord
@@ -19,7 +26,7 @@ interface Watched {
   report: (error: unknown) => void
 }
 
-interface Watch extends Pick<Work, 'onProgress' | 'rest'> {
+interface Watch extends Moving {
   /** The database for the work: each of its answers is a movement. */
   db: Pool
   /** The result of the work, unless it is stopped for standing still: such work is left alone, because it may never end. */
@@ -32,7 +39,7 @@ export function watchOf({ db, job, stopping, pace, report }: Watched): Watch {
   const { signal } = stopping
   let [movedAt, resting] = [Date.now(), 0]
   const moved = () => void (movedAt = Date.now())
-  const sign: Work['onProgress'] = async (progress) => {
+  const sign: Moving['onProgress'] = async (progress) => {
     if (!(await beat(db, job, progress))) stopping.abort(new Overtaken())
   }
   const alive = setInterval(() => {
