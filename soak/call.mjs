@@ -9,6 +9,7 @@ import { Agent, request } from 'node:http'
  * @property {string | undefined} [key] Idempotency-Key
  * @property {unknown} [body] sent as JSON
  * @property {{ boundary: string, bytes: Buffer } | undefined} [form] sent instead of a body
+ * @property {boolean} [asBytes] the answer is no JSON, unless it is a refusal
  */
 /**
  * @typedef {object} Answer
@@ -16,18 +17,30 @@ import { Agent, request } from 'node:http'
  * @property {string} error why there was no answer, or ''
  * @property {number} retryAfter seconds, 0 when the answer contains none
  * @property {{ msg?: string, data?: unknown }} body
+ * @property {Buffer} bytes of an answer to a call for bytes
  * @property {number} sentAt milliseconds since 1970
  * @property {number} ms how long the caller waited
  */
 
+const none = Buffer.alloc(0)
+
 export const newAgent = () => new Agent({ keepAlive: true, maxSockets: 1 })
 
 /** Never rejects. @param {number} port @param {Agent} agent @param {Call} call @returns {Promise<Answer>} */
-export const send = (port, agent, { method, path, token, key, body, form }) =>
+export const send = (port, agent, { method, path, token, key, body, form, asBytes }) =>
   new Promise((resolve) => {
     const sentAt = Date.now()
     const end = (/** @type {Partial<Answer>} */ answer) =>
-      resolve({ status: 0, error: '', retryAfter: 0, body: {}, ...answer, sentAt, ms: Date.now() - sentAt })
+      resolve({
+        status: 0,
+        error: '',
+        retryAfter: 0,
+        body: {},
+        bytes: none,
+        ...answer,
+        sentAt,
+        ms: Date.now() - sentAt,
+      })
     const payload = form ? form.bytes : body === undefined ? undefined : Buffer.from(JSON.stringify(body))
     const sent = request(
       {
@@ -53,8 +66,12 @@ export const send = (port, agent, { method, path, token, key, body, form }) =>
         answer.on('data', (/** @type {Buffer} */ chunk) => chunks.push(chunk))
         answer.on('error', (error) => end({ error: error.message }))
         answer.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const isWhole = Number(answer.headers['content-length'] ?? bytes.length) === bytes.length && answer.complete
+          if (asBytes && answer.statusCode === 200)
+            return end(isWhole ? { status: 200, bytes } : { error: 'half an answer' })
           try {
-            const read = /** @type {Answer['body']} */ (JSON.parse(Buffer.concat(chunks).toString()))
+            const read = /** @type {Answer['body']} */ (JSON.parse(bytes.toString()))
             const retryAfter = Number(answer.headers['retry-after'] ?? 0)
             end({ status: answer.statusCode ?? 0, retryAfter, body: read })
           } catch {

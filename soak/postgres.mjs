@@ -63,7 +63,7 @@ export function startAgain(cluster) {
 }
 
 /** Connects as the owner of the tables. @param {string} dataDir */
-export async function connect(dataDir) {
+async function connect(dataDir) {
   const [, , , port, host] = text(join(clusterOf(dataDir), 'postmaster.pid')).split('\n')
   const password = text(join(dataDir, 'postgres-password.txt')).trim()
   const client = new pg.Client({
@@ -75,4 +75,14 @@ export async function connect(dataDir) {
   })
   await client.connect()
   return client
+}
+
+/** @template T @param {string} dataDir @param {(db: import('pg').Client) => Promise<T>} work */
+export async function withDatabase(dataDir, work) {
+  const db = await connect(dataDir)
+  try {
+    return await work(db)
+  } finally {
+    await db.end()
+  }
 }

@@ -1,7 +1,7 @@
 // The built server under a supervisor, as an init system would run it: it starts again at once when it dies.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +16,9 @@ const dist = fileURLToPath(new URL('../apps/server/dist/src', import.meta.url))
  * @property {() => Promise<number>} restarted resolves to the milliseconds until the next process answers
  * @property {() => void} kill ends it without warning
  * @property {() => Promise<{ code: number | null, ms: number }>} term sends SIGTERM and waits for the end; the supervisor starts the server again
+ * @property {(work: () => void | Promise<void>) => Promise<void>} paused stops it in order, does the work and starts it again; resolves when it answers
+ * @property {() => number} descriptors the number of descriptors that it has open
+ * @property {() => number} megabytes of memory that it has
  * @property {() => Promise<number | null>} stop ends it for good, returns its exit code
  * @property {() => Promise<{ code: number | null, lines: string[], ms: number }>} verify checks everything stored
  */
@@ -74,6 +77,19 @@ export function startProduct({ port, dataDir, password, log, more = {} }) {
       child.kill('SIGTERM')
       return gone
     },
+    async paused(work) {
+      wanted = false
+      const gone = ended()
+      child.kill('SIGTERM')
+      await gone
+      await work()
+      wanted = true
+      child = start()
+      await ready()
+    },
+    descriptors: () => readdirSync(`/proc/${child.pid}/fd`).length,
+    megabytes: () =>
+      Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
     async stop() {
       wanted = false
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode

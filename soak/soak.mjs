@@ -1,81 +1,73 @@
 // npm run soak: eight writers use the built product while it is killed, stopped and separated from its database; then every acknowledged write is looked up in the database.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compare, baseline } from './compare.mjs'
-import { newLedger } from './ledger.mjs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { faults } from './faults/all.mjs'
+import { afterWrites, verify } from './faults/outages.mjs'
 import { readOptions } from './options.mjs'
 import { newPeople } from './people.mjs'
-import { clusterOf, connect, processesOf, signalAll } from './postgres.mjs'
+import { freePort } from './ports.mjs'
+import { clusterOf, processesOf, signalAll, withDatabase } from './postgres.mjs'
 import { startProduct } from './product.mjs'
-import { afterWrites, freeze, killPostgres, killServer, stopUnderLoad, takeAway, verify } from './rounds.mjs'
 import { newWatch } from './watch.mjs'
-import { findModel, startWriters } from './writers.mjs'
-import { lookUp } from './writing.mjs'
+import { startCarriers } from './work/carriers.mjs'
+import { compare, baseline } from './work/compare.mjs'
+import { newLedger } from './work/ledger.mjs'
+import { startLetters } from './work/letters.mjs'
+import { findModel, startWriters } from './work/writers.mjs'
+import { lookUp } from './work/writing.mjs'
 
 /** @import { Options } from './options.mjs' */
-/** @import { Ground } from './rounds.mjs' */
-/** @import { Stage } from './writing.mjs' */
+/** @import { FaultName } from './faults/all.mjs' */
+/** @import { Ground } from './faults/outages.mjs' */
+/** @import { Stage } from './work/writing.mjs' */
 
 const started = Date.now()
 const seconds = () => ((Date.now() - started) / 1_000).toFixed(1)
 const say = (/** @type {string} */ line) => console.log(`${seconds()} s  ${line}`)
 
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
-
-/** All faults one after the other, each followed by a check of everything stored. @param {Ground} ground @param {Options} options */
-async function faults(ground, { kills, between, minutes, frozenSeconds, checks: when }) {
-  const { stage } = ground
+/** The faults that were asked for, one after the other, each followed by a check of everything stored. @param {Omit<Ground, 'check'>} bare @param {Options} options */
+async function disturb(bare, options) {
+  const { stage, product } = bare
   /** @type {Awaited<ReturnType<typeof verify>>[]} */
   const checks = []
-  const check = async (/** @type {string} */ after, isLast = false) => {
-    if (when === 'each' || isLast) checks.push(await verify(ground, after))
+  const check = async (/** @type {string} */ after) => {
+    if (options.checks === 'each') checks.push(await verify(bare, after))
   }
-  const killed = []
-  const inTime = () => Date.now() - started < minutes * 60_000 && stage.watch.problems.size === 0
-  for (let round = 0; round < 2 * kills && inTime(); round++) {
-    const what = round % 2 === 0 ? 'server' : 'postgres'
-    const from = stage.ledger.count()
-    await afterWrites(stage, between)
-    const acknowledged = stage.ledger.count() - from
-    const { outageMs } = await (what === 'server' ? killServer(ground) : killPostgres(ground))
-    killed.push({ what, acknowledged, outageMs })
-    say(`kill ${round + 1} of ${2 * kills}: ${what} after ${acknowledged} writes, back after ${outageMs} ms`)
-    await check(`kill ${round + 1} (${what})`)
+  const ground = { ...bare, check }
+  /** @type {Partial<Record<FaultName, unknown>>} */
+  const results = {}
+  const use = () => ({ megabytes: product.megabytes(), descriptors: product.descriptors() })
+  const atFirst = use()
+  for (const name of options.faults) {
+    if (stage.watch.problems.size > 0 || Date.now() - started > options.minutes * 60_000) break
+    const result = await faults[name](ground, options)
+    results[name] = result
+    say(`${name}: ${Array.isArray(result) ? `${result.length} times` : JSON.stringify(result)}`)
+    await afterWrites(stage, 50)
+    if (name !== 'kills') await check(name)
   }
-  const stopped = await stopUnderLoad(ground)
-  say(
-    `SIGTERM under load: exit code ${stopped.exitCode} after ${stopped.endedMs} ms, the next one works after ${stopped.restartedMs} ms`,
-  )
-  await check('SIGTERM')
-  await afterWrites(stage, 50)
-  const frozen = await freeze(ground, frozenSeconds)
-  say(
-    `database frozen for ${frozenSeconds} s: no caller waited over ${frozen.longestMs} ms, back after ${frozen.recoveryMs} ms`,
-  )
-  await check('the freeze')
-  await afterWrites(stage, 50)
-  const away = await takeAway(ground, Math.ceil(frozenSeconds / 2))
-  say(
-    `database shut down for ${away.seconds} s: no caller waited over ${away.longestMs} ms, back after ${away.recoveryMs} ms`,
-  )
-  await check('the shutdown', true)
-  await afterWrites(stage, 50)
-  return { kills: killed, plannedKills: 2 * kills, stopped, frozen, away, checks }
+  // Without a fault the writers work for all of the time.
+  while (options.faults.length === 0 && Date.now() - started < options.minutes * 60_000) await wait(100)
+  if (options.checks === 'last') checks.push(await verify(bare, 'the last fault'))
+  return { ...results, checks, use: { atFirst, atLast: use() } }
+}
+
+/** Waits until what was begun has been sent. @param {string} dataDir */
+async function sent(dataDir) {
+  for (const since = Date.now(); Date.now() - since < 330_000; await wait(500)) {
+    const left = await withDatabase(dataDir, (db) => db.query("SELECT id FROM outbox WHERE channel = 'mail'"))
+    if (left.rows.length === 0) return
+  }
 }
 
 /** @param {Options} options @param {string} dataDir @param {string} log */
 async function soak(options, dataDir, log) {
   const password = 'Soak-7-Wasser!kessel'
-  const product = startProduct({ port: await freePort(), dataDir, password, log })
+  const letters = await startLetters()
+  const more = { SMTP_URL: letters.url, MAIL_FROM: 'Register <register@example.cn>' }
+  const product = startProduct({ port: await freePort(), dataDir, password, log, more })
   const giveUp = () => {
     // Ends every process started here, however the run ends.
     void product.stop()
@@ -104,12 +96,18 @@ async function soak(options, dataDir, log) {
       void watch.problems.add(error instanceof Error ? error.message : String(error))
     const work = [
       ...startWriters(stage, content),
+      ...(await startCarriers(stage)),
       ...Array.from({ length: 2 }, () => lookUp(stage, publicId, () => stage.ending)),
     ].map((one) => one.catch(failed))
-    const results = await faults({ product, stage, publicId, say }, options).catch(failed)
+    const results = await disturb({ product, stage, publicId, say }, options).catch(failed)
     stage.ending = true
     await Promise.all(work)
     const workSeconds = (Date.now() - from) / 1_000
+    await sent(dataDir)
+    const { exports } = stage.ledger
+    const counts = [...exports.values()].map((name) => letters.count(name))
+    const unsent = counts.filter((count) => count === 0).length
+    if (unsent > 0) watch.problems.add(`${unsent} of ${counts.length} e-mails never came`)
     const compared = await withDatabase(dataDir, (db) => compare(db, { ledger: stage.ledger, before, run: stage.run }))
     const exitCode = await product.stop()
     if (exitCode !== 0) watch.problems.add(`the last SIGTERM ended the server with ${exitCode}`)
@@ -120,6 +118,10 @@ async function soak(options, dataDir, log) {
       committedUnanswered: compared.committedUnanswered,
       applications: stage.ledger.applications.size,
       reports: stage.ledger.reports.size,
+      exports: exports.size,
+      imports: stage.ledger.imports.size,
+      feeds: stage.ledger.feeds(),
+      letters: { sent: letters.all(), twice: counts.filter((count) => count > 1).length },
       ...results,
       problems: [...watch.problems, ...compared.problems],
     }
@@ -127,16 +129,7 @@ async function soak(options, dataDir, log) {
     product.kill()
     await product.stop()
     signalAll(processesOf(clusterOf(dataDir)), 'SIGKILL')
-  }
-}
-
-/** @template T @param {string} dataDir @param {(db: import('pg').Client) => Promise<T>} work */
-async function withDatabase(dataDir, work) {
-  const db = await connect(dataDir)
-  try {
-    return await work(db)
-  } finally {
-    await db.end()
+    await letters.close()
   }
 }
 

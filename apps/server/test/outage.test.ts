@@ -1,6 +1,7 @@
 // Tests that the database goes away under a running application and comes back: 503 with Retry-After meanwhile, then work as before.
-import { rm } from 'node:fs/promises'
+import { chown, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
@@ -119,6 +120,26 @@ test('a server that was stopped and started again', async () => {
   await expectAway()
   await start()
   await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  await expectJobs()
+})
+
+// As after the change of the primary behind one address: the former one answers as a standby, until another one is in its place.
+test('a server that only reads: reads are served, writes come again, and one under way is done as soon as it may', async () => {
+  await server.stop()
+  const sign = join(cluster, 'standby.signal')
+  await writeFile(sign, '')
+  const { uid, gid } = await stat(cluster)
+  await chown(sign, uid, gid)
+  await start()
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  const refused = await upload()
+  expect(refused.statusCode, refused.body).toBe(503)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await statusOf('/ready')).toBe(503)
+  const write = upload()
+  await sql`select pg_promote(false)`.execute(db)
+  expect((await write).statusCode).toBe(200)
+  await expect.poll(() => statusOf('/ready'), { timeout: 20_000 }).toBe(200)
   await expectJobs()
 })
 

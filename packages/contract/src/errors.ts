@@ -37,7 +37,7 @@ export class Failure extends Error {
       data?: unknown
       retryAfter?: number
       number?: string
-      recorded?: true
+      recorded?: boolean
     } = {},
   ) {
     super(phrase[1])
@@ -149,8 +149,9 @@ export function tooLarge(limit: string, field?: string): Failure {
 }
 export const otherBody = (): Failure =>
   new Failure(422, ['同一 Idempotency-Key 的请求内容不同', 'This Idempotency-Key was used with a different request'])
+/** Not audited: the act itself is, once it is done. */
 export const stillRunning = (): Failure =>
-  conflict(['同一请求正在处理，请稍候', 'The same request is still being processed'])
+  new Failure(409, ['同一请求正在处理，请稍候', 'The same request is still being processed'], { recorded: false })
 export const tooMany = (seconds: number): Failure =>
   new Failure(429, [`访问过于频繁，请 ${seconds} 秒后再试`, `Too many requests. Try again in ${seconds} s`], {
     retryAfter: seconds,

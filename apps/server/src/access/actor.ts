@@ -1,12 +1,13 @@
 // The caller: the session's user with grants, read by one look-up per request and cached for at most a second.
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Asks } from '@register/contract/endpoint'
 import { administers, permissions, wildcards, type Permission } from '@register/contract/permissions'
 import { tokenPrefix } from '@register/contract/system/client/token'
 import type { Configured } from '@register/contract/system/config/keys'
 import { firstAdministrator, nameAdministrators } from '@register/contract/system/setup/setup'
 import type { Db } from '../db/connect.ts'
+import { readsOnly } from '../db/connection/away.ts'
 import { configured } from './configured.ts'
 import { passwordDaysLeftOf, passwordDueOf, type PasswordDue } from './password/age.ts'
 import { everything, scopeOf, type Scope, type ScopeGrant, type ScopeKind } from './scope.ts'
@@ -108,18 +109,25 @@ function asActor(row: ActorRow, { factorAsked, setupAsked }: Asking): Actor {
 async function readActor(db: Db, hash: Buffer, asking: Asking): Promise<Actor | undefined> {
   const now = await configured(db)
   const { sessionIdleMinutes: idleMinutes } = now
-  const { rows } = await sql<ActorRow>`
+  const live = sql`
     with live as (
       update session set last_seen_at = now(), successor_used = true
       where token_hash = ${hash} and (last_seen_at < now() - interval '1 minute' or not successor_used) and revoked_at is null and token_until > now()
         and (remember or last_seen_at > now() - make_interval(mins => ${idleMinutes}))
-    )
+    )`
+  const look = (first: RawBuilder<unknown>) =>
+    sql<ActorRow>`${first}
     select s.id as session_id, s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed, ${userColumns(now)}
     from session s join app_user u on u.id = s.user_id left join dept d on d.id = u.dept_id
     where s.token_hash = ${hash} and s.revoked_at is null and s.token_until > now() and s.ends_at > now()
       and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'`.execute(
-    db,
-  )
+      db,
+    )
+  const { rows } = await look(live).catch((error: unknown) => {
+    // Somebody who only reads is served while the database takes no writes; the next look notes that the session is used.
+    if (readsOnly(error)) return look(sql``)
+    throw error
+  })
   return rows[0] && asActor(rows[0], asking)
 }
 

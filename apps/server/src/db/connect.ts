@@ -1,7 +1,9 @@
 // The connection pool, its transactions and the query builder: how values are parsed, time-outs, and the type `Db` that every part of the server uses.
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import Cursor from 'pg-cursor'
+import { readsOnly } from './connection/away.ts'
+import { BoundClient, keptAlive, patienceFor } from './connection/boundClient.ts'
+import { EndingCursor } from './connection/cursor.ts'
 import { outdated, preparing } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
@@ -54,12 +56,16 @@ export interface Connected {
 
 /** Opens the pool. Statements end after 8 s unless set otherwise, lock waits after 5 s, so that no caller waits past its own 10 s. */
 export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Connected {
+  const { statementMs = 8_000 } = options
   const pool = new pg.Pool({
+    ...keptAlive,
     ...config,
+    Client: BoundClient,
     types,
     max: options.max ?? 6,
     connectionTimeoutMillis: 2_500,
-    statement_timeout: options.statementMs ?? 8_000,
+    statement_timeout: statementMs,
+    query_timeout: patienceFor(statementMs),
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'type-test-register',
@@ -68,18 +74,47 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
   // When a connection breaks between two statements of a transaction, the next statement fails and reports it; without a
   // listener node would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }) }), pool }
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: EndingCursor }) }),
+    pool,
+  }
 }
 
-/** Deadlocks, serialisation failures and plans outdated by a migration are tried again: the first attempt has left nothing behind. */
-export async function transaction<T>(db: Pool, run: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+/** Milliseconds for which a transaction is repeated while the database takes no writes, and between two attempts. */
+const patienceMs = 5_000
+const againMs = 150
+
+const pause = (ms: number) => new Promise((again) => setTimeout(again, ms))
+
+interface Limit {
+  passed(): boolean
+}
+function limitOf(ms: number): Limit {
+  const until = Date.now() + ms
+  return { passed: () => Date.now() >= until }
+}
+
+/**
+ * Deadlocks, serialisation failures and plans outdated by a migration are tried again: the first attempt has left nothing
+ * behind. So is one that met a server that only reads, until `limit` has passed: its connection is closed, and the next one
+ * may reach the server that has taken its place.
+ */
+export async function transaction<T>(
+  db: Pool,
+  run: (tx: Transaction<Tables>) => Promise<T>,
+  limit = limitOf(patienceMs),
+): Promise<T> {
+  for (let attempt = 1; ;) {
     try {
       return await db.transaction().setAccessMode('read write').execute(run)
     } catch (error) {
       const { code } = error as { code?: string }
+      if (readsOnly(error) && !limit.passed()) {
+        await pause(againMs)
+        continue
+      }
       if (attempt === 3 || (code !== '40001' && code !== '40P01' && !outdated(error))) throw error
-      await new Promise((again) => setTimeout(again, 20 * attempt * Math.random()))
+      await pause(20 * attempt++ * Math.random())
     }
   }
 }

@@ -48,7 +48,12 @@ const prepare = (admin: pg.ClientConfig): Promise<void> =>
 const chosenOf = ({ postgresBinDir: folder }: Config): ChosenPrograms | undefined =>
   folder === undefined ? undefined : { folder, refuse: (reason) => problem('POSTGRES_BIN_DIR', reason, folder) }
 
-export async function openDatabase(config: Config, log: (line: string) => void): Promise<Database> {
+/** `signal` breaks off the wait for an embedded server that recovers. */
+export async function openDatabase(
+  config: Config,
+  log: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<Database> {
   if (config.databaseUrl) {
     const { databaseUrl, databaseOwnerUrl } = config
     const role = decodeURIComponent(new URL(databaseUrl).username) || undefined
@@ -61,7 +66,7 @@ export async function openDatabase(config: Config, log: (line: string) => void):
       stop: async () => {},
     }
   }
-  const server = await startEmbedded({ dataDir: config.dataDir, log, chosen: chosenOf(config) })
+  const server = await startEmbedded({ dataDir: config.dataDir, log, chosen: chosenOf(config), signal })
   const { host, port, superuser, password } = server
   await prepare({ host, port, user: superuser, password, database: 'postgres' })
   return {

@@ -1,6 +1,8 @@
 // Gives repeated statements a name, so that the database parses and plans them once per connection.
 import type { PostgresCursor, PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { readsOnly } from './connection/away.ts'
+import { longPatience } from './connection/boundClient.ts'
 
 /** Calls before a statement gets a name, the most names, and the longest text that gets one. */
 const worthwhile = 3
@@ -42,28 +44,43 @@ function naming(): Naming {
 /** The first statement of a transaction that is repeated when a plan was outdated (`transaction`): its statements may have names too. */
 const repeated = /^start transaction read write$/
 
+/** The function of PostgreSQL that refuses an outdated plan: its text has a language. */
+const planner = 'RevalidateCachedQuery'
+
 /** True when the statement no longer fits its table, because a migration has changed it since the statement was planned. */
 export const outdated = (error: unknown): boolean =>
-  (error as { code?: string }).code === '0A000' && (error as Error).message.includes('cached plan')
+  (error as { code?: string }).code === '0A000' && (error as { routine?: string }).routine === planner
+
+/** A transaction that sets its own limit has none at the client. */
+const setsLimit = /^set local statement_timeout = /
 
 function wrap(client: pg.PoolClient, names: Naming): PostgresPoolClient {
   let inTransaction: 'repeated' | 'once' | undefined
+  let [isLong, onlyReads] = [false, false]
+  const send = (statement: pg.QueryConfig) =>
+    client.query({ ...statement, ...(isLong && { query_timeout: longPatience }) }).catch((error: unknown) => {
+      onlyReads ||= readsOnly(error)
+      throw error
+    })
   const query = (statement: string | PostgresCursor<unknown>, values: readonly unknown[] = []) => {
     if (typeof statement !== 'string') return client.query(statement as PostgresCursor<unknown> & pg.Submittable)
     const begins = /^(begin|start transaction)/.test(statement)
     if (begins) inTransaction = repeated.test(statement) ? 'repeated' : 'once'
-    if (/^(commit|rollback)$/.test(statement)) inTransaction = undefined
+    if (/^(commit|rollback)$/.test(statement)) [inTransaction, isLong] = [undefined, false]
+    if (inTransaction && setsLimit.test(statement)) isLong = true
     const name = inTransaction === 'once' || begins ? undefined : names.of(statement)
     const given = { text: statement, values: [...values] }
-    if (!name) return client.query(given)
-    return client.query({ ...given, name }).catch((error: unknown) => {
+    if (!name) return send(given)
+    return send({ ...given, name }).catch((error: unknown) => {
       if (!outdated(error)) throw error
       names.forget(name)
       if (inTransaction) throw error
-      return client.query(given)
+      return send(given)
     })
   }
-  return { query, release: () => client.release() } as PostgresPoolClient
+  // A server that only reads stays in the pool otherwise, and refuses one write after the other.
+  const release = () => client.release(onlyReads)
+  return { query, release } as PostgresPoolClient
 }
 
 /**

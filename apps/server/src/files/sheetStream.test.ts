@@ -18,7 +18,7 @@ test('the next user of the connection is not cancelled in place of the reader', 
     const bytes = await streamSheet(
       db,
       { sheet: 'rows', columns: [{ header: 'one', width: 10 }], rows: oneRow },
-      { signal: leaving.signal, who: 1, full: 'wait' },
+      { signal: leaving.signal, who: 1, full: (place) => place },
     )
     bytes.on('end', () => leaving.abort())
     for await (const _ of bytes);

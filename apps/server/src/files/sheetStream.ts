@@ -80,8 +80,8 @@ interface Streaming {
   signal: AbortSignal
   /** The id of the person who exports. */
   who: number
-  /** What to do when no place is free: a direct export is refused, a task waits. */
-  full: 'refuse' | 'wait'
+  /** What to do when no place is free: a direct export is refused, a task waits in this way. */
+  full: 'refuse' | (<T>(place: Promise<T>) => Promise<T>)
   /** Called with the number of rows that were written. */
   wrote?: (rows: number) => Promise<void>
 }
@@ -97,7 +97,7 @@ export async function streamSheet(
 ): Promise<Readable> {
   const sheets: readonly SheetSource[] = 'rows' in source ? [source] : source
   const mark = await markOf(db)
-  const leave = full === 'refuse' ? places.begin(who) : await places.wait(who)
+  const leave = full === 'refuse' ? places.begin(who) : await full(places.wait(who))
   return new Promise<Readable>((answer, refuse) => {
     atLeisure(db, signal, async (tx) => {
       const all = bookBytes(streamed(sheets, tx, wrote), { mark })

@@ -11,11 +11,7 @@ import {
   unexpected,
 } from '@register/contract/errors'
 import { say, type Lang } from '@register/contract/phrase'
-
-/** Connection lost or refused, or the server is shutting down: SQLSTATE classes 08 and 57P, and codes of node and pg. */
-const noConnection = /^(08|57P)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT/
-const noConnectionText =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+import { isAway } from '../db/connection/away.ts'
 
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
@@ -29,7 +25,6 @@ const sizeText = (bytes: number): string =>
 export function knownFailure(error: unknown, bodyLimit?: number): Failure | undefined {
   if (error instanceof Failure) return error
   const code = codeOf(error)
-  const text = error instanceof Error ? error.message : ''
   switch (code) {
     case '23505':
       return conflict(['与已有记录重复', 'This duplicates an existing record'])
@@ -75,7 +70,7 @@ export function knownFailure(error: unknown, bodyLimit?: number): Failure | unde
     return new Failure(416, ['请求的范围不在文件之内', 'The range asked for lies outside the file'])
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new Failure(statusCode, ['请求不正确', 'The request is not valid'])
-  if (noConnection.test(code) || noConnectionText.test(text)) return noDatabase()
+  if (isAway(error)) return noDatabase()
   return undefined
 }
 

@@ -44,7 +44,7 @@ async function write(
       ? { userId: ctx.actor.id, key, route: `${endpoint.method} ${endpoint.path}`, body: given.body }
       : undefined
   const later: (() => void)[] = []
-  const answer = await transaction(on.db, async (tx) => {
+  const act = async (tx: Ctx['db']): Promise<unknown> => {
     later.length = 0
     const inside: Ctx = {
       ...ctx,
@@ -60,7 +60,8 @@ async function write(
     // The caller has already got 503 and will repeat the call, so this one must not change anything.
     if (time.passed()) throw busy()
     return result
-  })
+  }
+  const answer = await transaction(on.db, act, time)
   for (const task of later) task()
   return answer
 }
@@ -106,8 +107,9 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
     const failure = knownFailure(error)
     const { client } = caller.actor ?? {}
     if (client && (failure?.status === 403 || failure?.status === 429)) on.usage.refused(client.id)
-    if (await on.refusals.record(caller, endpoint, failure, askedOf(request)))
-      void reply.header(numberHeader, caller.meta.traceId)
+    // The caller is answered in time: what the log could not take by then follows, without its number in the answer.
+    const recorded = time().hold(on.refusals.record(caller, endpoint, failure, askedOf(request)))
+    if (await recorded.catch(() => false)) void reply.header(numberHeader, caller.meta.traceId)
     throw error
   }
 }
@@ -152,7 +154,7 @@ async function answerTo(
   const { endpoint, run, prepare } = route
   if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
   const given = await inputOf(on, endpoint, request, reply)
-  if (endpoint.each !== undefined) await spendRest(on, endpoint, ctx, given.body)
+  if (endpoint.each !== undefined) await time().hold(spendRest(on, endpoint, ctx, given.body))
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
     const left = time()
@@ -167,7 +169,7 @@ async function answerTo(
   }
   const answer = await (endpoint.rate === 'transfer' ? read() : time().hold(read()))
   if (endpoint.reply !== 'binary') return { text: answerText(endpoint, ctx, answer) }
-  return { bytes: await marked(on, ctx, answer as Bytes) }
+  return { bytes: await time().hold(marked(on, ctx, answer as Bytes)) }
 }
 
 /** An export reads from the database while its reader takes it: the slot and the connection are held until then, and a slow reader is cut off sooner. */

@@ -156,9 +156,9 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     const ready =
       !draining() &&
       (await deadline(3_000)
-        .hold(sql`select 1`.execute(on.db))
+        .hold(sql<{ writes: boolean }>`select not pg_is_in_recovery() as writes`.execute(on.db))
         .then(
-          () => true,
+          ({ rows: [row] }) => row?.writes === true,
           () => false,
         ))
     return reply.code(ready ? 200 : 503).send({ ready })

@@ -1,11 +1,13 @@
 // Tests jobs over several instances on one database: started once, requeued, stopped. Instances here are engines with handlers of the tests.
 import { Failure } from '@register/contract/errors'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { jobPool } from '../db/jobs/jobPool.ts'
 import { presenceOf, type Presence } from '../db/presence/presence.ts'
 import { testApp } from '../../test/app.ts'
 import { isInLibrary, lose, silence } from '../../test/deadJobs.ts'
 import { engineOf, type Engine, type JobKind, type Work } from './engine.ts'
+import type { Pace } from './handOver.ts'
 import { endJob, type NewJob } from './job.ts'
 
 const app = await testApp()
@@ -26,7 +28,7 @@ type Handler = (work: Work) => Promise<void>
 /** Ends the job with the number of things that the handler has done. */
 const ends = (work: Work, done: number) => db.transaction().execute((tx) => endJob(tx, work.job, { done }))
 
-type More = Partial<JobKind> & { pace?: typeof quiet; here?: Presence }
+type More = Partial<JobKind> & { pace?: Partial<Pace>; here?: Presence }
 
 function instance(work: Handler, { pace = quiet, here, ...more }: More = {}): Engine {
   const pool = jobPool(app.connection, () => {})
@@ -283,6 +285,68 @@ describe('stopping', () => {
     expect(failures).not.toContain(working)
     await engine.close()
     if (elsewhere) await other.close()
+  })
+})
+
+describe('standing still', () => {
+  const watched = { ...quiet, beatMs: 20, stillMs: 200 }
+
+  test('a job that waits for what never comes begins anew, and its first attempt changes nothing', async () => {
+    const attempts: Work[] = []
+    const engine = instance(
+      async (of) => {
+        attempts.push(of)
+        if (attempts.length === 1) await new Promise(() => {})
+        await ends(of, attempts.length)
+      },
+      { pace: watched },
+    )
+    const id = await add(engine)
+    await becomes(id, 'done')
+    expect(await row(id)).toMatchObject({ attempts: 2, deaths: 1, done: 2 })
+    const [first] = attempts
+    if (!first) throw new Error('No attempt')
+    expect(first.signal.aborted).toBe(true)
+    await expect(ends(first, 1)).rejects.toThrow(/begun anew/)
+    await engine.close()
+  })
+
+  test('a job that the database left begins anew, and has not failed', async () => {
+    let attempts = 0
+    const engine = instance(async (of) => {
+      if (++attempts === 1)
+        await of.db.transaction().execute(async (tx) => {
+          const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+          await owner.query('SELECT pg_terminate_backend($1)', [own.rows[0]?.pid])
+          await sql`select 1`.execute(tx)
+        })
+      await ends(of, attempts)
+    })
+    const id = await add(engine)
+    await becomes(id, 'done')
+    expect(await row(id)).toMatchObject({ attempts: 2, deaths: 1, done: 2 })
+    expect(failures).not.toContain(id)
+    await engine.close()
+  })
+
+  test.each<[string, (of: Work) => Promise<unknown>]>([
+    ['reports progress', ({ onProgress }) => onProgress({ done: 1 })],
+    ['gets answers of the database', (of) => of.db.selectFrom('job').select('id').limit(1).execute()],
+    ['waits for its turn', ({ rest }) => rest(new Promise((go) => setTimeout(go, 300)))],
+  ])('one that %s goes on', async (_, moves) => {
+    const engine = instance(
+      async (of) => {
+        const until = Date.now() + 700
+        while (Date.now() < until) await Promise.all([moves(of), new Promise((go) => setTimeout(go, 20))])
+        of.signal.throwIfAborted()
+        await ends(of, 1)
+      },
+      { pace: watched },
+    )
+    const id = await add(engine)
+    await becomes(id, 'done')
+    expect(await row(id)).toMatchObject({ attempts: 1, deaths: 0 })
+    await engine.close()
   })
 })
 

@@ -5,10 +5,10 @@ import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Db, Pool } from '../db/connect.ts'
+import { isAway } from '../db/connection/away.ts'
 import type { Presence } from '../db/presence/presence.ts'
-import { requeueJobsOf, requeueJobsOfDead, type Pace } from './handOver.ts'
+import { giveAwayOnceBack, requeueJobsOf, requeueJobsOfDead, type Pace } from './handOver.ts'
 import {
-  beat,
   beginJob,
   failJob,
   requeue,
@@ -20,18 +20,17 @@ import {
   type NewJob,
 } from './job.ts'
 import { enqueue, reschedule } from './library.ts'
+import { Stalled, watchOf, type Moving } from './movement.ts'
 import { forgetProcess, goneProcesses, recordProcess, renumber } from './processes.ts'
 import { workersOf, type WorkerPool } from './workers.ts'
 
 /** What a handler gets. */
-export interface Work {
+export interface Work extends Moving {
   db: Pool
   secrets: Secrets
   job: JobRecord
   /** Aborts when the job was stopped or its process ends. */
   signal: AbortSignal
-  /** Records the progress, which also counts as a sign of life. */
-  onProgress: (progress: { done?: number; total?: number }) => Promise<void>
 }
 
 export interface JobKind {
@@ -74,10 +73,10 @@ interface Parts {
   knownFailure: (error: unknown) => { phrase: Phrase } | undefined
   report: (error: unknown) => void
   /** Other intervals than the usual ones, for tests. */
-  pace?: Pace
+  pace?: Partial<Pace>
 }
 
-const usualPace: Pace = { beatMs: 15_000, silentSeconds: 60, lookMs: 5_000 }
+const usualPace: Pace = { beatMs: 15_000, silentSeconds: 60, lookMs: 5_000, stillMs: 600_000 }
 
 /** The reason to stop a job when its process ends. */
 class Closing extends Error {}
@@ -87,7 +86,8 @@ const idIn = (payload: unknown): string =>
 const traceOf = ({ asked }: JobRecord): string => (asked as { meta?: { traceId?: string } }).meta?.traceId ?? ''
 
 export function engineOf(parts: Parts): Engine {
-  const { db, secrets, pool, here, kinds, knownFailure, report, pace = usualPace } = parts
+  const { db, secrets, pool, here, kinds, knownFailure, report } = parts
+  const pace = { ...usualPace, ...parts.pace }
   const release = parts.release ?? (() => Promise.resolve())
   const known = new Map(kinds.map((one) => [one.kind, one]))
   /** Attempts of this process by their jobs; an attempt that counts as dead may run at the same time as the next one. */
@@ -102,6 +102,8 @@ export function engineOf(parts: Parts): Engine {
     const attempts = [...running]
     const kept = await db.transaction().execute(async (tx) => {
       await recordProcess(tx, { number, ...(before !== undefined && { before }), workers: workers.names() })
+      // What it was sending when it was cut off would wait for minutes; a letter that was on its way goes twice.
+      if (before !== undefined) await release(tx, [before])
       return renumber(
         tx,
         number,
@@ -128,15 +130,18 @@ export function engineOf(parts: Parts): Engine {
     const stopping = new AbortController()
     running.set(stopping, job)
     if (closing) stopping.abort(new Closing())
-    const onProgress: Work['onProgress'] = async (progress) => {
-      if (!(await beat(db, job, progress))) stopping.abort(new Overtaken())
-    }
-    const alive = setInterval(() => void onProgress({}).catch(report), pace.beatMs)
+    const { end, unlessStalled, ...watch } = watchOf({ db, job, stopping, pace, report })
     try {
       stopping.signal.throwIfAborted()
-      await of.work({ db, secrets, job, signal: stopping.signal, onProgress })
+      await unlessStalled(of.work({ ...watch, secrets, job, signal: stopping.signal }))
     } catch (error) {
       const why: unknown = stopping.signal.aborted ? stopping.signal.reason : error
+      // Work that the database left begins anew once it is back, as after the death of its process.
+      if (why instanceof Stalled || isAway(why)) {
+        report(why)
+        await giveAwayOnceBack(db, known, job, () => closing)
+        throw why
+      }
       if (why instanceof Closing) {
         await requeue(db, job)
         requeued.push(inLibrary)
@@ -146,7 +151,7 @@ export function engineOf(parts: Parts): Engine {
       if (why instanceof Overtaken) throw why
       await fail(of, job, why)
     } finally {
-      clearInterval(alive)
+      end()
       running.delete(stopping)
     }
   }
@@ -160,7 +165,7 @@ export function engineOf(parts: Parts): Engine {
       run: (payload, inLibrary) => work(of, idIn(payload), inLibrary),
     })),
     lookMs: pace.lookMs,
-    isExpected: (error) => error instanceof Closing || error instanceof Overtaken,
+    isExpected: (error) => [Closing, Overtaken, Stalled].some((of) => error instanceof of) || isAway(error),
     onRecord,
     report,
   })

@@ -41,6 +41,8 @@ async function killed(child: ChildProcess): Promise<void> {
   await gone
 }
 
+const released: number[] = []
+
 function instance(work: (of: Work) => Promise<void>, given: { here?: Presence; lookMs?: number } = {}) {
   const pool = jobPool(app.connection, () => {})
   const here = given.here ?? presenceOf(pool, () => {})
@@ -51,6 +53,7 @@ function instance(work: (of: Work) => Promise<void>, given: { here?: Presence; l
     here,
     kinds: [{ kind: 'one', workers: 'others', queue: 'one', work }],
     knownFailure: () => undefined,
+    release: (_, numbers) => Promise.resolve(void released.push(...numbers)),
     report: () => {},
     pace: { beatMs: 1e6, silentSeconds: 60, lookMs: given.lookMs ?? 30 },
   })
@@ -208,9 +211,12 @@ describe('a process that loses its connection', () => {
     const id = await add(engine)
     await expect.poll(() => hold.gates.length).toBe(1)
     expect(engine.here.mayJudge()).toBe(true)
+    const before = engine.here.number()
     await cut(engine.here)
     await expect.poll(async () => (await row(id)).process_number).toBe(engine.here.number())
     expect(engine.here.mayJudge()).toBe(false)
+    // What it was sending under its former number is due again.
+    expect(released).toContain(before)
     const other = instance(held().work)
     await looks(other)
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 1, deaths: 0 })

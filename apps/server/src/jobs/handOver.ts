@@ -1,7 +1,9 @@
 // Requeues jobs whose process has died: at once where the lock of the process is free, otherwise after a minute of silence; without this the library waits four hours.
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
 import type { Db, Pool } from '../db/connect.ts'
+import { isAway } from '../db/connection/away.ts'
 import { failJob, requeueOfDead, type JobRecord } from './job.ts'
 import { enqueue, isQueued, unlockSilent, unlockWorkers } from './library.ts'
 import { takeProcesses } from './processes.ts'
@@ -13,6 +15,8 @@ export interface Pace {
   silentSeconds: number
   /** Milliseconds after which a worker looks for jobs without having been notified of one. */
   lookMs: number
+  /** Milliseconds without any progress after which a job of this process counts as dead. */
+  stillMs: number
 }
 
 interface Kind {
@@ -42,6 +46,21 @@ async function giveAway(tx: Db, kinds: Kinds, jobs: readonly JobRecord[]): Promi
       requeued.push(job)
     } else if (await failJob(tx, job, interrupted)) await kinds.get(job.kind)?.failed?.(tx, job)
   return requeued
+}
+
+/** Milliseconds between two attempts to put back a job that the database left. */
+const againMs = 500
+
+/** Puts back a job of this process as soon as the database takes it; left to the minute of silence when the process ends meanwhile. */
+export async function giveAwayOnceBack(db: Pool, kinds: Kinds, job: JobRecord, ends: () => boolean): Promise<void> {
+  for (;;)
+    try {
+      await db.transaction().execute((tx) => giveAway(tx, kinds, [job]))
+      return
+    } catch (error) {
+      if (ends() || !isAway(error)) throw error
+      await wait(againMs)
+    }
 }
 
 /** Any number of instances may do this at once, because each row is locked by one. */

@@ -39,7 +39,7 @@ export function workersOf({ pool, here, kinds, lookMs, isExpected, onRecord, rep
   let runners: Promise<Runner[]> | undefined
 
   const logger = new Logger(() => (level: string, message, meta) => {
-    const error = meta?.['error']
+    const error = meta?.['error'] ?? meta?.['fatalError']
     if (level === 'error' && !isExpected(error)) report(error ?? new Error(message))
   })
   const begin = async (workers: WorkerPool): Promise<Runner> => {

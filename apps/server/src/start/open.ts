@@ -10,6 +10,7 @@ import { versionOf, type ServerVersion } from '../db/server/version.ts'
 import { emptyDatabase, findRegister, idInFolder, type Found } from './found.ts'
 import { DatabaseFailure } from './databaseFailure.ts'
 import type { Situation } from './verdict.ts'
+import { refuseRecovering, whenUp, type Patience } from './whenUp.ts'
 
 /** Milliseconds to wait for a database that does not answer. */
 const patienceMs = 10_000
@@ -29,16 +30,21 @@ export interface Looked {
   version: ServerVersion
 }
 
-/** Rejects with DatabaseFailure or the system's error. */
-export async function lookAt(config: Config, database: Database): Promise<Looked> {
+/** Rejects with DatabaseFailure or the system's error. With patience it waits for a database that is about to be up; a look that only reads has none, and is content with a standby. */
+export async function lookAt(config: Config, database: Database, patience?: Patience): Promise<Looked> {
   const owner = config.databaseOwnerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
-  const { found, version } = await connected(database.owner, owner, async (client) => {
-    await refuseUnsafe(client)
-    const register = await findRegister(client)
-    if (register.applied === undefined) await refuseWithoutRight(client, owner)
-    return { found: register, version: await versionOf(client) }
-  })
-  await connected(database.app, 'DATABASE_URL', () => Promise.resolve())
+  const { found, version } = await whenUp(
+    () =>
+      connected(database.owner, owner, async (client) => {
+        await refuseUnsafe(client)
+        if (patience) await refuseRecovering(client)
+        const register = await findRegister(client)
+        if (register.applied === undefined) await refuseWithoutRight(client, owner)
+        return { found: register, version: await versionOf(client) }
+      }),
+    patience,
+  )
+  await whenUp(() => connected(database.app, 'DATABASE_URL', () => Promise.resolve()), patience)
   const secrets = await secretsNow(config)
   return { secrets, version, situation: await situationOf(config, found, secrets) }
 }

@@ -27,6 +27,7 @@ import type { Ending } from './ending.ts'
 import { refuseFull, useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
 import { identify } from './identity.ts'
+import { oneLineEach } from './oneLine.ts'
 import { filesFolder, lookAt, newSituation } from './open.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -65,18 +66,18 @@ async function openRegister(log: Logger, { config, say, ending }: Starting): Pro
     verdictOn(await newSituation(config))
     await refuseFull(config.dataDir)
   }
-  const opening = openDatabase(config, say)
+  const breaking = new AbortController()
+  const opening = openDatabase(config, say, breaking.signal)
   // Before it is open, because a start may be broken off while the embedded server begins.
-  ending.with(
-    () =>
-      opening.then(
-        (database) => database.stop(),
-        () => undefined,
-      ),
-    patienceWithDatabase,
-  )
+  ending.with(() => {
+    breaking.abort()
+    return opening.then(
+      (database) => database.stop(),
+      () => undefined,
+    )
+  }, patienceWithDatabase)
   const database = await opening
-  const { situation, secrets: known, version } = await lookAt(config, database)
+  const { situation, secrets: known, version } = await lookAt(config, database, { say, signal: breaking.signal })
   const { kind, begins } = verdictOn(situation)
   const secrets = known ?? secretsFrom(await makeSecret(config.dataDir))
   const applied = await migrate(database.owner, database.appRole)
@@ -152,7 +153,11 @@ export async function start(on: Starting): Promise<void> {
   const started = Date.now()
   const { config } = on
   const log = pino(
-    { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      hooks: { logMethod: oneLineEach() },
+    },
     pino.destination(2),
   )
   on.ending.with(await useFolder(config.dataDir))

@@ -56,7 +56,15 @@ const lastLines = (text: string): string => text.trim().split('\n').slice(-3).jo
 async function postmaster(cluster: string) {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const [pid, , , port, socketDir, , , state] = lines.map((line) => line.trim())
-  return pid ? { pid: Number(pid), port: Number(port), socketDir, ready: state === 'ready' } : undefined
+  return pid
+    ? {
+        pid: Number(pid),
+        port: Number(port),
+        socketDir,
+        ready: state === 'ready' || state === 'standby',
+        starting: state === 'starting',
+      }
+    : undefined
 }
 
 /** Asks for TLS: a server without it answers one byte, but a socket whose server is dying does not. */
@@ -77,11 +85,44 @@ function ask({ host, port }: Endpoint): Promise<'answers' | 'silent' | 'no socke
   })
 }
 
-/** The endpoint of a server that already runs on this cluster; waits for one that is just starting or stopping. */
-export async function runningServer(cluster: string, patienceMs = 60_000): Promise<Endpoint | undefined> {
-  for (const started = Date.now(); Date.now() - started < patienceMs; await wait(50)) {
+/** What a wait is told, and how it is broken off. */
+export interface Waiting {
+  log: (line: string) => void
+  signal?: AbortSignal | undefined
+}
+
+/** Milliseconds that a start takes at most where there is nothing to recover. */
+const usualStartMs = 10_000
+/** Milliseconds between two lines about a recovery that lasts. */
+const sayEveryMs = 30_000
+
+/** Says from time to time that the server recovers: after a crash it reads again what it wrote, for as long as there is to read. */
+function recoveryTeller({ log }: Waiting): () => void {
+  let saidAt = -Infinity
+  return () => {
+    if (Date.now() - saidAt < sayEveryMs) return
+    saidAt = Date.now()
+    log(
+      'The database recovers what it wrote before its end; waiting until it has … · 数据库正在恢复此前写入的内容，等待其完成…',
+    )
+  }
+}
+
+/** The endpoint of a server that already runs on this cluster; waits for one that is just starting or stopping, and without limit for one that recovers. */
+export async function runningServer(
+  cluster: string,
+  waiting: Waiting,
+  patienceMs = 60_000,
+): Promise<Endpoint | undefined> {
+  const tell = recoveryTeller(waiting)
+  const begun = Date.now()
+  for (let since = begun; Date.now() - since < patienceMs && !waiting.signal?.aborted; await wait(50)) {
     const found = await postmaster(cluster)
     if (!found || !(await servesCluster(found.pid, cluster))) return undefined
+    if (found.starting) {
+      if (Date.now() - begun > usualStartMs) tell()
+      since = Date.now()
+    }
     if (!found.ready) continue
     const endpoint = { host: found.socketDir || '127.0.0.1', port: found.port }
     const result = await ask(endpoint)
@@ -123,12 +164,26 @@ async function freePort(): Promise<number> {
   return port
 }
 
+/** Whether a server that has begun to start is up in the end; false when it has ended, or the wait was broken off. */
+async function hasRecovered(cluster: string, waiting: Waiting): Promise<boolean> {
+  const tell = recoveryTeller(waiting)
+  for (; !waiting.signal?.aborted; await wait(50)) {
+    const found = await postmaster(cluster)
+    if (!found || !(await servesCluster(found.pid, cluster))) return false
+    if (found.ready) return true
+    tell()
+  }
+  return false
+}
+
 /** Removes what a crash left, writes the settings and starts the server; on `formerPort` when it uses a port at all. */
 export async function startServer(
-  { account, cluster }: Place,
+  place: Place,
   binaries: Binaries,
+  waiting: Waiting,
   formerPort?: number,
 ): Promise<Endpoint> {
+  const { account, cluster } = place
   await endOrphans(cluster)
   await rm(join(cluster, 'postmaster.pid'), { force: true })
   const socketDir = process.platform === 'win32' ? undefined : await runFolder(cluster, account)
@@ -140,8 +195,13 @@ export async function startServer(
   const log = join(cluster, 'start.log')
   await rm(log, { force: true })
   if (account) await chown(settings, account.uid, account.gid)
-  const started = await run(binaries.pgCtl, ['start', '-w', '-t', '110', '-D', cluster, '-l', log], account)
-  if (started.ok) return { host: socketDir ?? '127.0.0.1', port }
+  const started = await run(
+    binaries.pgCtl,
+    ['start', '-w', '-t', `${usualStartMs / 1_000}`, '-D', cluster, '-l', log],
+    account,
+  )
+  if (started.ok || (await hasRecovered(cluster, waiting))) return { host: socketDir ?? '127.0.0.1', port }
+  if (waiting.signal?.aborted) await stopServer(place, binaries)
   const said = lastLines(await readFile(log, 'utf8').catch(() => '')) || lastLines(started.output)
   throw new StartProblem([
     `数据库不能启动（日志：${join(cluster, 'log')}）：${said}`,

@@ -1,7 +1,17 @@
 // Tests a real embedded PostgreSQL: first start, re-use, recovery after kill -9, two starts at once, a closed folder.
 import { execFileSync, fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
@@ -309,6 +319,33 @@ describe('a watched server', () => {
     await start(server.dataDir)
     await server.stop()
     expect(await serverState(cluster)).toBe('shut down')
+  })
+
+  test('that recovers for long is waited for, which the start says, and may be broken off', async () => {
+    const dataDir = dataFolder()
+    const { server } = await start(dataDir)
+    await query(server, 'create table kept as select 42 as answer')
+    const cluster = join(server.dataDir, 'postgres')
+    await server.stop()
+    // It asks for the log of another server first, which takes longer than a start without recovery does.
+    appendFileSync(join(cluster, 'postgresql.conf'), "\nrestore_command = 'sleep 12; false'\n")
+    const { uid, gid } = statSync(cluster)
+    const sign = () => {
+      writeFileSync(join(cluster, 'recovery.signal'), '')
+      chownSync(join(cluster, 'recovery.signal'), uid, gid)
+    }
+    sign()
+    const again = await start(dataDir)
+    expect(again.lines).toContainEqual(expect.stringMatching(/^The database recovers what it wrote /))
+    expect(await query(again.server, 'select answer from kept')).toEqual([{ answer: 42 }])
+    await again.server.stop()
+    sign()
+    const breaking = new AbortController()
+    const log = (line: string) => {
+      if (line.startsWith('The database recovers')) breaking.abort()
+    }
+    await expect(startEmbedded({ dataDir, log, signal: breaking.signal })).rejects.toThrow(/does not start/)
+    expect(await clusterProcesses(cluster)).toEqual([])
   })
 
   test('that was shut down in order stays down until a process starts it', async () => {

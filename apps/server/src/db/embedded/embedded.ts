@@ -56,6 +56,8 @@ interface Options {
   log: (line: string) => void
   /** Programs to run instead of those of the package. */
   chosen?: ChosenPrograms | undefined
+  /** Breaks off the wait for a server that recovers. */
+  signal?: AbortSignal | undefined
 }
 
 /** Starts the embedded server of `dataDir`, or connects to a running one. Throws an Error whose message is one line. */
@@ -81,10 +83,10 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
         `The database in ${place.cluster} has lost its password file ${passwordFile(dataDir)}: put it back from the back-up`,
       ])
     }
-    let endpoint = await runningServer(place.cluster)
+    let endpoint = await runningServer(place.cluster, options)
     if (!endpoint) {
       options.log('Starting the database … · 正在启动数据库…')
-      endpoint = await startServer(place, binaries)
+      endpoint = await startServer(place, binaries, options)
     }
     await hold(dataDir)
     const { host, port } = endpoint
@@ -92,8 +94,9 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
     const start = (signal: AbortSignal) =>
       exclusively(lock, async () => {
         // Another process that uses the server may have been quicker.
-        if (signal.aborted || (await runningServer(place.cluster))) return
-        await startServer(place, binaries, port)
+        const waiting = { log: options.log, signal }
+        if (signal.aborted || (await runningServer(place.cluster, waiting))) return
+        await startServer(place, binaries, waiting, port)
       })
     const stop = async () => {
       await endWatch()

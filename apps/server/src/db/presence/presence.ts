@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type pg from 'pg'
+import { isAway } from '../connection/away.ts'
 
 /** The first half of each lock, which no other lock of the register has; the second half is the number of a process. */
 const space = 7_031_041
@@ -75,9 +76,14 @@ export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Pre
     client.on('end', drop)
     try {
       const number = await lockOf(client)
+      // A server that takes no writes cannot put the number on record: the next connection may reach one that does.
+      for (const told of listeners)
+        await told(number, before).catch((error: unknown) => {
+          if (isAway(error)) throw error
+          report(error)
+        })
       if (isLost || ended) throw new Error('The connection was lost at once')
       held = { client, number, drop }
-      for (const told of listeners) await told(number, before).catch(report)
     } catch (error) {
       drop()
       throw error

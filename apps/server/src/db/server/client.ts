@@ -1,5 +1,6 @@
 // One connection for one piece of work, outside the pools: at a start, and where the owner of the tables acts.
 import pg from 'pg'
+import { keptAlive } from '../connection/boundClient.ts'
 
 /** Calls `work` with an open connection and closes it. `refused` makes the error of a connection that cannot be had. */
 export async function withClient<T>(
@@ -7,7 +8,7 @@ export async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
   refused: (error: unknown) => unknown = (error) => error,
 ): Promise<T> {
-  const client = new pg.Client(config)
+  const client = new pg.Client({ ...keptAlive, ...config })
   // A connection that breaks rejects the query under way; without a listener it would end the process too.
   client.on('error', () => {})
   try {

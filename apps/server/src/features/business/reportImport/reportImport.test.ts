@@ -8,6 +8,7 @@ import {
   runImport,
   type ImportJob,
 } from '@register/contract/business/reportImport'
+import { frontList } from '@register/contract/business/publicReport'
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { listMessages } from '@register/contract/system/message'
@@ -343,6 +344,15 @@ describe('drafts', () => {
     expect(row).toMatchObject({ status: 'draft', origin: 'issued', version: 0, product_name: mine.productName })
     expect(row.parameters).toEqual(mine.parameters)
     expect(row.components).toEqual(mine.components)
+  })
+
+  it('that came by an import are found by their body, and by no stranger', async () => {
+    const model = 'ZQX-DRAFT-77'
+    const job = await upload(staff, [cells({ ...liftContent(), certificateNo: null, model })], false)
+    expect(await run(staff, job, 'all')).toMatchObject({ state: 'done', imported: 1 })
+    expect((await staff(queryList, { body: { keyword: model } })).total).toBe(1)
+    expect((await app.stranger(frontList, { body: { keyword: model } })).total).toBe(0)
+    expect((await app.findings()).filter((found) => found.startsWith('search-'))).toEqual([])
   })
 })
 

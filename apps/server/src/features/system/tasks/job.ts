@@ -43,7 +43,7 @@ async function exportTask(work: Work, store: FileStore, exporter: Exporter): Pro
   const sheet = await streamSheet(db, await exporter.sheet(ctx, params), {
     signal,
     who: ctx.actor.id,
-    full: 'wait',
+    full: work.rest,
     wrote: (count) => {
       rows = count
       return report(count)

@@ -56,7 +56,8 @@ async function insertBatch(
         status_since: today,
         published_at: new Date().toISOString(),
       }
-    : {}
+    : // Not left to the table: what the search knows of a row follows from it too.
+      { status: 'draft' }
   const confirmed = existing && !invented ? await confirmedOf(ctx, bodyId, contents) : []
   const given = contents.map((content, at) => ({
     ...columnsOf(ctx.secrets, content, categories.get(content.categoryCode)?.formKind ?? formKind),

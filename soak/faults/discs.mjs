@@ -1,0 +1,109 @@
+// Discs that are full: the folder of the database, or that of the files, stands for a while on a small one, which is filled and made free again.
+import { spawnSync } from 'node:child_process'
+import { chownSync, mkdirSync, renameSync, rmSync, statSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { clusterOf } from '../postgres.mjs'
+
+/** @import { Ground } from './outages.mjs' */
+
+const fullSeconds = 10
+
+/** @param {string} program @param {string[]} args */
+function run(program, args) {
+  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`)
+}
+
+/** Copies a folder with its owners. @param {string} from @param {string} to */
+const copy = (from, to) => run('cp', ['-a', `${from}/.`, to])
+
+/** Whether this process may mount a disc. @param {string} folder */
+function mayMount(folder) {
+  const place = join(folder, 'mount-trial')
+  mkdirSync(place)
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place])
+  if (status === 0) run('umount', [place])
+  rmSync(place, { recursive: true })
+  return status === 0
+}
+
+/** Does `work` with the folder on a disc of its own, with so many megabytes of room. The product stops for each move. @template T @param {Ground} ground @param {string} folder @param {number} room @param {() => Promise<T>} work */
+async function onSmallDisc({ product, stage: { watch } }, folder, room, work) {
+  const { uid, gid, mode } = statSync(folder)
+  const [whole, back] = [`${folder}.whole`, `${folder}.back`]
+  const kilobytes = Number(spawnSync('du', ['-sk', folder], { encoding: 'utf8' }).stdout.split('\t')[0])
+  const size = `${kilobytes + room * 1024}k`
+  const owned = `uid=${uid},gid=${gid},mode=${(mode & 0o7777).toString(8)}`
+  await watch.during('killing', () =>
+    product.paused(() => {
+      renameSync(folder, whole)
+      mkdirSync(folder)
+      run('mount', ['-t', 'tmpfs', '-o', `size=${size},${owned}`, 'tmpfs', folder])
+      copy(whole, folder)
+    }),
+  )
+  try {
+    return await work()
+  } finally {
+    await watch.during('killing', () =>
+      product.paused(() => {
+        mkdirSync(back, { mode })
+        chownSync(back, uid, gid)
+        copy(folder, back)
+        run('umount', [folder])
+        rmSync(folder, { recursive: true })
+        rmSync(whole, { recursive: true })
+        renameSync(back, folder)
+      }),
+    )
+  }
+}
+
+/** Takes all room of the disc of a folder; returns how it is made free. @param {string} folder */
+function fill(folder) {
+  const ballast = join(folder, 'ballast')
+  const { bavail, bsize } = statfsSync(folder)
+  const piece = Buffer.alloc(bsize)
+  try {
+    writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize)))
+    // What somebody else has made free meanwhile.
+    for (;;) writeFileSync(ballast, piece, { flag: 'a' })
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOSPC') throw error
+  }
+  return () => rmSync(ballast)
+}
+
+/** @param {Ground} ground @param {string} folder @param {number} room @param {{ readsServed: boolean }} promise */
+async function whileFull(ground, folder, room, { readsServed }) {
+  const { stage } = ground
+  const { watch, ledger } = stage
+  if (process.getuid?.() !== 0 || !mayMount(ground.product.dataDir))
+    return { skipped: 'this account may not mount a disc' }
+  return onSmallDisc(ground, folder, room, async () => {
+    await wait(3_000)
+    const free = fill(folder)
+    watch.figures()
+    watch.isFull = true
+    await wait(fullSeconds * 1_000)
+    const reads = watch.figuresOf('look-up')
+    const seen = watch.figures()
+    if (readsServed && Object.keys(reads).some((kind) => kind !== '200'))
+      watch.problems.add(`reads while the disc was full: ${JSON.stringify(reads)}`)
+    free()
+    const [since, from] = [Date.now(), ledger.count()]
+    while (ledger.count() < from + 5 && Date.now() - since < 120_000) await wait(20)
+    const resumedMs = Date.now() - since
+    if (ledger.count() < from + 5) watch.problems.add('writes did not resume within two minutes of the disc being free')
+    await wait(2_000)
+    watch.isFull = false
+    return { fullSeconds, resumedMs, reads, ...seen }
+  })
+}
+
+/** No room for files: uploads and exports are refused, everything else goes on. @param {Ground} ground */
+export const fullFiles = (ground) => whileFull(ground, join(ground.product.dataDir, 'files'), 8, { readsServed: true })
+
+/** No room for the database. Reads are served as long as its log has room; then it ends, and starts again with the room. @param {Ground} ground */
+export const fullDatabase = (ground) => whileFull(ground, clusterOf(ground.product.dataDir), 96, { readsServed: false })
