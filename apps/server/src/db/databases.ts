@@ -45,7 +45,7 @@ const prepare = (admin: pg.ClientConfig): Promise<void> =>
     await make('SELECT 1 FROM pg_database WHERE datname = $1', name, `CREATE DATABASE ${name}`)
   })
 
-const chosenOf = ({ postgresBinDir: folder }: Config): ChosenPrograms | undefined =>
+export const chosenOf = ({ postgresBinDir: folder }: Config): ChosenPrograms | undefined =>
   folder === undefined ? undefined : { folder, refuse: (reason) => problem('POSTGRES_BIN_DIR', reason, folder) }
 
 export async function openDatabase(config: Config, log: (line: string) => void): Promise<Database> {
@@ -61,7 +61,12 @@ export async function openDatabase(config: Config, log: (line: string) => void):
       stop: async () => {},
     }
   }
-  const server = await startEmbedded({ dataDir: config.dataDir, log, chosen: chosenOf(config) })
+  const server = await startEmbedded({
+    dataDir: config.dataDir,
+    log,
+    chosen: chosenOf(config),
+    archive: config.archiveDir,
+  })
   const { host, port, superuser, password } = server
   await prepare({ host, port, user: superuser, password, database: 'postgres' })
   return {

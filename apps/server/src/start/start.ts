@@ -24,7 +24,7 @@ import { portsOf } from '../outside/outside.ts'
 import { firstData, hasAccounts } from '../../seed/first/firstData.ts'
 import { signInsIn } from '../../seed/first/signInFile.ts'
 import type { Ending } from './ending.ts'
-import { refuseFull, useFolder } from './folder.ts'
+import { refuseFull, refuseUnfinished, useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
 import { identify } from './identity.ts'
 import { filesFolder, lookAt, newSituation } from './open.ts'
@@ -155,6 +155,7 @@ export async function start(on: Starting): Promise<void> {
     { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     pino.destination(2),
   )
+  await refuseUnfinished(config.dataDir)
   on.ending.with(await useFolder(config.dataDir))
   const port = await takePort(config.port, config.host)
   on.ending.with(port.close)

@@ -123,11 +123,22 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Removes what a crash left, writes the settings and starts the server; on `formerPort` when it uses a port at all. */
+interface Start {
+  /** Of a server that uses a port at all. */
+  formerPort?: number | undefined
+  /** Further settings, known once the socket's folder is there. */
+  more?: (socketDir: string | undefined) => Promise<readonly (readonly [string, string])[]>
+  /** Words for the server's command line, which stand above every file of settings. */
+  options?: string
+  /** Seconds to wait for it. */
+  patience?: number
+}
+
+/** Removes what a crash left, writes the settings and starts the server. */
 export async function startServer(
   { account, cluster }: Place,
   binaries: Binaries,
-  formerPort?: number,
+  { formerPort, more, options, patience = 110 }: Start = {},
 ): Promise<Endpoint> {
   await endOrphans(cluster)
   await rm(join(cluster, 'postmaster.pid'), { force: true })
@@ -136,11 +147,12 @@ export async function startServer(
   if (socketDir) for (const name of await readdir(socketDir)) await rm(join(socketDir, name), { force: true })
 
   const settings = join(cluster, 'register.conf')
-  await writeFile(settings, settingsText({ socketDir, port }, usableMemory()), { mode: 0o600 })
+  await writeFile(settings, settingsText({ socketDir, port }, usableMemory(), await more?.(socketDir)), { mode: 0o600 })
   const log = join(cluster, 'start.log')
   await rm(log, { force: true })
   if (account) await chown(settings, account.uid, account.gid)
-  const started = await run(binaries.pgCtl, ['start', '-w', '-t', '110', '-D', cluster, '-l', log], account)
+  const words = ['start', '-w', '-t', `${patience}`, '-D', cluster, '-l', log, ...(options ? ['-o', options] : [])]
+  const started = await run(binaries.pgCtl, words, account, (patience + 10) * 1_000)
   if (started.ok) return { host: socketDir ?? '127.0.0.1', port }
   const said = lastLines(await readFile(log, 'utf8').catch(() => '')) || lastLines(started.output)
   throw new StartProblem([

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, realpath, rm, writeFile, readdir } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
+import { archiveSettings } from './archive.ts'
 import { findBinaries } from './binaries.ts'
 import { chosenBinaries, type ChosenPrograms } from './chosen.ts'
 import { createCluster, runningServer, startServer, stopServer, superuser } from './cluster.ts'
@@ -56,6 +57,8 @@ interface Options {
   log: (line: string) => void
   /** Programs to run instead of those of the package. */
   chosen?: ChosenPrograms | undefined
+  /** The folder of the archive of the log of writes; undefined switches archiving off. */
+  archive?: string | undefined
 }
 
 /** Starts the embedded server of `dataDir`, or connects to a running one. Throws an Error whose message is one line. */
@@ -81,10 +84,11 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
         `The database in ${place.cluster} has lost its password file ${passwordFile(dataDir)}: put it back from the back-up`,
       ])
     }
+    const more = (socketDir: string | undefined) => archiveSettings(dataDir, options.archive, place, socketDir)
     let endpoint = await runningServer(place.cluster)
     if (!endpoint) {
       options.log('Starting the database … · 正在启动数据库…')
-      endpoint = await startServer(place, binaries)
+      endpoint = await startServer(place, binaries, { more })
     }
     await hold(dataDir)
     const { host, port } = endpoint
@@ -93,7 +97,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
       exclusively(lock, async () => {
         // Another process that uses the server may have been quicker.
         if (signal.aborted || (await runningServer(place.cluster))) return
-        await startServer(place, binaries, port)
+        await startServer(place, binaries, { formerPort: port, more })
       })
     const stop = async () => {
       await endWatch()
@@ -121,7 +125,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
 export const isBegun = async (dataDir: string): Promise<boolean> =>
   clusterExists(dataDir, (await readPassword(dataDir)) !== undefined)
 
-const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password.txt')
+export const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password.txt')
 
 async function readPassword(dataDir: string): Promise<string | undefined> {
   const text = await readFile(passwordFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
