@@ -45,10 +45,16 @@ const prepare = (admin: pg.ClientConfig): Promise<void> =>
     await make('SELECT 1 FROM pg_database WHERE datname = $1', name, `CREATE DATABASE ${name}`)
   })
 
-export const chosenOf = ({ postgresBinDir: folder }: Config): ChosenPrograms | undefined =>
+export const chosenOf = ({ postgresBinDir: folder }: Pick<Config, 'postgresBinDir'>): ChosenPrograms | undefined =>
   folder === undefined ? undefined : { folder, refuse: (reason) => problem('POSTGRES_BIN_DIR', reason, folder) }
 
-export async function openDatabase(config: Config, log: (line: string) => void): Promise<Database> {
+/** The settings that say which database it is. */
+export type DatabaseSettings = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'postgresBinDir' | 'archiveDir'
+>
+
+export async function openDatabase(config: DatabaseSettings, log: (line: string) => void): Promise<Database> {
   if (config.databaseUrl) {
     const { databaseUrl, databaseOwnerUrl } = config
     const role = decodeURIComponent(new URL(databaseUrl).username) || undefined

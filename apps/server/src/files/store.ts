@@ -13,8 +13,8 @@ export interface FileStore {
   read(id: string): Promise<{ size: number; stream: Readable }>
   /** The file is kept for a time under the day, because a database that is put back to before that day still names it. */
   remove(id: string): Promise<void>
-  /** Removes for good what was removed more than so many days ago. Returns how many files. */
-  emptyTrash(days: number): Promise<number>
+  /** Removes for good what was removed more than so many days ago. Returns their ids. */
+  emptyTrash(days: number): Promise<string[]>
   /** Ids of files older than `ageMs`, for the sweeper. */
   olderThan(ageMs: number): AsyncIterable<string>
 }
@@ -97,13 +97,13 @@ export function localStore(root: string): FileStore {
     },
     async emptyTrash(days) {
       const last = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
-      let count = 0
+      const gone: string[] = []
       for (const day of await readdir(trash).catch(() => [])) {
         if (!/^\d{4}-\d\d-\d\d$/.test(day) || day >= last) continue
-        count += (await readdir(join(trash, day))).length
+        gone.push(...(await readdir(join(trash, day))))
         await rm(join(trash, day), { recursive: true, force: true })
       }
-      return count
+      return gone
     },
     async *olderThan(ageMs) {
       const folders = await readdir(root).catch(() => [])

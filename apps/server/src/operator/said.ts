@@ -24,7 +24,8 @@ export const madeLine = (folder: string, { database, files }: BackupDocument): P
 /** What no back-up has and a restore needs. @param keyFile where the key lies, when no setting gives it */
 export const keepApart = ({ key, keepApart: names }: BackupDocument, keyFile: string | undefined): Phrase => {
   const place = keyFile === undefined ? 'SECRET_KEY' : `${keyFile}`
-  const others = names.filter((name) => name !== 'SECRET_KEY')
+  // The passwords of the first start have no effect later.
+  const others = names.filter((name) => !/^(SECRET_KEY|ADMIN_PASSWORD|DEMO_PASSWORD)$/.test(name))
   const [zh, en] = others.length > 0 ? [`；还有：${others.join('、')}`, `; and: ${others.join(', ')}`] : ['', '']
   return [
     `备份中没有密钥。请在另一处保管 ${place}（编号 ${key}），缺少它，加密的个人信息无法读取，存证日志也不能继续签署${zh}`,

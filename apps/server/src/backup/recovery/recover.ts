@@ -1,13 +1,13 @@
 // Recovers a base back-up into the place of a data folder's database, in a side folder that gets its name only when it is done.
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartProblem } from '../../config/startProblem.ts'
 import { recoverySettings } from '../../db/embedded/archive.ts'
 import { findBinaries, type Binaries } from '../../db/embedded/binaries.ts'
 import { chosenBinaries, type ChosenPrograms } from '../../db/embedded/chosen.ts'
-import { serverState, startServer, stopServer, superuser } from '../../db/embedded/cluster.ts'
+import { serverState, startServer, stopServer, superuser, takesWrites } from '../../db/embedded/cluster.ts'
 import { passwordFile } from '../../db/embedded/embedded.ts'
 import { findPlace, hasCluster, runFolder, type Place } from '../../db/embedded/place.ts'
 import { run } from '../../db/embedded/run.ts'
@@ -33,14 +33,9 @@ const patience = 24 * 3_600
 /** What the original's processes left, and its old diaries. */
 const foreign = ['postmaster.pid', 'postmaster.opts', 'start.log', 'current_logfiles', 'standby.signal', 'log']
 
-/** Waits for the end of the recovery: the server removes the file that asked for it. pg_ctl returns before. */
+/** Waits until the recovery has ended and the server takes writes, or is gone. pg_ctl returns before; and the file that asked for the recovery vanishes before it is written down that it is over. */
 async function recovered(side: string): Promise<void> {
-  const signal = join(side, 'recovery.signal')
-  for (;;) {
-    const under = (await stat(signal).catch(() => undefined)) !== undefined
-    if (!under || (await serverState(side)) !== 'runs') return
-    await wait(50)
-  }
+  while (!(await takesWrites(side)) && (await serverState(side)) === 'runs') await wait(50)
 }
 
 /** Sets a new password of the superuser without a server, because the old one is a secret that no back-up has. */

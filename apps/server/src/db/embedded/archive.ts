@@ -25,6 +25,12 @@ async function lineIn(folder: string): Promise<string | undefined> {
   return line
 }
 
+/** Whether the folder is there and is the archive of this data folder. */
+export async function isArchiveOf(dataDir: string, archive: string): Promise<boolean> {
+  const ours = await lineIn(dataDir)
+  return ours !== undefined && ours === (await lineIn(archive))
+}
+
 async function mark(folder: string, line: string): Promise<void> {
   const side = `${markerIn(folder)}.${randomUUID()}`
   const file = await open(side, 'wx', 0o644)

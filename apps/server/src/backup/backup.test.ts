@@ -1,0 +1,258 @@
+// Back-up, archive, restore and drill of a register on the embedded server, end to end: what was acknowledged is there again, to the second, and what is not is said.
+import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addPost } from '@register/contract/system/post'
+import { deleteFile, uploadPrivateFile } from '@register/contract/system/file'
+import { testApp, type TestApp } from '../../test/app.ts'
+import { seedForTests, testMaster, testSecrets } from '../../test/global.ts'
+import { publishedReport } from '../../test/make.ts'
+import { quickFolder } from '../../test/quickFolder.ts'
+import { readConfig } from '../config.ts'
+import { connect } from '../db/connect.ts'
+import { openDatabase, type Database } from '../db/databases.ts'
+import { migrate } from '../db/migrate.ts'
+import { beginLog } from '../features/business/integrity/service.ts'
+import { guardFile, guardedLog } from '../access/logGuard.ts'
+import { backUp } from '../operator/backingUp.ts'
+import { restore } from '../operator/restoring.ts'
+import { linesOf } from '../start/problem.ts'
+import { tried } from '../start/tried.ts'
+import { archiveFollower } from './archive/follow.ts'
+import { readDocument } from './document/document.ts'
+
+const folder = quickFolder('register-backup-')
+const at = (name: string) => join(folder, name)
+const [dataDir, archive, out] = [at('data'), at('archive'), at('out')]
+const env = (more: NodeJS.ProcessEnv = {}) => readConfig({ DATA_DIR: dataDir, ARCHIVE_DIR: archive, LOG_LEVEL: 'silent', ...more })
+
+let [database, app]: [Database, TestApp] = [undefined as never, undefined as never]
+let serial = 0
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const post = async () => {
+  const code = `post-${++serial}`
+  const admin = await app.as('system-admin')
+  await admin(addPost, { body: { code, name: `岗位 ${code}`, sort: 1, status: 'active', remark: '' } })
+  return code
+}
+const query = async <T extends object>(statement: string) => (await app.owner.query(statement)).rows as T[]
+
+/** Runs a command in this process, and returns its exit code with what it printed. */
+async function said(work: () => Promise<number>): Promise<{ code: number; lines: string }> {
+  let lines = ''
+  const spies = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation(((text: string) => {
+      lines += text
+      return true
+    }) as never),
+  )
+  try {
+    return { code: await work(), lines }
+  } catch (error) {
+    return { code: 2, lines: `${lines}${linesOf(error, env()).join('\n')}` }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/** As the command does that joins a register that serves. */
+const backup = () =>
+  said(() => {
+    const identity = { id: '2345-6789-ABCD', kind: 'demonstration' as const }
+    const { db, secrets, files } = app
+    const opened = { db, secrets, files, identity, lostKeyId: undefined, config: env(), owner: database.owner, seen: undefined }
+    return backUp(opened, [out])
+  })
+const newest = () => join(out, readdirSync(out).filter((name) => name.startsWith('register-')).toSorted().at(-1) ?? '')
+
+/** An empty data folder with the key alone. */
+function emptyData(name: string): string {
+  const made = at(name)
+  mkdirSync(made, { mode: 0o755 })
+  writeFileSync(join(made, 'secret.key'), testMaster, { mode: 0o600 })
+  return made
+}
+const restored = (to: string, words: string[], more: NodeJS.ProcessEnv = {}) =>
+  said(() => restore(env({ DATA_DIR: to, ARCHIVE_DIR: '', ...more }), words))
+
+/** Asks the restored database. */
+async function within<T>(to: string, work: (client: pg.Client, opened: Database) => Promise<T>): Promise<T> {
+  const opened = await openDatabase({ ...env({ DATA_DIR: to, ARCHIVE_DIR: '' }) }, () => {})
+  const client = new pg.Client(opened.owner)
+  await client.connect()
+  try {
+    return await work(client, opened)
+  } finally {
+    await client.end()
+    await opened.stop()
+  }
+}
+const postsIn = (client: pg.Client) =>
+  client.query<{ code: string }>("SELECT code FROM post WHERE code LIKE 'post-%'").then(({ rows }) => rows.map(({ code }) => code))
+
+/** Waits until everything up to now is in the archive. */
+async function allArchived(): Promise<void> {
+  const [row] = await query<{ name: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS name')
+  await expect.poll(() => readdirSync(join(archive, 'wal'))).toContain(`${row?.name}.gz`)
+}
+const now = async () =>
+  new Date((await query<{ now: string }>('SELECT clock_timestamp() AS now'))[0]?.now ?? '').toISOString()
+
+beforeAll(async () => {
+  database = await openDatabase(env(), () => {})
+  await migrate(database.owner, database.appRole)
+  const { db } = connect(database.owner)
+  await seedForTests(db)
+  await db.destroy()
+  writeFileSync(join(dataDir, 'secret.key'), testMaster, { mode: 0o600 })
+  const { owner, app: role } = database
+  app = await testApp({ own: { owner, app: role, files: join(dataDir, 'files') }, dataDir, archiveDir: archive })
+  app.owner.on('error', () => {})
+  await app.owner.query("INSERT INTO register (id, kind, version) VALUES ('2345-6789-ABCD', 'demonstration', '1')")
+  await beginLog(app.db, testSecrets)
+  await publishedReport(app)
+})
+afterAll(async () => {
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const upload = async (text: string) => {
+  const admin = await app.as('system-admin')
+  return (await admin(uploadPrivateFile, { body: {} }, { file: { name: `${text}.png`, bytes: png } })).id
+}
+const discard = async (id: string) => (await app.as('system-admin'))(deleteFile, { params: { id } })
+const inode = (path: string) => statSync(path).ino
+const fileIn = (root: string, id: string) => join(root, 'files', id.slice(0, 2), id)
+
+test('a back-up under writes restores with every act that was acknowledged before it, with the key and the passwords nowhere in it', async () => {
+  const before = [await post(), await post()]
+  const [stays, goes] = [await upload('stays'), await upload('goes')]
+  let going = true
+  const writing = (async () => {
+    while (going) await post()
+  })()
+  mkdirSync(join(out, 'register-2345-6789-ABCD-20200101T000000Z.part'), { recursive: true })
+  const { code, lines } = await backup()
+  going = false
+  await writing
+  expect(lines).toContain('Removed a back-up that was broken off')
+  expect(lines).toContain(`Keep ${join(dataDir, 'secret.key')} (its name is ${testSecrets.log.keyId}) in another place`)
+  expect(code).toBe(0)
+  expect(readdirSync(out).filter((name) => name.startsWith('register-'))).toHaveLength(1)
+  await discard(goes)
+
+  const document = await readDocument(newest())
+  expect(document).toMatchObject({ register: { id: '2345-6789-ABCD' }, key: testSecrets.log.keyId, log: { size: 1 }, counts: { reports: 1 } })
+  const password = readFileSync(join(dataDir, 'postgres-password.txt'), 'utf8').trim()
+  for (const name of ['backup.json', 'settings.json', 'log-guard.json', 'backup_manifest'])
+    for (const secret of [testMaster, password]) expect(readFileSync(join(newest(), name), 'utf8')).not.toContain(secret)
+  expect(readdirSync(newest()).toSorted()).toEqual(['backup.json', 'backup_manifest', 'base.tar.gz', 'files', 'log-guard.json', 'settings.json'])
+
+  const to = emptyData('plain')
+  const done = await restored(to, [out])
+  expect(done.lines).toMatch(/checks agree[^]*Done in/)
+  expect(done.lines).toMatch(/Files: \d+ restored, 0 missing/)
+  expect(done.code).toBe(0)
+  await within(to, async (client) => {
+    expect(await postsIn(client)).toEqual(expect.arrayContaining(before))
+    const { rows } = await client.query<{ archive: string; at: string }>("SELECT current_setting('archive_mode') AS archive, last_hash AS at FROM integrity_head")
+    expect(rows).toEqual([{ archive: 'off', at: document?.log.head }])
+  })
+  expect(readFileSync(join(to, 'postgres-password.txt'), 'utf8').trim()).not.toBe(password)
+  // The file that was removed after the back-up is in it, and in the trash of the original.
+  for (const id of [stays, goes]) expect(readFileSync(fileIn(to, id)).length).toBeGreaterThan(0)
+  expect(readdirSync(join(dataDir, 'files', '.trash')).flatMap((day) => readdirSync(join(dataDir, 'files', '.trash', day)))).toEqual([goes])
+
+  // A second back-up copies no file again, and has the removed one from the trash.
+  const first = newest()
+  await new Promise((later) => {
+    setTimeout(later, 1_000 - (Date.now() % 1_000))
+  })
+  expect((await backup()).code).toBe(0)
+  expect(newest()).not.toBe(first)
+  for (const id of [stays, goes]) expect(inode(fileIn(newest(), id))).toBe(inode(fileIn(first, id)))
+})
+
+test('a damaged back-up, a wrong key and a folder in use are refused, and a broken restore starts no register', async () => {
+  const [broken, to] = [at('broken'), emptyData('refused')]
+  cpSync(newest(), broken, { recursive: true })
+  expect((await restored(dataDir, [broken])).lines).toContain('is not empty')
+  writeFileSync(join(to, 'secret.key'), 'x'.repeat(40))
+  expect((await restored(to, [broken])).lines).toContain(`This back-up needs the key ${testSecrets.log.keyId}`)
+  expect(readdirSync(to)).toEqual(['secret.key'])
+  writeFileSync(join(to, 'secret.key'), testMaster)
+  const base = join(broken, 'base.tar.gz')
+  const bytes = readFileSync(base)
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+  writeFileSync(base, bytes)
+  expect(await restored(to, [broken])).toMatchObject({ code: 2, lines: expect.stringContaining('base.tar.gz is not the file that was written') as string })
+  expect(readdirSync(to).toSorted()).toEqual(['.restore-under-way', 'register-id.txt', 'secret.key'])
+  expect((await tried({ DATA_DIR: to })).refused.join()).toContain('did not come to its end')
+  rmSync(join(broken, 'backup.json'))
+  expect((await restored(to, [broken])).lines).toContain('There is no back-up in')
+  rmSync(join(broken, 'files'), { recursive: true })
+})
+
+describe('with the archive', () => {
+  let [kept, lost, second, missing] = ['', '', '', '']
+  test('a second in between is restored to, the acts after it are named as lost, and nothing is signed', async () => {
+    const follow = archiveFollower({ db: app.db, dataDir, files: join(dataDir, 'files'), archive })
+    kept = await post()
+    const file = await upload('uploaded after the back-up')
+    second = await now()
+    await publishedReport(app)
+    lost = await post()
+    await follow()
+    await allArchived()
+    const to = emptyData('second')
+    const done = await restored(to, [out, '--at', second], { ARCHIVE_DIR: archive })
+    expect(done.lines).toMatch(/Lost: \d+ acts from after 20/)
+    expect(done.lines).toContain('signs nothing new')
+    expect(done.lines).toContain('0 missing')
+    expect(done.lines).toContain('checks agree')
+    expect(done.code).toBe(1)
+    await within(to, async (client, opened) => {
+      const posts = await postsIn(client)
+      expect(posts).toContain(kept)
+      expect(posts).not.toContain(lost)
+      // As a start does it.
+      const { db } = connect(opened.app)
+      const behind = guardedLog(testSecrets, db, guardFile(to, undefined), () => {})
+      expect(await behind.watch()).toBe(true)
+      expect(() => behind.secrets.log.sign('x')).toThrow(/signs nothing new/)
+      await db.destroy()
+    })
+    expect(readFileSync(fileIn(to, file))).toEqual(readFileSync(fileIn(dataDir, file)))
+    expect(readdirSync(join(archive, 'wal')).filter((name) => /^(00000002|.*history)/.test(name))).toEqual([])
+    // With the settings of the original the restored register does not start: the archive is not its own.
+    expect((await tried({ DATA_DIR: to, ARCHIVE_DIR: archive })).refused.join()).toContain('is the archive of another database')
+  })
+
+  test('a second before the back-up, after the archive, or without its zone is refused', async () => {
+    const to = emptyData('impossible')
+    const refused = async (...words: string[]) => (await restored(to, [out, ...words], { ARCHIVE_DIR: archive })).lines
+    expect(await refused('--at', '2026-11-24T08:00:00')).toContain('with its zone')
+    expect(await refused('--at', '2020-11-24T08:00:00Z')).toContain('no back-up that was finished before')
+    expect(await refused('--at', '2999-11-24T08:00:00+08:00')).toContain('in the future')
+    expect((await restored(to, [out, '--at', second])).lines).toContain('set ARCHIVE_DIR')
+    expect(readdirSync(to)).toEqual(['secret.key'])
+  })
+
+  test('a piece that is missing ends the recovery early, and that is said', async () => {
+    await post()
+    await allArchived()
+    await post()
+    await allArchived()
+    const wal = join(archive, 'wal')
+    const names = readdirSync(wal).filter((name) => /^[0-9A-F]{24}\.gz$/.test(name)).toSorted()
+    missing = names.at(-2) ?? ''
+    renameSync(join(wal, missing), at(missing))
+    const to = emptyData('hole')
+    const done = await restored(to, [out], { ARCHIVE_DIR: archive })
+    expect(done.lines).toContain(`The archive lacks ${missing.slice(0, 24)} to ${missing.slice(0, 24)}`)
+    expect(done.code).toBe(1)
+    renameSync(at(missing), join(wal, missing))
+  })
+})
