@@ -20,6 +20,9 @@ export function reachedIn(log: string): Reached | undefined {
   return { lsn, lastAt: last === undefined ? undefined : isoOf(last), stopped: /recovery stopping (?:before|after) /.test(log) }
 }
 
+/** Whether the server takes writes, and not reads alone. */
+export const isOpen = (log: string): boolean => log.includes('database system is ready to accept connections')
+
 /** The lines in which the server says why it gave up. */
 export const fatalIn = (log: string): string[] =>
   log

@@ -7,13 +7,13 @@ import { StartProblem } from '../../config/startProblem.ts'
 import { recoverySettings } from '../../db/embedded/archive.ts'
 import { findBinaries, type Binaries } from '../../db/embedded/binaries.ts'
 import { chosenBinaries, type ChosenPrograms } from '../../db/embedded/chosen.ts'
-import { serverState, startServer, stopServer, superuser, takesWrites } from '../../db/embedded/cluster.ts'
+import { serverState, startServer, stopServer, superuser } from '../../db/embedded/cluster.ts'
 import { passwordFile } from '../../db/embedded/embedded.ts'
 import { findPlace, hasCluster, runFolder, type Place } from '../../db/embedded/place.ts'
 import { run } from '../../db/embedded/run.ts'
 import { checkedManifest, extractBase } from '../base/extract.ts'
 import type { BackupDocument } from '../document/document.ts'
-import { fatalIn, reachedIn, type Reached } from './reached.ts'
+import { fatalIn, isOpen, reachedIn, type Reached } from './reached.ts'
 
 export interface Recovery {
   backup: { folder: string; database: NonNullable<BackupDocument['database']> }
@@ -33,9 +33,9 @@ const patience = 24 * 3_600
 /** What the original's processes left, and its old diaries. */
 const foreign = ['postmaster.pid', 'postmaster.opts', 'start.log', 'current_logfiles', 'standby.signal', 'log']
 
-/** Waits until the recovery has ended and the server takes writes, or is gone. pg_ctl returns before; and the file that asked for the recovery vanishes before it is written down that it is over. */
-async function recovered(side: string): Promise<void> {
-  while (!(await takesWrites(side)) && (await serverState(side)) === 'runs') await wait(50)
+/** Waits until the recovery has ended and the server takes writes, or is gone. pg_ctl returns before, with a server that answers reads alone; and the file that asked for the recovery vanishes before it is written down that it is over. */
+async function recovered(side: string, log: () => Promise<string>): Promise<void> {
+  while (!isOpen(await log()) && (await serverState(side)) === 'runs') await wait(100)
 }
 
 /** Sets a new password of the superuser without a server, because the old one is a secret that no back-up has. */
@@ -58,7 +58,7 @@ async function recoverBeside(side: string, place: Place, binaries: Binaries, { a
       options: '-c archive_mode=off -c logging_collector=off -c log_min_messages=log',
       patience,
     })
-    await recovered(side)
+    await recovered(side, log)
   } catch (error) {
     const said = fatalIn(await log())
     if (said.length === 0) throw error

@@ -59,9 +59,6 @@ async function postmaster(cluster: string) {
   return pid ? { pid: Number(pid), port: Number(port), socketDir, ready: state === 'ready' } : undefined
 }
 
-/** Whether the server takes writes: one that recovers says that it is a standby. */
-export const takesWrites = async (cluster: string): Promise<boolean> => (await postmaster(cluster))?.ready === true
-
 /** Asks for TLS: a server without it answers one byte, but a socket whose server is dying does not. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
 
