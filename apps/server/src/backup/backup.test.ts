@@ -1,26 +1,32 @@
 // Back-up, archive, restore and drill of a register on the embedded server, end to end: what was acknowledged is there again, to the second, and what is not is said.
-import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addPost } from '@register/contract/system/post'
 import { deleteFile, uploadPrivateFile } from '@register/contract/system/file'
+import { readState } from '@register/contract/system/state'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { seedForTests, testMaster, testSecrets } from '../../test/global.ts'
 import { publishedReport } from '../../test/make.ts'
 import { quickFolder } from '../../test/quickFolder.ts'
+import { check } from '../checks.ts'
 import { readConfig } from '../config.ts'
 import { connect } from '../db/connect.ts'
 import { openDatabase, type Database } from '../db/databases.ts'
 import { migrate } from '../db/migrate.ts'
 import { beginLog } from '../features/business/integrity/service.ts'
 import { guardFile, guardedLog } from '../access/logGuard.ts'
+import { localStore } from '../files/store.ts'
 import { backUp } from '../operator/backingUp.ts'
 import { restore } from '../operator/restoring.ts'
 import { linesOf } from '../start/problem.ts'
 import { tried } from '../start/tried.ts'
 import { archiveFollower } from './archive/follow.ts'
 import { readDocument } from './document/document.ts'
+import { drillRestore, lookAfterArchive } from './tasks.ts'
 
 const folder = quickFolder('register-backup-')
 const at = (name: string) => join(folder, name)
@@ -96,8 +102,11 @@ async function allArchived(): Promise<void> {
   const [row] = await query<{ name: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS name')
   await expect.poll(() => readdirSync(join(archive, 'wal'))).toContain(`${row?.name}.gz`)
 }
-const now = async () =>
-  new Date((await query<{ now: string }>('SELECT clock_timestamp() AS now'))[0]?.now ?? '').toISOString()
+/** The next whole millisecond of the server's clock. */
+const now = async () => {
+  const [row] = await query<{ ms: string }>('SELECT ceil(extract(epoch FROM clock_timestamp()) * 1000) AS ms')
+  return new Date(Number(row?.ms)).toISOString()
+}
 
 beforeAll(async () => {
   database = await openDatabase(env(), () => {})
@@ -167,9 +176,6 @@ test('a back-up under writes restores with every act that was acknowledged befor
 
   // A second back-up copies no file again, and has the removed one from the trash.
   const first = newest()
-  await new Promise((later) => {
-    setTimeout(later, 1_000 - (Date.now() % 1_000))
-  })
   expect((await backup()).code).toBe(0)
   expect(newest()).not.toBe(first)
   for (const id of [stays, goes]) expect(inode(fileIn(newest(), id))).toBe(inode(fileIn(first, id)))
@@ -195,16 +201,24 @@ test('a damaged back-up, a wrong key and a folder in use are refused, and a brok
   rmSync(join(broken, 'files'), { recursive: true })
 })
 
+const followed = () => archiveFollower({ db: app.db, dataDir, files: join(dataDir, 'files'), archive })()
+const drillNow = () =>
+  drillRestore({ db: app.db, signal: new AbortController().signal }, { dataDir, archiveDir: archive }, async (db, files) => {
+    let count = 0
+    const over = { db, secrets: testSecrets, files: localStore(files), seen: undefined }
+    await check(over, { check: () => {}, found: () => void count++ })
+    return count
+  })
+
 describe('with the archive', () => {
   let [kept, lost, second, missing] = ['', '', '', '']
   test('a second in between is restored to, the acts after it are named as lost, and nothing is signed', async () => {
-    const follow = archiveFollower({ db: app.db, dataDir, files: join(dataDir, 'files'), archive })
     kept = await post()
     const file = await upload('uploaded after the back-up')
     second = await now()
     await publishedReport(app)
     lost = await post()
-    await follow()
+    await followed()
     await allArchived()
     const to = emptyData('second')
     const done = await restored(to, [out, '--at', second], { ARCHIVE_DIR: archive })
@@ -254,5 +268,60 @@ describe('with the archive', () => {
     expect(done.lines).toContain(`The archive lacks ${missing.slice(0, 24)} to ${missing.slice(0, 24)}`)
     expect(done.code).toBe(1)
     renameSync(at(missing), join(wal, missing))
+  })
+
+  test('a drill restores the newest back-up, and its outcome is on the page of the state; without the back-up it fails', async () => {
+    const admin = await app.as('system-admin')
+    expect(await admin(readState, {})).toMatchObject({ drill: null, backup: { late: false }, archive: { late: false } })
+    const good = await drillNow()
+    expect(good?.[1]).toMatch(/^Restored to 20\S+Z and verified in \d+ s, with \d+ files$/)
+    expect((await admin(readState, {})).drill).toMatchObject({ good: true, text: good })
+    expect(readdirSync(dataDir)).not.toContain('drill')
+    const name = newest()
+    renameSync(name, `${name}.away`)
+    await expect(drillNow()).rejects.toThrow('no longer where it was written')
+    expect((await admin(readState, {})).drill).toMatchObject({ good: false })
+    renameSync(`${name}.away`, name)
+  })
+
+  test('the archive is never written over, and not by another database', async () => {
+    const program = join(import.meta.dirname, '../db/embedded/walProgram.mjs')
+    const { line } = JSON.parse(readFileSync(join(archive, 'archive.json'), 'utf8')) as { line: string }
+    const store = (from: string, name: string, as = line) =>
+      spawnSync(process.execPath, [program, 'store', archive, as, from, name], { encoding: 'utf8' })
+    writeFileSync(at('piece'), 'one')
+    writeFileSync(at('other'), 'other')
+    const name = '0000000900000000000000FF'
+    expect(store(at('piece'), name, 'x').stderr).toContain('is the archive of another database')
+    expect(store(at('piece'), name).status).toBe(0)
+    // The server asks again when it died before it noted the first time.
+    expect(store(at('piece'), name).status).toBe(0)
+    expect(store(at('other'), name).stderr).toContain('is not written over')
+    expect(gunzipSync(readFileSync(join(archive, 'wal', `${name}.gz`))).toString()).toBe('one')
+    rmSync(join(archive, 'wal', `${name}.gz`))
+    // The disc of the archive is gone: its empty folder is not taken for it.
+    renameSync(join(archive, 'archive.json'), at('archive.json'))
+    expect(store(at('piece'), name).status).toBe(1)
+    expect(readdirSync(join(archive, 'wal'))).not.toContain(`${name}.gz`)
+    await expect(followed()).rejects.toThrow('the archive is away')
+    renameSync(at('archive.json'), join(archive, 'archive.json'))
+  })
+
+  test('daily, missing pieces are named; what is older than the window goes, files from the trash too', async () => {
+    const look = (recoveryDays: number) => lookAfterArchive(app.files, { dataDir, archiveDir: archive })(app, { recoveryDays })
+    expect((await look(35))?.[1]).toMatch(/in the archive, none missing. Removed as too old: 0 pieces, files: 0/)
+    renameSync(join(archive, 'wal', missing), at(missing))
+    await expect(look(35)).rejects.toThrow(`The archive lacks ${missing.slice(0, 24)} to ${missing.slice(0, 24)}`)
+    renameSync(at(missing), join(archive, 'wal', missing))
+    const [trash, day] = [join(dataDir, 'files', '.trash'), join(dataDir, 'files', '.trash', '2020-01-01')]
+    const [today = ''] = readdirSync(trash)
+    renameSync(join(trash, today), day)
+    const [gone = ''] = readdirSync(day)
+    await query("UPDATE backup SET ended_at = ended_at - interval '40 days'")
+    const [newer] = await query<{ wal: string }>('SELECT max(wal_start) AS wal FROM backup')
+    expect((await look(35))?.[1]).toMatch(/Removed as too old: [1-9]\d* pieces, files: 1$/)
+    expect(readdirSync(join(archive, 'wal')).toSorted()[0]).toBe(`${newer?.wal}.gz`)
+    expect(existsSync(join(archive, 'files', gone.slice(0, 2), gone))).toBe(false)
+    expect(readdirSync(trash)).toEqual([])
   })
 })

@@ -68,8 +68,8 @@ async function factsOf(db: Pool): Promise<Facts> {
   }
 }
 
-/** Such as register-7KQ2-9XWM-3TRB-20261127T104500Z: two of one second would have one name, and the lock keeps them apart. */
-const nameOf = (id: string, at: string): string => `register-${id}-${at.replaceAll(/[-:]|\.\d+/g, '')}`
+/** Such as register-7KQ2-9XWM-3TRB-20261127T104500123Z. */
+const nameOf = (id: string, at: string): string => `register-${id}-${at.replaceAll(/[-:.]/g, '')}`
 
 /** Removes what a back-up that was killed has left. */
 async function cleanUp(target: string, say: ToBackUp['say']): Promise<void> {
@@ -83,7 +83,7 @@ async function cleanUp(target: string, say: ToBackUp['say']): Promise<void> {
 /** @param target the folder of all back-ups, which is made where it is missing; each one gets a folder in it */
 export async function makeBackup(target: string, what: ToBackUp): Promise<Made> {
   await mkdir(target, { recursive: true, mode: 0o700 })
-  // One that waits for another one longer than a base back-up of hours takes is told of that by its caller.
+  // One back-up at a time, because each removes what others have left unfinished.
   return exclusively(join(target, '.backup-lock'), () => makeAlone(target, what), 10_000)
 }
 

@@ -87,7 +87,7 @@ function DatabaseServer({ version, day, newer }: SystemState['versions']['postgr
   )
 }
 
-function Upkeep({ check, backup, logLevel, maintenance }: SystemState) {
+function Upkeep({ check, backup, archive, drill, logLevel, maintenance }: SystemState) {
   const say = useSay()
   const config = `${systemScreens['settings/config'].path}?class=system`
   return (
@@ -96,6 +96,8 @@ function Upkeep({ check, backup, logLevel, maintenance }: SystemState) {
         facts={[
           [words.check, check ? <Checked key="check" {...check} /> : say(words.none)],
           [words.backup, <Backup key="backup" backup={backup} />],
+          [words.archive, archive ? <Archive key="archive" {...archive} /> : say(words.notArchived)],
+          [words.drill, drill ? <Drill key="drill" {...drill} /> : say(words.none)],
           [words.level, say(logLevel)],
           [words.maintenance, maintenance ? <Announced key="notice" {...maintenance} /> : '—'],
         ]}
@@ -124,6 +126,26 @@ function Backup({ backup }: Pick<SystemState, 'backup'>) {
   return (
     <>
       <RelativeTime at={backup.at} /> {backup.late && <StatusTag tone="warn" label={say(words.late)} />}
+    </>
+  )
+}
+
+function Archive({ at, late }: NonNullable<SystemState['archive']>) {
+  const say = useSay()
+  return (
+    <>
+      {at === null ? say(words.nothingArchived) : secondOf(at)}{' '}
+      {late && <StatusTag tone="bad" label={say(words.archiveLate)} />}
+    </>
+  )
+}
+
+function Drill({ at, good, text }: NonNullable<SystemState['drill']>) {
+  const say = useSay()
+  return (
+    <>
+      <StatusTag tone={good ? 'good' : 'bad'} label={say(good ? words.drillGood : words.drillBad)} />{' '}
+      <RelativeTime at={at} /> · {say(text)}
     </>
   )
 }
