@@ -76,7 +76,13 @@ async function newFolder(): Promise<string> {
 }
 
 /** Builds the app on its own database; it is closed and dropped after the file's tests. */
-export async function testApp({ site, sharing, own, seen: seenHere = unseen, ...wishes }: Wishes = {}): Promise<TestApp> {
+export async function testApp({
+  site,
+  sharing,
+  own,
+  seen: seenHere = unseen,
+  ...wishes
+}: Wishes = {}): Promise<TestApp> {
   const { admin, app: role } = inject('postgres')
   const name = sharing?.owner.database ?? (own ? '' : await cloned())
   const owner = new pg.Client(own?.owner ?? withDatabase(admin, name))

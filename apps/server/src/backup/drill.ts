@@ -60,10 +60,21 @@ export async function drill({ backup, config, verify, signal }: Drill): Promise<
   await clear(dataDir)
   try {
     const target = await anySecond(backup, archive)
-    const wish = { backup, dataDir, archive, at: target, chosen: chosenOf(config), say: () => signal.throwIfAborted(), notes: [] }
+    const wish = {
+      backup,
+      dataDir,
+      archive,
+      at: target,
+      chosen: chosenOf(config),
+      say: () => signal.throwIfAborted(),
+      notes: [],
+    }
     const { missing } = await recover(wish)
     const known = await lastKnown(wish, [])
-    const database = await openDatabase({ ...config, dataDir, databaseUrl: undefined, databaseOwnerUrl: undefined, archiveDir: undefined }, () => {})
+    const database = await openDatabase(
+      { ...config, dataDir, databaseUrl: undefined, databaseOwnerUrl: undefined, archiveDir: undefined },
+      () => {},
+    )
     try {
       const { db } = connect(database.app, { max: 3, onIdleError: () => {} })
       try {
@@ -78,7 +89,10 @@ export async function drill({ backup, config, verify, signal }: Drill): Promise<
     }
   } catch (error) {
     if (error instanceof StartProblem || signal.aborted) throw error
-    throw new StartProblem(['演练未完成', `The drill did not come to its end: ${error instanceof Error ? error.message : String(error)}`], error)
+    throw new StartProblem(
+      ['演练未完成', `The drill did not come to its end: ${error instanceof Error ? error.message : String(error)}`],
+      error,
+    )
   } finally {
     await clear(dataDir)
   }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { productVersion } from '@register/contract/product'
-import { logEnd, readGuard, writeGuard, type LogEnd } from '../access/logGuard.ts'
+import { logEnd, readGuard, writeGuard, type LogEnd } from '../access/audit/logGuard.ts'
 import type { OpenSettings } from '../config/openSettings.ts'
 import type { Pool } from '../db/connect.ts'
 import { exclusively } from '../db/embedded/lock.ts'
-import { syncPath, writeBase } from './base/write.ts'
+import { syncPath, writeBase } from './database/write.ts'
 import { backupsIn, writeDocument, type BackupDocument } from './document/document.ts'
 import { takeFiles } from './document/stored.ts'
 
@@ -107,7 +107,9 @@ async function makeAlone(target: string, what: ToBackUp): Promise<Made> {
     const endedAt = new Date().toISOString()
     say('files')
     const files = await takeFiles(what.files, join(part, filesName), former && join(former.folder, filesName))
-    await writeFile(join(part, settingsName), `${JSON.stringify(what.settings.values, undefined, 2)}\n`, { mode: 0o600 })
+    await writeFile(join(part, settingsName), `${JSON.stringify(what.settings.values, undefined, 2)}\n`, {
+      mode: 0o600,
+    })
     await syncPath(join(part, settingsName))
     const document: BackupDocument = {
       form: 1,

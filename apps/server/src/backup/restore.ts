@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { guardFile, isBehind, logEnd, readGuard, writeGuard, type LogEnd } from '../access/logGuard.ts'
+import { guardFile, isBehind, logEnd, readGuard, writeGuard, type LogEnd } from '../access/audit/logGuard.ts'
 import { StartProblem } from '../config/startProblem.ts'
 import type { Db, Pool } from '../db/connect.ts'
 import type { ChosenPrograms } from '../db/embedded/chosen.ts'
@@ -85,7 +85,10 @@ export async function recover(wish: Wish): Promise<Recovered> {
     if (!pieces?.gap || !(error instanceof StartProblem)) throw error
     const { first, last } = pieces.gap
     throw new StartProblem(
-      [`归档缺少 ${first} 至 ${last}，无法恢复到该时刻`, `The archive lacks ${first} to ${last}, so that second cannot be reached (${error.message})`],
+      [
+        `归档缺少 ${first} 至 ${last}，无法恢复到该时刻`,
+        `The archive lacks ${first} to ${last}, so that second cannot be reached (${error.message})`,
+      ],
       error,
     )
   })
@@ -104,8 +107,15 @@ export interface Known {
 }
 
 /** The furthest that anything outside the restored database says that the register had come. */
-export async function lastKnown({ backup, archive }: Pick<Wish, 'backup' | 'archive'>, others: readonly Backup[]): Promise<Known> {
-  const ofDocument = ({ document }: Backup): Known => ({ at: document.begunAt, audit: document.audit.last, log: document.log })
+export async function lastKnown(
+  { backup, archive }: Pick<Wish, 'backup' | 'archive'>,
+  others: readonly Backup[],
+): Promise<Known> {
+  const ofDocument = ({ document }: Backup): Known => ({
+    at: document.begunAt,
+    audit: document.audit.last,
+    log: document.log,
+  })
   const seen = archive === undefined ? undefined : await readLastSeen(archive)
   const guard = await readGuard(join(backup.folder, guardName))
   const same = others.filter(({ document }) => document.register.id === backup.document.register.id)
@@ -129,7 +139,13 @@ export interface Finished {
 
 async function* storedIds(db: Db): AsyncGenerator<string> {
   for (let last = ''; ;) {
-    const rows = await db.selectFrom('stored_file').select('id').where('id', '>', last).orderBy('id').limit(1_000).execute()
+    const rows = await db
+      .selectFrom('stored_file')
+      .select('id')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(1_000)
+      .execute()
     if (rows.length === 0) return
     for (const { id } of rows) yield id
     last = rows.at(-1)?.id ?? ''
@@ -139,7 +155,14 @@ async function* storedIds(db: Db): AsyncGenerator<string> {
 /** @param files the folder of stored files that is filled */
 export async function finish(
   db: Pool,
-  { backup, archive, dataDir, files, databaseUrl, known }: Pick<Wish, 'backup' | 'archive' | 'dataDir'> & { files: string; databaseUrl: string | undefined; known: Known },
+  {
+    backup,
+    archive,
+    dataDir,
+    files,
+    databaseUrl,
+    known,
+  }: Pick<Wish, 'backup' | 'archive' | 'dataDir'> & { files: string; databaseUrl: string | undefined; known: Known },
 ): Promise<Finished> {
   const { document } = backup
   const sources = [join(backup.folder, filesName), ...(archive === undefined ? [] : [archivedFiles(archive)])]

@@ -105,7 +105,9 @@ export async function drillRestore(
   const second = (target?.toISOString() ?? done.last.at ?? document.endedAt).replace(/\.\d+/, '')
   const fault = faultOf(drilled)
   if (fault)
-    throw conflict(await record([`恢复到 ${second}：${fault[0]}`, `Restored to ${second}: ${fault[1]}`], false, drilled))
+    throw conflict(
+      await record([`恢复到 ${second}：${fault[0]}`, `Restored to ${second}: ${fault[1]}`], false, drilled),
+    )
   return record(
     [
       `已恢复到 ${second} 并校验，用时 ${seconds} 秒；文件 ${done.files.restored} 个`,

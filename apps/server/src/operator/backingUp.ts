@@ -2,7 +2,7 @@
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Phrase } from '@register/contract/phrase'
-import { guardFile } from '../access/logGuard.ts'
+import { guardFile } from '../access/audit/logGuard.ts'
 import { makeBackup } from '../backup/make.ts'
 import { pieceAt, nameOfPiece } from '../backup/archive/segments.ts'
 import { openSettings } from '../config/openSettings.ts'
@@ -17,7 +17,10 @@ const tell = (phrase: Phrase) => note(both(phrase))
 export async function backUp({ db, secrets, identity, config, owner }: Opened, args: string[]): Promise<number> {
   const [target, ...more] = args
   if (!target || target.startsWith('-') || more.length > 0)
-    throw new StartProblem(['请指明存放备份的文件夹：npm run backup -- 文件夹', 'Say where to: npm run backup -- FOLDER'])
+    throw new StartProblem([
+      '请指明存放备份的文件夹：npm run backup -- 文件夹',
+      'Say where to: npm run backup -- FOLDER',
+    ])
   const { databaseUrl, dataDir } = config
   const { folder, document } = await makeBackup(resolve(target), {
     db,

@@ -39,7 +39,10 @@ async function chosenBackup(folder: string, at: Date | undefined): Promise<{ bac
   if (backup) return { backup, others }
   throw new StartProblem(
     at && (document || others.length > 0)
-      ? [`没有在 ${at.toISOString()} 之前完成的备份`, `There is no back-up that was finished before ${at.toISOString()}`]
+      ? [
+          `没有在 ${at.toISOString()} 之前完成的备份`,
+          `There is no back-up that was finished before ${at.toISOString()}`,
+        ]
       : [`${folder} 中没有备份`, `There is no back-up in ${folder}`],
   )
 }
@@ -68,16 +71,27 @@ async function verified(opened: Opened): Promise<number> {
       },
     },
   )
-  tell(count === 0 ? [`${checks} 项校验全部相符`, `All ${checks} checks agree`] : [`发现 ${count} 处不符`, `${count} findings`])
+  tell(
+    count === 0
+      ? [`${checks} 项校验全部相符`, `All ${checks} checks agree`]
+      : [`发现 ${count} 处不符`, `${count} findings`],
+  )
   return count
 }
 
 /** @param args the words after the command. Resolves to the exit code: 0 nothing found, 1 findings. Rejects where it could not */
 export async function restore(config: Config, args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, options: { at: { type: 'string' }, 'without-key': { type: 'boolean' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    args,
+    options: { at: { type: 'string' }, 'without-key': { type: 'boolean' } },
+    allowPositionals: true,
+  })
   const [given, ...more] = positionals
   if (!given || more.length > 0)
-    throw new StartProblem(['请指明备份：npm run restore -- 文件夹 [--at 时刻]', 'Say what: npm run restore -- FOLDER [--at SECOND]'])
+    throw new StartProblem([
+      '请指明备份：npm run restore -- 文件夹 [--at 时刻]',
+      'Say what: npm run restore -- FOLDER [--at SECOND]',
+    ])
   const at = secondIn(values.at)
   const started = Date.now()
   const { backup, others } = await chosenBackup(resolve(given), at)
@@ -93,9 +107,22 @@ export async function restore(config: Config, args: string[]): Promise<number> {
   await useEmptyFolder(dataDir)
   // From here on a start in this folder begins no new register, whatever becomes of the restore.
   await markFolder(dataDir, document.register.id)
-  print(both([`备份 ${document.name}，登记系统 ${document.register.id}`, `Back-up ${document.name} of register ${document.register.id}`]))
+  print(
+    both([
+      `备份 ${document.name}，登记系统 ${document.register.id}`,
+      `Back-up ${document.name} of register ${document.register.id}`,
+    ]),
+  )
   const notes: string[] = []
-  const wish = { backup, dataDir, archive, at, chosen: chosenOf(config), notes, say: (step: keyof typeof steps) => tell(steps[step]) }
+  const wish = {
+    backup,
+    dataDir,
+    archive,
+    at,
+    chosen: chosenOf(config),
+    notes,
+    say: (step: keyof typeof steps) => tell(steps[step]),
+  }
   const recovered: Recovered | undefined = databaseUrl ? undefined : await recover(wish)
   for (const line of notes) note(line)
   const known = await lastKnown(wish, others)

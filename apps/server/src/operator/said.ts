@@ -23,7 +23,7 @@ export const madeLine = (folder: string, { database, files }: BackupDocument): P
 
 /** What no back-up has and a restore needs. @param keyFile where the key lies, when no setting gives it */
 export const keepApart = ({ key, keepApart: names }: BackupDocument, keyFile: string | undefined): Phrase => {
-  const place = keyFile === undefined ? 'SECRET_KEY' : `${keyFile}`
+  const place = keyFile ?? 'SECRET_KEY'
   // The passwords of the first start have no effect later.
   const others = names.filter((name) => !/^(SECRET_KEY|ADMIN_PASSWORD|DEMO_PASSWORD)$/.test(name))
   const [zh, en] = others.length > 0 ? [`；还有：${others.join('、')}`, `; and: ${others.join(', ')}`] : ['', '']
@@ -41,7 +41,12 @@ export const ownServer: Phrase = [
 const secondOf = (iso: string | undefined): string => (iso === undefined ? '—' : iso.replace(/\.\d+/, ''))
 
 /** What was restored, to when, and what is lost, a line each. */
-export function restoredLines(done: Finished, known: Known, recovered: Recovered | undefined, at: Date | undefined): Phrase[] {
+export function restoredLines(
+  done: Finished,
+  known: Known,
+  recovered: Recovered | undefined,
+  at: Date | undefined,
+): Phrase[] {
   const { files, last, lostActs, log, behind, fits } = done
   const until = secondOf(last.at)
   const lines: Phrase[] = []
@@ -50,7 +55,10 @@ export function restoredLines(done: Finished, known: Known, recovered: Recovered
     const to = secondOf(reached.lastAt)
     lines.push(
       at && reached.stopped
-        ? [`数据库已恢复到 ${secondOf(at.toISOString())}，其最后一次提交为 ${to}`, `The database is restored to ${secondOf(at.toISOString())}; its last commit is of ${to}`]
+        ? [
+            `数据库已恢复到 ${secondOf(at.toISOString())}，其最后一次提交为 ${to}`,
+            `The database is restored to ${secondOf(at.toISOString())}; its last commit is of ${to}`,
+          ]
         : [`数据库已恢复到最后一次提交 ${to}`, `The database is restored to its last commit, of ${to}`],
     )
     if (missing)
@@ -59,7 +67,10 @@ export function restoredLines(done: Finished, known: Known, recovered: Recovered
         `The archive lacks ${missing.first} to ${missing.last}: nothing that was archived after them is restored. Find these files and restore again`,
       ])
   }
-  lines.push([`文件：恢复 ${files.restored} 个，缺 ${files.missing} 个`, `Files: ${files.restored} restored, ${files.missing} missing`])
+  lines.push([
+    `文件：恢复 ${files.restored} 个，缺 ${files.missing} 个`,
+    `Files: ${files.restored} restored, ${files.missing} missing`,
+  ])
   lines.push(
     lostActs > 0
       ? [

@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino'
 import { productVersion } from '@register/contract/product'
 import { auditWatch, readSeen, seenFile } from '../access/audit/seen.ts'
 import { configured } from '../access/configured.ts'
-import { guardFile, guardedLog } from '../access/logGuard.ts'
+import { guardFile, guardedLog } from '../access/audit/logGuard.ts'
 import { makeSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
 import { buildApp } from '../app.ts'
 import { archiveFollower } from '../backup/archive/follow.ts'
@@ -157,7 +157,13 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
       { name: 'remember the public log', everySeconds: 1, everywhere: true, run: guard.watch },
       ...(config.archiveDir === undefined
         ? []
-        : [{ name: 'follow into the archive', everySeconds: 20, run: archiveFollower({ ...config, db, files: filesFolder(config.dataDir), archive: config.archiveDir }) }]),
+        : [
+            {
+              name: 'follow into the archive',
+              everySeconds: 20,
+              run: archiveFollower({ ...config, db, files: filesFolder(config.dataDir), archive: config.archiveDir }),
+            },
+          ]),
     ]),
   )
   database.keepRunning()

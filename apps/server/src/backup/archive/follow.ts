@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { logEnd } from '../../access/logGuard.ts'
+import { logEnd } from '../../access/audit/logGuard.ts'
 import type { Db } from '../../db/connect.ts'
 import { isArchiveOf } from '../../db/embedded/archive.ts'
 import { bring, folderOf, pathOf } from '../document/stored.ts'

@@ -20,7 +20,10 @@ interface Piece {
 function pieceOf(name: string): Piece | undefined {
   const [, timeline, log, piece] = /^([0-9A-F]{8})([0-9A-F]{8})([0-9A-F]{8})(?:\.gz)?$/.exec(name) ?? []
   if (!timeline || !log || !piece) return undefined
-  return { timeline: Number.parseInt(timeline, 16), number: Number.parseInt(log, 16) * perLog + Number.parseInt(piece, 16) }
+  return {
+    timeline: Number.parseInt(timeline, 16),
+    number: Number.parseInt(log, 16) * perLog + Number.parseInt(piece, 16),
+  }
 }
 
 const hex = (value: number): string => value.toString(16).toUpperCase().padStart(8, '0')
@@ -45,7 +48,8 @@ export async function archived(archive: string, timeline: number, from = 0): Pro
     .map((piece) => piece?.number ?? 0)
     .toSorted((a, b) => a - b)
   const last = numbers.at(-1)
-  const lastAt = last === undefined ? undefined : (await stat(join(folder, `${nameOfPiece({ timeline, number: last })}.gz`))).mtime
+  const lastAt =
+    last === undefined ? undefined : (await stat(join(folder, `${nameOfPiece({ timeline, number: last })}.gz`))).mtime
   return { numbers, lastAt }
 }
 

@@ -12,7 +12,8 @@ export interface Upkeep {
   gaps: readonly { first: string; last: string }[]
 }
 
-const numberOf = (name: string): number => Number.parseInt(name.slice(8, 16), 16) * 256 + Number.parseInt(name.slice(16, 24), 16)
+const numberOf = (name: string): number =>
+  Number.parseInt(name.slice(8, 16), 16) * 256 + Number.parseInt(name.slice(16, 24), 16)
 
 /** Of the back-ups that are older than the window, the newest: every second of the window can be reached from it. */
 async function oldestNeeded(db: Db, days: number): Promise<{ wal_start: string; timeline: number } | undefined> {
@@ -42,12 +43,18 @@ async function removeBefore(archive: string, first: string): Promise<number> {
 export async function lookAfter(db: Db, archive: string, days: number): Promise<Upkeep> {
   const needed = await oldestNeeded(db, days)
   const removed = needed ? await removeBefore(archive, needed.wal_start) : 0
-  const { rows } = await sql<{ last: string | null }>`select last_archived_wal as last from pg_stat_archiver`.execute(db)
+  const { rows } = await sql<{ last: string | null }>`select last_archived_wal as last from pg_stat_archiver`.execute(
+    db,
+  )
   const timeline = Number.parseInt(rows[0]?.last?.slice(0, 8) ?? '1', 16)
   // Gaps matter from the oldest back-up on that is still of use; before the first one, from the first piece there is.
   const start = needed ? numberOf(needed.wal_start) : undefined
   const { numbers } = await archived(archive, timeline)
   const gaps = gapsIn(numbers, start ?? numbers[0] ?? 0)
   const name = (number: number) => nameOfPiece({ timeline, number })
-  return { pieces: numbers.length, removed, gaps: gaps.map(({ first, last }) => ({ first: name(first), last: name(last) })) }
+  return {
+    pieces: numbers.length,
+    removed,
+    gaps: gaps.map(({ first, last }) => ({ first: name(first), last: name(last) })),
+  }
 }

@@ -3,7 +3,7 @@ import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { StartProblem } from '../../config/startProblem.ts'
-import { syncPath } from '../base/write.ts'
+import { syncPath } from '../database/write.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const lsn = z.string().regex(/^[0-9A-F]{1,8}\/[0-9A-F]{1,8}$/)

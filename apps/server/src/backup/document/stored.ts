@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { copyFile, link, lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { trashOf } from '../../files/store.ts'
-import { syncPath } from '../base/write.ts'
+import { syncPath } from '../database/write.ts'
 
 /** Names of stored files, as files/store.ts makes them; parts of uploads that broke off do not fit. */
 const isStored = (name: string): boolean => /^[\w-]{10,40}$/.test(name)
@@ -22,8 +22,7 @@ async function namesIn(folder: string): Promise<string[]> {
 export async function* storedPaths(root: string): AsyncGenerator<{ id: string; path: string }> {
   for (const top of [root, trashOf(root)])
     for (const folder of (await namesIn(top)).filter((name) => !name.startsWith('.')))
-      for (const id of await namesIn(join(top, folder)))
-        if (isStored(id)) yield { id, path: join(top, folder, id) }
+      for (const id of await namesIn(join(top, folder))) if (isStored(id)) yield { id, path: join(top, folder, id) }
 }
 
 /** Links, or copies where the file is on another disc. False when the source is gone. A file that is there already is left. */

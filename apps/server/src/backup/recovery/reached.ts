@@ -9,15 +9,21 @@ export interface Reached {
   stopped: boolean
 }
 
-const isoOf = (said: string): string => new Date(`${said.trim().replace(' ', 'T').replace(/\+00$/, 'Z')}`).toISOString()
+const isoOf = (said: string): string => new Date(said.trim().replace(' ', 'T').replace(/\+00$/, 'Z')).toISOString()
 
 /** Undefined where the recovery did not come to its end. @param log what the server wrote, in English and UTC */
 export function reachedIn(log: string): Reached | undefined {
   if (!log.includes('archive recovery complete')) return undefined
-  const lsn = /redo done at ([0-9A-F]+\/[0-9A-F]+)/.exec(log)?.[1] ?? /consistent recovery state reached at ([0-9A-F]+\/[0-9A-F]+)/.exec(log)?.[1]
+  const lsn =
+    /redo done at ([0-9A-F]+\/[0-9A-F]+)/.exec(log)?.[1] ??
+    /consistent recovery state reached at ([0-9A-F]+\/[0-9A-F]+)/.exec(log)?.[1]
   if (lsn === undefined) return undefined
   const last = /last completed transaction was at log time ([^\n]+?)(?: UTC)?\s*$/m.exec(log)?.[1]
-  return { lsn, lastAt: last === undefined ? undefined : isoOf(last), stopped: /recovery stopping (?:before|after) /.test(log) }
+  return {
+    lsn,
+    lastAt: last === undefined ? undefined : isoOf(last),
+    stopped: /recovery stopping (?:before|after) /.test(log),
+  }
 }
 
 /** Whether the server takes writes, and not reads alone. */

@@ -11,7 +11,7 @@ import { serverState, startServer, stopServer, superuser } from '../../db/embedd
 import { passwordFile } from '../../db/embedded/embedded.ts'
 import { findPlace, hasCluster, runFolder, type Place } from '../../db/embedded/place.ts'
 import { run } from '../../db/embedded/run.ts'
-import { checkedManifest, extractBase } from '../base/extract.ts'
+import { checkedManifest, extractBase } from '../database/extract.ts'
 import type { BackupDocument } from '../document/document.ts'
 import { fatalIn, isOpen, reachedIn, type Reached } from './reached.ts'
 
@@ -48,7 +48,12 @@ async function newPassword(side: string, binaries: Binaries, { account }: Place,
     throw new StartProblem(['无法设置数据库密码', 'The password of the database could not be set'], set.output)
 }
 
-async function recoverBeside(side: string, place: Place, binaries: Binaries, { archive, at }: Recovery): Promise<Reached> {
+async function recoverBeside(
+  side: string,
+  place: Place,
+  binaries: Binaries,
+  { archive, at }: Recovery,
+): Promise<Reached> {
   const own = { account: place.account, cluster: side } as Place
   const log = () => readFile(join(side, 'start.log'), 'utf8').catch(() => '')
   try {
@@ -62,7 +67,10 @@ async function recoverBeside(side: string, place: Place, binaries: Binaries, { a
   } catch (error) {
     const said = fatalIn(await log())
     if (said.length === 0) throw error
-    throw new StartProblem([`数据库不能恢复：${said.join(' | ')}`, `The database cannot be recovered: ${said.join(' | ')}`], error)
+    throw new StartProblem(
+      [`数据库不能恢复：${said.join(' | ')}`, `The database cannot be recovered: ${said.join(' | ')}`],
+      error,
+    )
   } finally {
     await stopServer(own, binaries)
     if (process.platform !== 'win32') await rm(await runFolder(side, place.account), whole)
@@ -94,7 +102,9 @@ export async function recoverDatabase(recovery: Recovery): Promise<{ reached: Re
     const signal = join(side, 'recovery.signal')
     await writeFile(signal, '', { mode: 0o600 })
     if (place.account) await chown(signal, place.account.uid, place.account.gid)
-    const binaries = chosen ? await chosenBinaries(chosen, { ...place, cluster: side }) : await findBinaries(place.account, notes)
+    const binaries = chosen
+      ? await chosenBinaries(chosen, { ...place, cluster: side })
+      : await findBinaries(place.account, notes)
     say('recover')
     const reached = await recoverBeside(side, place, binaries, recovery)
     await newPassword(side, binaries, place, dataDir)

@@ -114,7 +114,7 @@ export async function archiveSettings(
   if (archive === undefined) return []
   const line = await joined(dataDir, archive, account)
   const there = (await lineIn(archive)) !== undefined
-  const copy = await runnable(socketDir, account, there ? archive : socketDir ?? dataDir)
+  const copy = await runnable(socketDir, account, there ? archive : (socketDir ?? dataDir))
   const command = [process.execPath, copy, 'store', archive, line].map(quoted).join(' ')
   return [
     ['archive_mode', 'on'],

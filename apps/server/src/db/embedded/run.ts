@@ -18,7 +18,13 @@ export interface Outcome {
  * Passes on only the environment that programs need to run, because PGDATA or PGPORT of the caller must not count.
  * @param input what it reads; secrets belong there, because everybody sees arguments
  */
-export function run(program: string, args: string[], account?: Account, timeoutMs = 120_000, input?: string): Promise<Outcome> {
+export function run(
+  program: string,
+  args: string[],
+  account?: Account,
+  timeoutMs = 120_000,
+  input?: string,
+): Promise<Outcome> {
   const windows = process.platform === 'win32'
   const { PATH, SystemRoot, TEMP } = process.env
   return new Promise((resolve) => {

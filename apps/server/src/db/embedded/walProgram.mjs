@@ -58,7 +58,11 @@ async function store(archive, line, from, name) {
   await removeParts(folder, name)
   const part = join(folder, `${name}.${process.pid}.part`)
   try {
-    await pipeline(createReadStream(from), createGzip({ level: 6 }), createWriteStream(part, { flags: 'wx', mode: 0o640 }))
+    await pipeline(
+      createReadStream(from),
+      createGzip({ level: 6 }),
+      createWriteStream(part, { flags: 'wx', mode: 0o640 }),
+    )
     await sync(part)
     // A link fails where the name exists, a rename would replace it. Some network folders have no links.
     await link(part, target).catch(async (/** @type {NodeJS.ErrnoException} */ error) => {

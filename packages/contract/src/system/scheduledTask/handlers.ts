@@ -159,9 +159,7 @@ export const taskHandlers = {
       '检查持续归档是否缺少片段，删除恢复窗口之前的归档和已删除文件；缺少片段即记为失败并通知管理员',
       'Checks that no piece of the continuous archive is missing, and removes what is older than the window of recovery: archives, and files that were deleted. If a piece is missing, the run fails and administrators are notified',
     ],
-    params: [
-      { key: 'recoveryDays', label: ['恢复窗口', 'Window of recovery'], max: 3650, example: '35', ...days },
-    ],
+    params: [{ key: 'recoveryDays', label: ['恢复窗口', 'Window of recovery'], max: 3650, example: '35', ...days }],
   },
   drillRestore: {
     label: ['恢复演练', 'Trial restore'],

@@ -121,6 +121,7 @@ export async function takeBase(client: pg.Client, sink: BaseSink): Promise<BaseS
   const [first, last] = [backup.rows[0], backup.rows.at(-1)]
   const [start, timeline] = [first?.[0], Number(first?.[1])]
   const end = last?.[0]
-  if (!start || !end || !Number.isInteger(timeline)) throw new Error('The database server did not say where its back-up is')
+  if (!start || !end || !Number.isInteger(timeline))
+    throw new Error('The database server did not say where its back-up is')
   return { start, end, timeline }
 }

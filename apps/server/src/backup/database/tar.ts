@@ -17,17 +17,20 @@ const textAt = (header: Buffer, from: number, length: number): string => {
 function nameIn(header: Buffer): string {
   const [prefix, name] = [textAt(header, 345, 155), textAt(header, 0, 100)]
   const whole = (prefix ? `${prefix}/${name}` : name).replace(/^\.\//, '').replace(/\/$/, '')
-  if (whole.startsWith('/') || whole.split('/').includes('..')) throw new Error(`The back-up has a path that leads out of it: ${whole}`)
+  if (whole.startsWith('/') || whole.split('/').includes('..'))
+    throw new Error(`The back-up has a path that leads out of it: ${whole}`)
   return whole
 }
 
 function entryOf(header: Buffer): TarEntry {
   let sum = 0
   for (const [at, byte] of header.entries()) sum += at >= 148 && at < 156 ? 32 : byte
-  if (sum !== Number.parseInt(textAt(header, 148, 8), 8)) throw new Error('The back-up of the database is damaged: a header does not add up')
+  if (sum !== Number.parseInt(textAt(header, 148, 8), 8))
+    throw new Error('The back-up of the database is damaged: a header does not add up')
   const name = nameIn(header)
   const type = String.fromCharCode(header[156] ?? 0)
-  if (type !== '0' && type !== '\0' && type !== '5') throw new Error(`The back-up has a link, which it should not: ${name}`)
+  if (type !== '0' && type !== '\0' && type !== '5')
+    throw new Error(`The back-up has a link, which it should not: ${name}`)
   return { name, type: type === '5' ? 'folder' : 'file', size: Number.parseInt(textAt(header, 124, 12) || '0', 8) }
 }
 

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Failure } from '@register/contract/errors'
-import type { Db } from '../db/connect.ts'
-import { seenFile } from './audit/seen.ts'
-import type { Secrets } from './secrets.ts'
+import type { Db } from '../../db/connect.ts'
+import { seenFile } from './seen.ts'
+import type { Secrets } from '../secrets.ts'
 
 /** The end of the log: how many entries, and the hash of the last one in hex. */
 export interface LogEnd {

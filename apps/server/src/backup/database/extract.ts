@@ -38,7 +38,8 @@ export async function checkedManifest(folder: string, { sha256, manifestSha256 }
   ] as const) {
     const path = join(folder, name)
     if (!(await stat(path).catch(() => undefined))) throw new BackupDamaged([`备份缺少 ${path}`, `${path} is missing`])
-    if ((await shaOf(path)) !== expected) throw new BackupDamaged([`${path} 已不是当时写入的文件`, `${path} is not the file that was written`])
+    if ((await shaOf(path)) !== expected)
+      throw new BackupDamaged([`${path} 已不是当时写入的文件`, `${path} is not the file that was written`])
   }
   return readManifest(await readFile(join(folder, manifestFile), 'utf8'))
 }
@@ -76,7 +77,10 @@ export async function extractBase(
       left.delete(name)
       if (!known && isLogOfWrites(name)) return
       if (known?.size !== size || known.sha256 !== hash.digest('hex'))
-        throw new BackupDamaged([`数据库的 ${name} 与清单不符`, `${name} of the database is not what the manifest says`])
+        throw new BackupDamaged([
+          `数据库的 ${name} 与清单不符`,
+          `${name} of the database is not what the manifest says`,
+        ])
     }
   }
   const unpacked = createGunzip()
@@ -89,7 +93,8 @@ export async function extractBase(
     await reading.catch(() => {})
   }
   const [missing] = left.keys()
-  if (missing !== undefined) throw new BackupDamaged([
+  if (missing !== undefined)
+    throw new BackupDamaged([
       `数据库缺少 ${missing}（共 ${left.size} 个文件）`,
       `${missing} of the database is missing (${left.size} files)`,
     ])
