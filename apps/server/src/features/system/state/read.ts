@@ -127,7 +127,7 @@ async function queuesOf(db: Db): Promise<SystemState['queues']> {
 async function backupOf(db: Db, dataDir: string): Promise<SystemState['backup']> {
   const mark = await stat(join(dataDir, backupMark)).catch(() => undefined)
   const made = await db.selectFrom('backup').select('ended_at').orderBy('ended_at', 'desc').limit(1).executeTakeFirst()
-  const last = Math.max(mark?.mtimeMs ?? 0, made ? Date.parse(made.ended_at) : 0)
+  const last = Math.max(mark?.mtime.getTime() ?? 0, made ? Date.parse(made.ended_at) : 0)
   return last > 0 ? { at: new Date(last).toISOString(), late: last < Date.now() - backupDays * dayMs } : null
 }
 
