@@ -44,7 +44,7 @@ let serial = 0
 const unseen = () => Promise.resolve(undefined)
 
 /** Differences from the usual configuration, and further things to serve next to the API. */
-type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen'>> & {
+type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen' | 'secrets'>> & {
   site?: (http: App['http']) => Promise<void>
   /** The app whose database and files this instance shares. */
   sharing?: TestApp
@@ -81,6 +81,7 @@ export async function testApp({
   sharing,
   own,
   seen: seenHere = unseen,
+  secrets = testSecrets,
   ...wishes
 }: Wishes = {}): Promise<TestApp> {
   const { admin, app: role } = inject('postgres')
@@ -92,7 +93,6 @@ export async function testApp({
   const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
   const jobs = jobPool(connection, () => {})
   const folder = sharing?.folder ?? own?.files ?? (await newFolder())
-  const secrets = testSecrets
   const files = localStore(folder)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const { sms, mail, ...config } = { sms: smsSink(db, log), mail: mailSink(db, log), ...wishes }

@@ -101,7 +101,7 @@ async function makeAlone(target: string, what: ToBackUp): Promise<Made> {
     const facts = await factsOf(db)
     const guard = await readGuard(what.guard)
     await writeGuard(join(part, guardName), guard && guard.size > facts.log.size ? guard : facts.log)
-    say('database')
+    if (owner) say('database')
     const base = owner ? await writeBase(owner, part) : null
     // What is restored to this second and later needs the log of writes to the end of the base back-up.
     const endedAt = new Date().toISOString()

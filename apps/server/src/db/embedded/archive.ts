@@ -104,6 +104,15 @@ async function runnable(socketDir: string | undefined, account: Account | undefi
   ])
 }
 
+/** A start or a command without the setting would leave a gap in the archive that nobody meant. */
+async function refuseToForget(dataDir: string): Promise<[]> {
+  if ((await lineIn(dataDir)) === undefined) return []
+  throw new StartProblem([
+    `此数据库在持续归档：请设 ARCHIVE_DIR；不再归档时先删除 ${markerIn(dataDir)}`,
+    `This database has a continuous archive: set ARCHIVE_DIR, or remove ${markerIn(dataDir)} first to end it`,
+  ])
+}
+
 /** Lines of the server's settings. @param archive the folder; undefined switches archiving off */
 export async function archiveSettings(
   dataDir: string,
@@ -111,7 +120,7 @@ export async function archiveSettings(
   { account }: Place,
   socketDir: string | undefined,
 ): Promise<[string, string][]> {
-  if (archive === undefined) return []
+  if (archive === undefined) return refuseToForget(dataDir)
   const line = await joined(dataDir, archive, account)
   const there = (await lineIn(archive)) !== undefined
   const copy = await runnable(socketDir, account, there ? archive : (socketDir ?? dataDir))
