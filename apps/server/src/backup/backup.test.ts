@@ -336,7 +336,9 @@ describe('with the archive', () => {
       .toSorted()
     missing = names.at(-2) ?? ''
     renameSync(join(wal, missing), at(missing))
-    const to = emptyData('hole')
+    // What a restore that was killed has left is removed first.
+    const to = at('refused')
+    writeFileSync(join(to, 'postgres-password.txt'), 'old')
     const done = await restored(to, [out], { ARCHIVE_DIR: archive })
     expect(done.lines).toContain(`The archive lacks ${missing.slice(0, 24)} to ${missing.slice(0, 24)}`)
     expect(done.code).toBe(1)
@@ -371,7 +373,15 @@ describe('with the archive', () => {
     expect(store(at('piece'), name).status).toBe(0)
     expect(store(at('other'), name).stderr).toContain('is not written over')
     expect(gunzipSync(readFileSync(join(archive, 'wal', `${name}.gz`))).toString()).toBe('one')
+    const fetch = () =>
+      spawnSync(process.execPath, [program, 'fetch', archive, name, at('fetched')], { encoding: 'utf8' })
+    expect(fetch().status).toBe(0)
+    expect(readFileSync(at('fetched'), 'utf8')).toBe('one')
+    // Damage stops the server; a piece that is not there is for it the end of the archive.
+    writeFileSync(join(archive, 'wal', `${name}.gz`), 'damaged')
+    expect(fetch().status).toBe(126)
     rmSync(join(archive, 'wal', `${name}.gz`))
+    expect(fetch().status).toBe(1)
     // The disc of the archive is gone: its empty folder is not taken for it.
     renameSync(join(archive, 'archive.json'), at('archive.json'))
     expect(store(at('piece'), name).status).toBe(1)

@@ -1,6 +1,6 @@
 // A trial restore: the newest back-up, to a second chosen by chance, in a folder of its own next to the register, checked and removed again.
 import { randomInt } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartProblem } from '../config/startProblem.ts'
 import { connect, type Pool } from '../db/connect.ts'
@@ -45,7 +45,19 @@ async function clear(dataDir: string): Promise<void> {
   await removeRecovered(place, dataDir)
 }
 
+async function refuseWithoutRoom({ dataDir }: DrillConfig, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir)
+  const [left, needed] = [bavail * bsize, bytes * 1.5].map((some) => Math.ceil(some / 1_048_576))
+  if (bavail * bsize < bytes * 1.5)
+    throw new StartProblem([
+      `演练需要约 ${needed} MB，磁盘只剩 ${left} MB`,
+      `The drill needs about ${needed} MB, and the disc has ${left} MB left`,
+    ])
+}
+
 export interface Drill {
+  /** Bytes of the register's database now, by which the room is judged. */
+  bytes: number
   backup: Backup
   config: DrillConfig
   /** All checks of what is stored, over the restored database; resolves to the number of findings. */
@@ -54,10 +66,11 @@ export interface Drill {
 }
 
 /** Rejects with the reason where the back-up cannot be restored. The register itself is not touched. */
-export async function drill({ backup, config, verify, signal }: Drill): Promise<Drilled> {
+export async function drill({ backup, bytes, config, verify, signal }: Drill): Promise<Drilled> {
   const dataDir = join(config.dataDir, 'drill')
   const archive = config.archiveDir
   await clear(dataDir)
+  await refuseWithoutRoom(config, bytes)
   try {
     const target = await anySecond(backup, archive)
     const wish = {

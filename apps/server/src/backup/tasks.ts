@@ -1,5 +1,6 @@
 // What the register does by itself for its back-ups: it looks after the archive every day, and tries a restore every week.
 import { hostname } from 'node:os'
+import { sql } from 'kysely'
 import { conflict } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { StartProblem } from '../config/startProblem.ts'
@@ -90,7 +91,9 @@ export async function drillRestore(
       ),
     )
   const { dataDir, archiveDir, postgresBinDir } = config
+  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db)
   const drilled = await drill({
+    bytes: rows[0]?.bytes ?? 0,
     backup: { folder: newest.folder, document },
     config: { dataDir, archiveDir, postgresBinDir },
     verify,
