@@ -298,11 +298,9 @@ describe('with the archive', () => {
         secrets: behind.secrets,
       })
       again.owner.on('error', () => {})
-      const [numbers, ready] = [
-        await again.owner.query('SELECT last_id FROM integrity_head'),
-        await again.stranger(integrityHead, {}),
-      ]
-      expect(ready.lastId).toBe(Number(numbers.rows[0]?.last_id))
+      const { rows } = await again.owner.query<{ end: string }>('SELECT last_id AS end FROM integrity_head')
+      const ready = await again.stranger(integrityHead, {})
+      expect(ready.lastId).toBe(Number(rows[0]?.end))
       await expect(publishedReport(again)).rejects.toThrow(/503.*signs nothing new/)
       expect(await again.stranger(integrityHead, {})).toEqual(ready)
       await db.destroy()
@@ -413,7 +411,7 @@ describe('with the archive', () => {
 test('of a server of the operator, the files and the document are backed up and restored, and the command says how the rest is', async () => {
   const { host, port, user, password, database: name } = database.owner
   const url = new URL(`postgres:///${String(name)}`)
-  for (const [key, value] of Object.entries({ host, port, user, password })) url.searchParams.set(key, String(value))
+  for (const [field, value] of Object.entries({ host, port, user, password })) url.searchParams.set(field, String(value))
   const external = { DATABASE_URL: url.href, ARCHIVE_DIR: '', SECRET_KEY: key }
   const made = await backup(at('external'), env(external))
   expect(made.lines).toMatch(/database not included[^]*Keep SECRET_KEY[^]*pgBackRest/)
