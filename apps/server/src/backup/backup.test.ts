@@ -411,7 +411,8 @@ describe('with the archive', () => {
 test('of a server of the operator, the files and the document are backed up and restored, and the command says how the rest is', async () => {
   const { host, port, user, password, database: name } = database.owner
   const url = new URL(`postgres:///${String(name)}`)
-  for (const [field, value] of Object.entries({ host, port, user, password })) url.searchParams.set(field, String(value))
+  for (const [field, value] of Object.entries({ host, port, user, password }))
+    url.searchParams.set(field, String(value))
   const external = { DATABASE_URL: url.href, ARCHIVE_DIR: '', SECRET_KEY: key }
   const made = await backup(at('external'), env(external))
   expect(made.lines).toMatch(/database not included[^]*Keep SECRET_KEY[^]*pgBackRest/)

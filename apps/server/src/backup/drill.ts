@@ -22,6 +22,7 @@ export interface Drilled {
   findings: number
   done: Finished
   missing: Recovered['missing']
+  reached: Recovered['reached']
 }
 
 /** The archive's newest piece may end this long before it was written. */
@@ -82,7 +83,7 @@ export async function drill({ backup, bytes, config, verify, signal }: Drill): P
       say: () => signal.throwIfAborted(),
       notes: [],
     }
-    const { missing } = await recover(wish)
+    const { missing, reached } = await recover(wish)
     const known = await lastKnown(wish, [])
     const database = await openDatabase(
       { ...config, dataDir, databaseUrl: undefined, databaseOwnerUrl: undefined, archiveDir: undefined },
@@ -93,7 +94,7 @@ export async function drill({ backup, bytes, config, verify, signal }: Drill): P
       try {
         const files = join(dataDir, 'files')
         const done = await finish(db, { ...wish, files, databaseUrl: undefined, known })
-        return { target, findings: await verify(db, files), done, missing }
+        return { target, findings: await verify(db, files), done, missing, reached }
       } finally {
         await db.destroy()
       }

@@ -103,9 +103,9 @@ export async function drillRestore(
     const [en = '', zh = en] = error.message.split(' · ')
     throw conflict(await record([zh, en], false))
   })
-  const { target, done } = drilled
+  const { target, done, reached } = drilled
   const seconds = Math.round((Date.now() - started) / 1_000)
-  const second = (target?.toISOString() ?? done.last.at ?? document.endedAt).replace(/\.\d+/, '')
+  const second = (target?.toISOString() ?? reached.lastAt ?? document.endedAt).replace(/\.\d+/, '')
   const fault = faultOf(drilled)
   if (fault)
     throw conflict(

@@ -132,13 +132,15 @@ interface Start {
   options?: string
   /** Seconds to wait for it. */
   patience?: number
+  /** Wakes the process that cuts the log of writes: it goes to sleep for five minutes while the server still starts, whatever `archive_timeout` says. */
+  thenReload?: boolean
 }
 
 /** Removes what a crash left, writes the settings and starts the server. */
 export async function startServer(
   { account, cluster }: Place,
   binaries: Binaries,
-  { formerPort, more, options, patience = 110 }: Start = {},
+  { formerPort, more, options, patience = 110, thenReload }: Start = {},
 ): Promise<Endpoint> {
   await endOrphans(cluster)
   await rm(join(cluster, 'postmaster.pid'), { force: true })
@@ -153,6 +155,7 @@ export async function startServer(
   if (account) await chown(settings, account.uid, account.gid)
   const words = ['start', '-w', '-t', `${patience}`, '-D', cluster, '-l', log, ...(options ? ['-o', options] : [])]
   const started = await run(binaries.pgCtl, words, account, (patience + 10) * 1_000)
+  if (started.ok && thenReload) await run(binaries.pgCtl, ['reload', '-D', cluster], account)
   if (started.ok) return { host: socketDir ?? '127.0.0.1', port }
   const said = lastLines(await readFile(log, 'utf8').catch(() => '')) || lastLines(started.output)
   throw new StartProblem([

@@ -85,10 +85,11 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
       ])
     }
     const more = (socketDir: string | undefined) => archiveSettings(dataDir, options.archive, place, socketDir)
+    const thenReload = options.archive !== undefined
     let endpoint = await runningServer(place.cluster)
     if (!endpoint) {
       options.log('Starting the database … · 正在启动数据库…')
-      endpoint = await startServer(place, binaries, { more })
+      endpoint = await startServer(place, binaries, { more, thenReload })
     }
     await hold(dataDir)
     const { host, port } = endpoint
@@ -97,7 +98,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
       exclusively(lock, async () => {
         // Another process that uses the server may have been quicker.
         if (signal.aborted || (await runningServer(place.cluster))) return
-        await startServer(place, binaries, { formerPort: port, more })
+        await startServer(place, binaries, { formerPort: port, more, thenReload })
       })
     const stop = async () => {
       await endWatch()

@@ -131,12 +131,12 @@ async function backupOf(db: Db, dataDir: string): Promise<SystemState['backup']>
   return last > 0 ? { at: new Date(last).toISOString(), late: last < Date.now() - backupDays * dayMs } : null
 }
 
-/** A server that has just begun to archive has its first minutes, too. */
+/** A server that has just started has its first minutes, however long it was off. */
 async function archiveOf(db: Db): Promise<SystemState['archive']> {
   const { mode, at, late } = await one(
     sql<{ mode: string; at: string | null; late: boolean }>`
       select current_setting('archive_mode') as mode, last_archived_time as at,
-        coalesce(last_archived_time, pg_postmaster_start_time()) < now() - make_interval(mins => ${archiveMinutes})
+        greatest(last_archived_time, pg_postmaster_start_time()) < now() - make_interval(mins => ${archiveMinutes})
           or coalesce(last_failed_time > last_archived_time, last_failed_time is not null) as late
       from pg_stat_archiver`,
     db,
