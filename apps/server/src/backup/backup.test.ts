@@ -347,7 +347,7 @@ describe('with the archive', () => {
     const admin = await app.as('system-admin')
     expect(await admin(readState, {})).toMatchObject({ drill: null, backup: { late: false }, archive: { late: false } })
     const good = await drillNow()
-    expect(good?.[1]).toMatch(/^Restored to 20\S+Z and verified in \d+ s, with \d+ files$/)
+    expect(good?.[1]).toMatch(/^Restored to 20\S+ \S+ China time and verified in \d+ s, with \d+ files$/)
     expect((await admin(readState, {})).drill).toMatchObject({ good: true, text: good })
     expect(readdirSync(dataDir)).not.toContain('drill')
     const name = newest()

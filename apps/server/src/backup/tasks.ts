@@ -13,6 +13,10 @@ import { drill, type Drill, type DrillConfig, type Drilled } from './drill.ts'
 
 type Settings = Pick<DrillConfig, 'dataDir'> & Partial<DrillConfig> & { databaseUrl?: string | undefined }
 
+/** As people of the office read it; they and the register are in one zone. */
+const chinaTime = (iso: string): string =>
+  new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+
 const pieces = (n: number): string => (n === 1 ? '1 piece' : `${n} pieces`)
 
 /** Fails where a piece of the archive is missing. */
@@ -105,16 +109,20 @@ export async function drillRestore(
   })
   const { target, done, reached } = drilled
   const seconds = Math.round((Date.now() - started) / 1_000)
-  const second = (target?.toISOString() ?? reached.lastAt ?? document.endedAt).replace(/\.\d+/, '')
+  const second = chinaTime(target?.toISOString() ?? reached.lastAt ?? document.endedAt)
   const fault = faultOf(drilled)
   if (fault)
     throw conflict(
-      await record([`恢复到 ${second}：${fault[0]}`, `Restored to ${second}: ${fault[1]}`], false, drilled),
+      await record(
+        [`恢复到北京时间 ${second}：${fault[0]}`, `Restored to ${second} China time: ${fault[1]}`],
+        false,
+        drilled,
+      ),
     )
   return record(
     [
-      `已恢复到 ${second} 并校验，用时 ${seconds} 秒；文件 ${done.files.restored} 个`,
-      `Restored to ${second} and verified in ${seconds} s, with ${done.files.restored} files`,
+      `已恢复到北京时间 ${second} 并校验，用时 ${seconds} 秒；文件 ${done.files.restored} 个`,
+      `Restored to ${second} China time and verified in ${seconds} s, with ${done.files.restored} files`,
     ],
     true,
     drilled,
