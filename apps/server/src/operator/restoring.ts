@@ -142,7 +142,14 @@ export async function restore(config: Config, args: string[]): Promise<number> {
           '启动前请把 ARCHIVE_DIR 改为一个新的空文件夹，并随即做一次新的备份',
           'Before the start, name a new, empty folder as ARCHIVE_DIR, and make a new back-up at once',
         ])
-      return findings > 0 || recovered?.missing || done.behind || !done.fits || done.files.missing > 0 ? 1 : 0
+      return findings > 0 ||
+        done.lostActs > 0 ||
+        recovered?.missing ||
+        done.behind ||
+        !done.fits ||
+        done.files.missing > 0
+        ? 1
+        : 0
     },
     values['without-key'] ? { makesKey: () => false } : {},
   )
