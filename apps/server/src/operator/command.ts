@@ -70,7 +70,7 @@ export async function withRegister<T>(
         '没有密钥：请设 SECRET_KEY，或将 secret.key 放回 DATA_DIR',
         'There is no key: set SECRET_KEY, or put secret.key back into DATA_DIR',
       ])
-    const { db } = connect(roleOf(database, as), { max: 2, onIdleError: () => {} })
+    const { db } = connect(roleOf(database, as), { max: 4, onIdleError: () => {} })
     try {
       return await work({
         db,

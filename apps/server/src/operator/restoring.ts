@@ -70,6 +70,8 @@ async function verified(opened: Opened): Promise<number> {
         print(`${kind} ${where}: ${what}`)
       },
     },
+    // Nobody writes into it yet.
+    2,
   )
   tell(
     count === 0
