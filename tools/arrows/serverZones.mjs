@@ -58,6 +58,13 @@ export const serverZones = [
     belongs: 'jobs knows no feature: the handler lives in its feature and app.ts lists it.',
   },
   {
+    name: 'server backup',
+    files: /^apps\/server\/src\/backup\//,
+    may: ['server backup', 'server files', 'server access', 'server db', 'contract', 'server configuration'],
+    refuse: notOnServer,
+    belongs: 'backup knows no feature: its caller passes it the checks and says the outcome.',
+  },
+  {
     name: 'server feature',
     files: /^apps\/server\/src\/features\/([^/]+\/[^/]+)\//,
     may: [

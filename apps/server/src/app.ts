@@ -106,7 +106,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const refusals = refusalsOf(db, report('a refusal is not on record'))
   const here = presenceOf(jobs, report('the connection that shows this process was lost'))
   const heart = heartOf(db, pool, log, here)
-  const engine = engineWith({ db, secrets, jobs, here, files, seen, log, outside })
+  const engine = engineWith({ db, secrets, jobs, here, files, seen, log, outside, config })
   const rated = config.rateLimit ? rates(pool) : noRates
   const http = await httpServer({
     db,

@@ -16,6 +16,7 @@ import type { FileStore } from './files/store.ts'
 import { knownFailure } from './http/failures.ts'
 import { engineOf, type Engine } from './jobs/engine.ts'
 import type { Outside } from './outside/outside.ts'
+import type { AppConfig } from './parts.ts'
 import { taskWorks } from './scheduled.ts'
 
 /** The exports that can run as background tasks. */
@@ -31,9 +32,10 @@ interface Parts {
   seen: () => Promise<SeenAudit | undefined>
   log: Logger
   outside: Outside
+  config: AppConfig
 }
 
-export const engineWith = ({ db, secrets, jobs, here, files, seen, log, outside }: Parts): Engine =>
+export const engineWith = ({ db, secrets, jobs, here, files, seen, log, outside, config }: Parts): Engine =>
   engineOf({
     db,
     secrets,
@@ -45,7 +47,7 @@ export const engineWith = ({ db, secrets, jobs, here, files, seen, log, outside 
       ...importJobs(files),
       ...ruleEndJobs(),
       ...logJobs({ store: files, seen }),
-      ...taskJobs(taskWorks({ files, seen, outside })),
+      ...taskJobs(taskWorks({ files, seen, outside, config })),
     ],
     knownFailure,
     report: (error) => log.error({ err: error }, 'a job failed'),

@@ -1,5 +1,5 @@
 // Reads the environment into one checked configuration; everything wrong in it is reported together, a line each, in English and Chinese.
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import type { Phrase } from '@register/contract/phrase'
 import { readMail, readSms, type MailService, type SmsService } from './config/outside.ts'
 import { readOpenId, type OpenIdProvider } from './config/openId.ts'
@@ -23,6 +23,8 @@ export interface Config {
   databaseOwnerUrl: string | undefined
   /** A folder with the programs of PostgreSQL that the embedded database runs instead of those of the package. */
   postgresBinDir: string | undefined
+  /** The folder of the archive of the embedded database's log of writes: an absolute path. */
+  archiveDir: string | undefined
   adminPassword: string | undefined
   demoPassword: string | undefined
   captcha: boolean
@@ -64,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: () => read('DATABASE_URL'),
     databaseOwnerUrl: () => readOwner(read),
     postgresBinDir: () => readBinDir(read),
+    archiveDir: () => readArchive(read),
     adminPassword: () => read('ADMIN_PASSWORD'),
     demoPassword: () => read('DEMO_PASSWORD'),
     captcha: () => readGuard(read, 'CAPTCHA', production),
@@ -96,6 +99,21 @@ function readBinDir(read: Reading): string | undefined {
   const folder = read('POSTGRES_BIN_DIR')
   if (folder !== undefined) refuseWrongBinDir(folder, read('DATABASE_URL'))
   return folder
+}
+
+function readArchive(read: Reading): string | undefined {
+  const folder = read('ARCHIVE_DIR')
+  if (folder === undefined) return undefined
+  if (read('DATABASE_URL') !== undefined)
+    problem('ARCHIVE_DIR', [
+      '不能与 DATABASE_URL 一起设置：自有的数据库服务器由其自己的工具归档',
+      'is not for DATABASE_URL: a server of yours is archived by its own means',
+    ])
+  const dataDir = resolve(read('DATA_DIR') ?? 'data')
+  const [one, other] = [`${resolve(folder)}${sep}`, `${dataDir}${sep}`]
+  if (one.startsWith(other) || other.startsWith(one))
+    problem('ARCHIVE_DIR', ['不能与 DATA_DIR 互相包含', 'must not contain DATA_DIR, nor be in it'], folder)
+  return resolve(folder)
 }
 
 /** Reads a protection that may be switched off for automation, but never in production. */

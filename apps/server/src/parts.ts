@@ -15,7 +15,12 @@ export type AppConfig = Pick<
   Config,
   'captcha' | 'production' | 'rateLimit' | 'cache' | 'publicUrl' | 'trustProxy' | 'openId' | 'dataDir'
 > &
-  Partial<Pick<Config, 'operator' | 'legalBasis' | 'metricsToken' | 'scanner'>> & {
+  Partial<
+    Pick<
+      Config,
+      'operator' | 'legalBasis' | 'metricsToken' | 'scanner' | 'databaseUrl' | 'archiveDir' | 'postgresBinDir'
+    >
+  > & {
     /** Whether the register is a demonstration: its records are invented, which every page says. */
     demo: boolean
   }

@@ -5,7 +5,9 @@ import type { Phrase } from '@register/contract/phrase'
 import type { SeenAudit } from './access/audit/seen.ts'
 import type { Finding } from './access/finding.ts'
 import { clearExpired } from './access/housekeeping.ts'
+import { drillRestore, lookAfterArchive } from './backup/tasks.ts'
 import { check } from './checks.ts'
+import type { Pool } from './db/connect.ts'
 import { eraseContacts } from './features/business/errorReport/service.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publishDue } from './features/business/notice/service.ts'
@@ -23,15 +25,17 @@ import { sweepMessages } from './features/system/message/service.ts'
 import { digest } from './features/system/push/service.ts'
 import { sweepRuns } from './features/system/scheduledTask/service.ts'
 import { sweepTasks } from './features/system/tasks/service.ts'
-import type { FileStore } from './files/store.ts'
+import { localStore, type FileStore } from './files/store.ts'
 import { oneByOne } from './jobs/oneByOne.ts'
 import type { TaskWork, TaskWorks } from './jobs/scheduled.ts'
 import type { Outside } from './outside/outside.ts'
+import type { AppConfig } from './parts.ts'
 
 interface Parts {
   files: FileStore
   seen: () => Promise<SeenAudit | undefined>
   outside: Outside
+  config: AppConfig
 }
 
 /** Findings that the outcome names; `npm run verify` prints all of them. */
@@ -79,6 +83,17 @@ const recount: TaskWork<'recount'> = ({ db }) =>
     return [`已重新统计 ${tables} 张表`, `Recounted ${tables} tables`]
   })
 
+/** Every check, over another database than the register's own; resolves to the number of findings. */
+const checkedIn =
+  ({ secrets, signal }: Pick<Parameters<TaskWork<'verify'>>[0], 'secrets' | 'signal'>) =>
+  async (db: Pool, files: string): Promise<number> => {
+    let count = 0
+    const over = { db, secrets, files: localStore(files), seen: undefined }
+    // One lane: the register serves meanwhile, and no person waits for the drill.
+    await check(over, { signal, check: () => {}, found: () => void count++ })
+    return count
+  }
+
 export const taskWorks = (parts: Parts): TaskWorks => ({
   sweepFiles: {
     async run({ db }, { hours }) {
@@ -91,6 +106,8 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
   },
   archiveLogs: { run: archiveByItself(parts.files), queue: auditQueue },
   verify: { run: verify(parts), notifiesAtOnce: true },
+  lookAfterArchive: { run: lookAfterArchive(parts.files, parts.config), notifiesAtOnce: true },
+  drillRestore: { run: (work) => drillRestore(work, parts.config, checkedIn(work)), notifiesAtOnce: true },
   recount: { run: recount },
   cleanExports: {
     async run({ db }, { exportDays, importDays, runDays }) {

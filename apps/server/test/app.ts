@@ -44,10 +44,12 @@ let serial = 0
 const unseen = () => Promise.resolve(undefined)
 
 /** Differences from the usual configuration, and further things to serve next to the API. */
-type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen'>> & {
+type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen' | 'secrets'>> & {
   site?: (http: App['http']) => Promise<void>
   /** The app whose database and files this instance shares. */
   sharing?: TestApp
+  /** A database that is there already, on a server of the test's own, and the folder of its files. */
+  own?: { owner: pg.ClientConfig; app: pg.PoolConfig; files: string }
 }
 
 /** Clones the template database; the clone is dropped after the file's tests. */
@@ -74,17 +76,23 @@ async function newFolder(): Promise<string> {
 }
 
 /** Builds the app on its own database; it is closed and dropped after the file's tests. */
-export async function testApp({ site, sharing, seen: seenHere = unseen, ...wishes }: Wishes = {}): Promise<TestApp> {
+export async function testApp({
+  site,
+  sharing,
+  own,
+  seen: seenHere = unseen,
+  secrets = testSecrets,
+  ...wishes
+}: Wishes = {}): Promise<TestApp> {
   const { admin, app: role } = inject('postgres')
-  const name = sharing?.owner.database ?? (await cloned())
-  const owner = new pg.Client(withDatabase(admin, name))
+  const name = sharing?.owner.database ?? (own ? '' : await cloned())
+  const owner = new pg.Client(own?.owner ?? withDatabase(admin, name))
   await owner.connect()
-  const connection = { ...withDatabase(admin, name), ...role }
+  const connection = own?.app ?? { ...withDatabase(admin, name), ...role }
   const { db, pool } = connect(connection, { onIdleError: () => {} })
   const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
   const jobs = jobPool(connection, () => {})
-  const folder = sharing?.folder ?? (await newFolder())
-  const secrets = testSecrets
+  const folder = sharing?.folder ?? own?.files ?? (await newFolder())
   const files = localStore(folder)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const { sms, mail, ...config } = { sms: smsSink(db, log), mail: mailSink(db, log), ...wishes }

@@ -7,7 +7,7 @@ import { seedEssentials } from '../seed/essentials.ts'
 import { seedPeople } from '../seed/demo/people.ts'
 import { seedSamples } from '../seed/demo/samples.ts'
 import { secretsFrom } from '../src/access/secrets.ts'
-import { connect } from '../src/db/connect.ts'
+import { connect, type Pool } from '../src/db/connect.ts'
 import { startEmbedded, type EmbeddedServer } from '../src/db/embedded/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { quickFolder } from './quickFolder.ts'
@@ -19,7 +19,8 @@ declare module 'vitest' {
   }
 }
 
-export const testSecrets = secretsFrom(Buffer.from('a master secret for tests only, 32 bytes or more'))
+export const testMaster = 'a master secret for tests only, 32 bytes or more'
+export const testSecrets = secretsFrom(Buffer.from(testMaster))
 export const testPassword = 'Right-Horse-77-Battery'
 
 async function run(admin: pg.ClientConfig, statements: readonly string[]): Promise<void> {
@@ -48,6 +49,16 @@ async function startOwn(dataDir: string): Promise<EmbeddedServer> {
   return startEmbedded(options)
 }
 
+/** What every test finds: the categories, and the accounts of the demonstration. */
+export async function seedForTests(db: Pool): Promise<void> {
+  await db.transaction().execute(seedEssentials)
+  await db.transaction().execute(async (tx) => {
+    await seedAdmin(tx, testPassword, false)
+    await seedPeople(tx, testSecrets, testPassword)
+  })
+  await seedSamples(db)
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']
   const folder = quickFolder('register-test-')
@@ -72,12 +83,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const inTemplate = withDatabase(admin, template)
   await migrate(inTemplate, app?.user)
   const { db } = connect(inTemplate)
-  await db.transaction().execute(seedEssentials)
-  await db.transaction().execute(async (tx) => {
-    await seedAdmin(tx, testPassword, false)
-    await seedPeople(tx, testSecrets, testPassword)
-  })
-  await seedSamples(db)
+  await seedForTests(db)
   await db.destroy()
   project.provide('postgres', { admin, template, app })
   return async () => {

@@ -45,12 +45,18 @@ const prepare = (admin: pg.ClientConfig): Promise<void> =>
     await make('SELECT 1 FROM pg_database WHERE datname = $1', name, `CREATE DATABASE ${name}`)
   })
 
-const chosenOf = ({ postgresBinDir: folder }: Config): ChosenPrograms | undefined =>
+export const chosenOf = ({ postgresBinDir: folder }: Pick<Config, 'postgresBinDir'>): ChosenPrograms | undefined =>
   folder === undefined ? undefined : { folder, refuse: (reason) => problem('POSTGRES_BIN_DIR', reason, folder) }
+
+/** The settings that say which database it is. */
+export type DatabaseSettings = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'postgresBinDir' | 'archiveDir'
+>
 
 /** `signal` breaks off the wait for an embedded server that recovers. */
 export async function openDatabase(
-  config: Config,
+  config: DatabaseSettings,
   log: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<Database> {
@@ -66,7 +72,13 @@ export async function openDatabase(
       stop: async () => {},
     }
   }
-  const server = await startEmbedded({ dataDir: config.dataDir, log, chosen: chosenOf(config), signal })
+  const server = await startEmbedded({
+    dataDir: config.dataDir,
+    log,
+    chosen: chosenOf(config),
+    archive: config.archiveDir,
+    signal,
+  })
   const { host, port, superuser, password } = server
   await prepare({ host, port, user: superuser, password, database: 'postgres' })
   return {

@@ -117,6 +117,36 @@ export interface AuditHeadTable {
   last_hash: Buffer
 }
 
+export interface BackupTable {
+  name: string
+  /** Where it was written, as the machine named it; never shown */
+  folder: string
+  /** The machine that knows the folder by that name */
+  host: string
+  begun_at: Instant
+  ended_at: Instant
+  /** Of the log of writes nothing from before this is needed to restore it */
+  wal_start: string | null
+  timeline: number | null
+  bytes: number
+  files: number
+  log_size: number
+  at: Generated<Instant>
+}
+
+export interface BackupDrillTable {
+  id: Generated<number>
+  backup: string
+  /** The second it was restored to; null for all that there was */
+  target_at: Instant | null
+  at: Generated<Instant>
+  seconds: number
+  findings: number
+  is_good: boolean
+  text_zh: string
+  text_en: string
+}
+
 export interface BodyCodeTable {
   id: Generated<number>
   dept_id: number
@@ -1490,6 +1520,8 @@ export interface Tables {
   audit: AuditTable
   audit_archive: AuditArchiveTable
   audit_head: AuditHeadTable
+  backup: BackupTable
+  backup_drill: BackupDrillTable
   body_code: BodyCodeTable
   body_name: BodyNameTable
   category: CategoryTable

@@ -11,7 +11,10 @@ export interface FileStore {
   put(id: string, bytes: Buffer | AsyncIterable<Uint8Array>): Promise<void>
   /** Throws when the file does not exist. */
   read(id: string): Promise<{ size: number; stream: Readable }>
+  /** The file is kept for a time under the day, because a database that is put back to before that day still names it. */
   remove(id: string): Promise<void>
+  /** Removes for good what was removed more than so many days ago. Returns their ids. */
+  emptyTrash(days: number): Promise<string[]>
   /** Ids of files older than `ageMs`, for the sweeper. */
   olderThan(ageMs: number): AsyncIterable<string>
 }
@@ -43,8 +46,13 @@ export const openFrom =
     }
   }
 
+/** Where removed files go, a folder for each day: within the folder of files, which may be a disc of its own. */
+export const trashOf = (root: string): string => join(root, trashName)
+const trashName = '.trash'
+
 /** Spreads ids over 256 folders by their first two characters. */
 export function localStore(root: string): FileStore {
+  const trash = trashOf(root)
   const place = (id: string) => {
     // The sweeper removes half-written files of a crash by their name, which ends in .part.
     if (!/^[\w-]{10,40}(\.part)?$/.test(id)) throw new Error('Not a file id')
@@ -77,10 +85,30 @@ export function localStore(root: string): FileStore {
       await once(stream, 'open')
       return { size, stream }
     },
-    remove: (id) => rm(place(id), { force: true }),
+    async remove(id) {
+      const from = place(id)
+      // Half of an upload is nobody's file.
+      if (id.endsWith('.part')) return rm(from, { force: true })
+      const day = join(trash, new Date().toISOString().slice(0, 10))
+      await mkdir(day, { recursive: true, mode: 0o700 })
+      await rename(from, join(day, id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      })
+    },
+    async emptyTrash(days) {
+      const last = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+      const gone: string[] = []
+      for (const day of await readdir(trash).catch(() => [])) {
+        if (!/^\d{4}-\d\d-\d\d$/.test(day) || day >= last) continue
+        gone.push(...(await readdir(join(trash, day))))
+        await rm(join(trash, day), { recursive: true, force: true })
+      }
+      return gone
+    },
     async *olderThan(ageMs) {
       const folders = await readdir(root).catch(() => [])
       for (const folder of folders) {
+        if (folder === trashName) continue
         for (const name of await readdir(join(root, folder)).catch(() => [])) {
           const info = await stat(join(root, folder, name)).catch(() => undefined)
           if (info && info.mtimeMs < Date.now() - ageMs) yield name

@@ -26,6 +26,8 @@ export interface Opened {
   /** The short name of the key that the register needs, when the command may run with another one and has another one. */
   lostKeyId: string | undefined
   config: Config
+  /** The role that owns the tables; of the embedded server its superuser. */
+  owner: pg.ClientConfig
   /** The newest audit row that the server recorded. It is read before the check begins, because a running server may record later ones meanwhile. */
   seen: SeenAudit | undefined
 }
@@ -38,11 +40,11 @@ interface Wishes {
 }
 
 /** @param as the role in the database that does the work */
-async function withRegister<T>(
+export async function withRegister<T>(
   config: Config,
   as: 'app' | 'owner',
   work: (opened: Opened) => Promise<T>,
-  { makesKey }: Wishes,
+  { makesKey }: Wishes = {},
 ): Promise<T> {
   // A command creates no database in an empty folder.
   if (!config.databaseUrl && !(await isBegun(config.dataDir)))
@@ -68,7 +70,7 @@ async function withRegister<T>(
         '没有密钥：请设 SECRET_KEY，或将 secret.key 放回 DATA_DIR',
         'There is no key: set SECRET_KEY, or put secret.key back into DATA_DIR',
       ])
-    const { db } = connect(roleOf(database, as), { max: 2, onIdleError: () => {} })
+    const { db } = connect(roleOf(database, as), { max: 4, onIdleError: () => {} })
     try {
       return await work({
         db,
@@ -77,6 +79,7 @@ async function withRegister<T>(
         identity,
         lostKeyId: found.keyId === secrets.log.keyId ? undefined : found.keyId,
         config,
+        owner: database.owner,
         seen: await readSeen(seenFile(config.dataDir, config.databaseUrl)),
       })
     } finally {
@@ -85,6 +88,12 @@ async function withRegister<T>(
   } finally {
     await database.stop()
   }
+}
+
+/** Prints why a command could not run, which is exit code 2. */
+export function couldNot(could: string, error: unknown, config: Config | undefined): void {
+  for (const line of linesOf(error, config)) note(`${could}: ${line}`)
+  process.exitCode = 2
 }
 
 /**
@@ -103,7 +112,6 @@ export async function command(
     config = readConfig(process.env)
     process.exitCode = await withRegister(config, as, work, wishes)
   } catch (error) {
-    for (const line of linesOf(error, config)) note(`${could}: ${line}`)
-    process.exitCode = 2
+    couldNot(could, error, config)
   }
 }

@@ -1,7 +1,8 @@
 // Makes the data folder and tries at once whether it can be written, so that a wrong one is told before anything is begun.
-import { mkdir, open, rm, rmdir, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, rmdir, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { unfinished } from '../backup/restore.ts'
 import { idFile, idInFolder } from './found.ts'
 import { StartProblem } from '../config/startProblem.ts'
 
@@ -35,6 +36,15 @@ export async function useFolder(dataDir: string, patience = patienceMs): Promise
   throw new StartProblem([
     `DATA_DIR=${dataDir} 在 ${patience / 1_000} 秒内没有应答（网络文件夹已断开？）`,
     `DATA_DIR=${dataDir} does not answer within ${patience / 1_000} s (a network folder that is gone?)`,
+  ])
+}
+
+/** Refuses a folder whose restore was broken off; throws StartProblem. */
+export async function refuseUnfinished(dataDir: string): Promise<void> {
+  if (!(await stat(join(dataDir, unfinished)).catch(() => undefined))) return
+  throw new StartProblem([
+    `DATA_DIR=${dataDir} 的恢复没有完成：请再次运行 npm run restore，它会重新开始`,
+    `The restore into DATA_DIR=${dataDir} did not come to its end: run npm run restore again, it begins anew`,
   ])
 }
 

@@ -4,8 +4,10 @@ import { pino, type Logger } from 'pino'
 import { productVersion } from '@register/contract/product'
 import { auditWatch, readSeen, seenFile } from '../access/audit/seen.ts'
 import { configured } from '../access/configured.ts'
+import { guardFile, guardedLog } from '../access/audit/logGuard.ts'
 import { makeSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
 import { buildApp } from '../app.ts'
+import { archiveFollower } from '../backup/archive/follow.ts'
 import type { Config } from '../config.ts'
 import { nodeWarning } from '../config/nodeVersion.ts'
 import { connect, forStrangers, type Pool } from '../db/connect.ts'
@@ -24,7 +26,7 @@ import { portsOf } from '../outside/outside.ts'
 import { firstData, hasAccounts } from '../../seed/first/firstData.ts'
 import { signInsIn } from '../../seed/first/signInFile.ts'
 import type { Ending } from './ending.ts'
-import { refuseFull, useFolder } from './folder.ts'
+import { refuseFull, refuseUnfinished, useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
 import { identify } from './identity.ts'
 import { oneLineEach } from './oneLine.ts'
@@ -53,6 +55,9 @@ const beginning = {
   demonstration:
     'A demonstration begins, with invented records; it never becomes a real register (DEMO=off with an empty database begins one) · 建立演示系统，内容均为虚构，不能转为正式系统（正式系统须以 DEMO=off 和空数据库建立）',
 } as const
+
+const behindLine =
+  'The database is older than the public log that was shown (a restored back-up?): look-ups go on, nothing new is signed. See "Restore" in docs/operations.md · 数据库早于已公布的存证日志（恢复了较早的备份？）：查询照常，不签署新的条目，见 docs/operations.md“恢复”'
 
 const kinds = { real: ['正式系统', 'real register'], demonstration: ['演示系统', 'demonstration'] } as const
 
@@ -94,8 +99,14 @@ const warnIdle = (log: Logger) => (error: Error) => log.warn({ err: error }, 'a 
 
 /** The application on the port that was taken, and what runs beside it. */
 async function serve(port: TakenPort, log: Logger, register: Register, on: Starting): Promise<void> {
-  const { database, secrets, db, pool, identity } = register
+  const { database, db, pool, identity } = register
   const { config, say, ending } = on
+  const guard = guardedLog(register.secrets, db, guardFile(config.dataDir, config.databaseUrl), (shown) => {
+    log.error({ shown }, 'the database is older than the public log that was shown: nothing is signed')
+    say(behindLine)
+  })
+  const { secrets } = guard
+  await guard.watch()
   const { db: strangers } = connect(database.app, { ...forStrangers, onIdleError: warnIdle(log) })
   ending.with(() => strangers.destroy())
   const jobs = jobPool(database.app, warnIdle(log))
@@ -136,6 +147,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
     log.error({ seen: known }, 'the audit was cut off or changed: run npm run verify'),
   )
   ending.with(rememberAudit)
+  ending.with(guard.watch)
   // Before it listens, because a request may come in the same moment.
   ending.with(() => app.http.close())
   await app.http.listen({ port: config.port, host: config.host })
@@ -143,6 +155,16 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
     schedule(db, log, [
       ...app.tasks,
       { name: 'remember the audit', everySeconds: 1, everywhere: true, run: rememberAudit },
+      { name: 'remember the public log', everySeconds: 1, everywhere: true, run: guard.watch },
+      ...(config.archiveDir === undefined
+        ? []
+        : [
+            {
+              name: 'follow into the archive',
+              everySeconds: 20,
+              run: archiveFollower({ ...config, db, files: filesFolder(config.dataDir), archive: config.archiveDir }),
+            },
+          ]),
     ]),
   )
   database.keepRunning()
@@ -160,6 +182,7 @@ export async function start(on: Starting): Promise<void> {
     },
     pino.destination(2),
   )
+  await refuseUnfinished(config.dataDir)
   on.ending.with(await useFolder(config.dataDir))
   const port = await takePort(config.port, config.host)
   on.ending.with(port.close)

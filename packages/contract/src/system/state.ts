@@ -58,8 +58,12 @@ const state = z.object({
   queues: z.array(queue),
   /** The last check of the audit that came to its end; null when none did. */
   check: z.object({ at: z.string(), findings: z.int() }).nullable(),
-  /** The last back-up that operators recorded; null when none is. */
+  /** The last back-up that was made here or recorded by operators; null when none is. */
   backup: z.object({ at: z.string(), late: z.boolean() }).nullable(),
+  /** The continuous archive of the database's changes: when the last piece went into it; null where the server does not archive. */
+  archive: z.object({ at: z.string().nullable(), late: z.boolean() }).nullable(),
+  /** The last trial restore; null when there was none. */
+  drill: z.object({ at: z.string(), good: z.boolean(), text: pair }).nullable(),
   /** As the configuration says. */
   logLevel: pair,
   /** What is announced, whether it shows now or only later; null where nothing is. */
@@ -69,6 +73,8 @@ export type SystemState = z.output<typeof state>
 
 /** Days after which a back-up is late. */
 export const backupDays = 7
+/** Minutes after which the archive is late: a piece goes into it every minute. */
+export const archiveMinutes = 5
 
 export const readState = endpoint({
   method: 'GET',

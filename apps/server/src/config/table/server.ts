@@ -91,6 +91,19 @@ export const ofServer = {
     example: '/usr/lib/postgresql/18/bin',
     default: ['安装包自带的程序', 'those of the package'],
   },
+  ARCHIVE_DIR: {
+    // PostgreSQL passes the folder through a shell, and its own sign is %.
+    schema: matching(/^[^"'$`%\\\p{Cc}]{1,1000}$/u, [
+      '须为不含 "、\'、$、`、%、\\ 的文件夹路径',
+      'must be the path of a folder without ", \', $, `, % and \\',
+    ]),
+    meaning: [
+      '内置数据库的变动持续归档到此文件夹（应在另一块磁盘上），可恢复到任意一秒',
+      "a folder, on another disc, to which the embedded database's changes are archived all the time: it can be restored to any second",
+    ],
+    example: '/mnt/archive/register',
+    default: ['不归档', 'no archiving'],
+  },
   SECRET_KEY: {
     schema: parsed(
       (text) => (weakKeyReason(text) ? undefined : text),

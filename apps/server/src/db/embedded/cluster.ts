@@ -176,12 +176,23 @@ async function hasRecovered(cluster: string, waiting: Waiting): Promise<boolean>
   return false
 }
 
-/** Removes what a crash left, writes the settings and starts the server; on `formerPort` when it uses a port at all. */
+interface Start {
+  waiting: Waiting
+  /** Of a server that uses a port at all. */
+  formerPort?: number | undefined
+  /** Further settings, known once the socket's folder is there. */
+  more?: (socketDir: string | undefined) => Promise<readonly (readonly [string, string])[]>
+  /** Words for the server's command line, which stand above every file of settings. */
+  options?: string
+  /** Wakes the process that cuts the log of writes: it goes to sleep for five minutes while the server still starts, whatever `archive_timeout` says. */
+  thenReload?: boolean
+}
+
+/** Removes what a crash left, writes the settings and starts the server. */
 export async function startServer(
   place: Place,
   binaries: Binaries,
-  waiting: Waiting,
-  formerPort?: number,
+  { waiting, formerPort, more, options, thenReload }: Start,
 ): Promise<Endpoint> {
   const { account, cluster } = place
   await endOrphans(cluster)
@@ -191,16 +202,16 @@ export async function startServer(
   if (socketDir) for (const name of await readdir(socketDir)) await rm(join(socketDir, name), { force: true })
 
   const settings = join(cluster, 'register.conf')
-  await writeFile(settings, settingsText({ socketDir, port }, usableMemory()), { mode: 0o600 })
+  await writeFile(settings, settingsText({ socketDir, port }, usableMemory(), await more?.(socketDir)), { mode: 0o600 })
   const log = join(cluster, 'start.log')
   await rm(log, { force: true })
   if (account) await chown(settings, account.uid, account.gid)
-  const started = await run(
-    binaries.pgCtl,
-    ['start', '-w', '-t', `${usualStartMs / 1_000}`, '-D', cluster, '-l', log],
-    account,
-  )
-  if (started.ok || (await hasRecovered(cluster, waiting))) return { host: socketDir ?? '127.0.0.1', port }
+  const words = ['start', '-w', '-t', `${usualStartMs / 1_000}`, '-D', cluster, '-l', log]
+  const started = await run(binaries.pgCtl, [...words, ...(options ? ['-o', options] : [])], account)
+  if (started.ok || (await hasRecovered(cluster, waiting))) {
+    if (thenReload) await run(binaries.pgCtl, ['reload', '-D', cluster], account)
+    return { host: socketDir ?? '127.0.0.1', port }
+  }
   if (waiting.signal?.aborted) await stopServer(place, binaries)
   const said = lastLines(await readFile(log, 'utf8').catch(() => '')) || lastLines(started.output)
   throw new StartProblem([

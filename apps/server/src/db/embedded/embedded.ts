@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, realpath, rm, writeFile, readdir } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
+import { archiveSettings } from './archive.ts'
 import { findBinaries } from './binaries.ts'
 import { chosenBinaries, type ChosenPrograms } from './chosen.ts'
 import { createCluster, runningServer, startServer, stopServer, superuser } from './cluster.ts'
@@ -58,6 +59,8 @@ interface Options {
   chosen?: ChosenPrograms | undefined
   /** Breaks off the wait for a server that recovers. */
   signal?: AbortSignal | undefined
+  /** The folder of the archive of the log of writes; undefined switches archiving off. */
+  archive?: string | undefined
 }
 
 /** Starts the embedded server of `dataDir`, or connects to a running one. Throws an Error whose message is one line. */
@@ -83,10 +86,12 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
         `The database in ${place.cluster} has lost its password file ${passwordFile(dataDir)}: put it back from the back-up`,
       ])
     }
+    const more = (socketDir: string | undefined) => archiveSettings(dataDir, options.archive, place, socketDir)
+    const thenReload = options.archive !== undefined
     let endpoint = await runningServer(place.cluster, options)
     if (!endpoint) {
       options.log('Starting the database … · 正在启动数据库…')
-      endpoint = await startServer(place, binaries, options)
+      endpoint = await startServer(place, binaries, { waiting: options, more, thenReload })
     }
     await hold(dataDir)
     const { host, port } = endpoint
@@ -96,7 +101,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
         // Another process that uses the server may have been quicker.
         const waiting = { log: options.log, signal }
         if (signal.aborted || (await runningServer(place.cluster, waiting))) return
-        await startServer(place, binaries, waiting, port)
+        await startServer(place, binaries, { waiting, formerPort: port, more, thenReload })
       })
     const stop = async () => {
       await endWatch()
@@ -124,7 +129,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
 export const isBegun = async (dataDir: string): Promise<boolean> =>
   clusterExists(dataDir, (await readPassword(dataDir)) !== undefined)
 
-const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password.txt')
+export const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password.txt')
 
 async function readPassword(dataDir: string): Promise<string | undefined> {
   const text = await readFile(passwordFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {

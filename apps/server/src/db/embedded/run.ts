@@ -16,15 +16,22 @@ export interface Outcome {
 /**
  * Starts `program` in the root folder, which every account can enter, so that a clone in a closed home folder works too.
  * Passes on only the environment that programs need to run, because PGDATA or PGPORT of the caller must not count.
+ * @param input what it reads; secrets belong there, because everybody sees arguments
  */
-export function run(program: string, args: string[], account?: Account, timeoutMs = 120_000): Promise<Outcome> {
+export function run(
+  program: string,
+  args: string[],
+  account?: Account,
+  timeoutMs = 120_000,
+  input?: string,
+): Promise<Outcome> {
   const windows = process.platform === 'win32'
   const { PATH, SystemRoot, TEMP } = process.env
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: windows ? undefined : '/',
       env: windows ? { PATH, SystemRoot, TEMP } : { PATH: PATH ?? '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: 'pipe',
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
       windowsHide: true,
@@ -36,6 +43,8 @@ export function run(program: string, args: string[], account?: Account, timeoutM
     const collect = (chunk: Buffer) => {
       output += chunk.toString()
     }
+    // One that ends before it has read everything says why itself.
+    child.stdin.on('error', () => {}).end(input)
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     child.on('error', (error) => resolve({ ok: false, output: error.message }))

@@ -31,9 +31,13 @@ export interface Listen {
 }
 
 /** The text of register.conf, which postgresql.conf includes; written before every start. */
-export function settingsText({ socketDir, port }: Listen, memoryBytes: number): string {
+export function settingsText(
+  { socketDir, port }: Listen,
+  memoryBytes: number,
+  more: readonly (readonly [string, string])[] = [],
+): string {
   const buffers = sharedBuffersMiB(memoryBytes)
-  const settings: [string, string][] = [
+  const settings: (readonly [string, string])[] = [
     ['listen_addresses', socketDir ? '' : '127.0.0.1'],
     ['port', `${port}`],
     ...(socketDir
@@ -72,6 +76,7 @@ export function settingsText({ socketDir, port }: Listen, memoryBytes: number): 
     ['log_statement', 'none'],
     // The log shows a failing statement without its bound values, because they may be personal.
     ['log_parameter_max_length_on_error', '0'],
+    ...more,
   ]
   const lines = settings.map(([name, value]) => `${name} = ${quote(value)}`)
   return `# Written at every start; own settings belong in postgresql.conf, below the line that includes this file.\n${lines.join('\n')}\n`

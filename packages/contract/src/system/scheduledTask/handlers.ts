@@ -153,6 +153,22 @@ export const taskHandlers = {
     ],
     params: [],
   },
+  lookAfterArchive: {
+    label: ['照看归档与回收区', 'Look after the archive'],
+    about: [
+      '检查持续归档是否缺少片段，删除恢复窗口之前的归档和已删除文件；缺少片段即记为失败并通知管理员',
+      'Checks that no piece of the continuous archive is missing, and removes what is older than the window of recovery: archives, and files that were deleted. If a piece is missing, the run fails and administrators are notified',
+    ],
+    params: [{ key: 'recoveryDays', label: ['恢复窗口', 'Window of recovery'], max: 3650, example: '35', ...days }],
+  },
+  drillRestore: {
+    label: ['恢复演练', 'Trial restore'],
+    about: [
+      '将最新的备份恢复到随机一秒，放在单独的文件夹中校验后删除；失败时通知管理员',
+      'Restores the newest back-up to a second chosen by chance, in a folder of its own, verifies it and removes it. Administrators are notified when it fails',
+    ],
+    params: [],
+  },
 } as const satisfies Record<string, TaskHandler>
 
 export type HandlerName = keyof typeof taskHandlers

@@ -150,7 +150,7 @@ describe('the works', () => {
     ['sweepFiles', /^Deleted \d+ unused files? and \d+ without a record$/],
     ['archiveLogs', /^No month to archive$/],
     ['verify', /^All \d+ checks agree$/],
-    ['recount', /^Recounted \d\d tables$/],
+    ['recount', /^Recounted \d+ tables$/],
     ['cleanExports', /^Deleted 0 exports, 0 imports and 0 runs$/],
     [
       'expireSessions',
@@ -162,6 +162,8 @@ describe('the works', () => {
     ['standingsDue', /^There was nothing to do$/],
     ['tellSearches', /^There was nothing to do$/],
     ['dailyDigest', /^Sent the digest to 0 people$/],
+    ['lookAfterArchive', /^There was nothing to do$/],
+    ['drillRestore', /^There was nothing to do$/],
   ])('%s', async (handler, words) => {
     const { last, failures } = await ended(handler)
     expect(last).toMatchObject({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { productVersion } from '@register/contract/product'
 import { configKeys } from '@register/contract/system/config/keys'
-import { backupDays, type Instance, type SystemState } from '@register/contract/system/state'
+import { archiveMinutes, backupDays, type Instance, type SystemState } from '@register/contract/system/state'
 import { configured } from '../../../access/configured.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isGone } from '../../../db/presence/presence.ts'
@@ -23,7 +23,7 @@ export interface Standing {
   lastCheck: (db: Db) => Promise<SystemState['check']>
 }
 
-/** Operators touch this file at the end of a back-up; only its time counts. */
+/** Operators who back up by other means touch this file at the end; only its time counts. */
 export const backupMark = 'last-backup'
 const dayMs = 86_400_000
 const largestTables = 8
@@ -124,9 +124,34 @@ async function queuesOf(db: Db): Promise<SystemState['queues']> {
   ]
 }
 
-async function backupOf(dataDir: string): Promise<SystemState['backup']> {
+async function backupOf(db: Db, dataDir: string): Promise<SystemState['backup']> {
   const mark = await stat(join(dataDir, backupMark)).catch(() => undefined)
-  return mark ? { at: mark.mtime.toISOString(), late: mark.mtimeMs < Date.now() - backupDays * dayMs } : null
+  const made = await db.selectFrom('backup').select('ended_at').orderBy('ended_at', 'desc').limit(1).executeTakeFirst()
+  const last = Math.max(mark?.mtime.getTime() ?? 0, made ? Date.parse(made.ended_at) : 0)
+  return last > 0 ? { at: new Date(last).toISOString(), late: last < Date.now() - backupDays * dayMs } : null
+}
+
+/** A server that has just started has its first minutes, however long it was off. */
+async function archiveOf(db: Db): Promise<SystemState['archive']> {
+  const { mode, at, late } = await one(
+    sql<{ mode: string; at: string | null; late: boolean }>`
+      select current_setting('archive_mode') as mode, last_archived_time as at,
+        greatest(last_archived_time, pg_postmaster_start_time()) < now() - make_interval(mins => ${archiveMinutes})
+          or coalesce(last_failed_time > last_archived_time, last_failed_time is not null) as late
+      from pg_stat_archiver`,
+    db,
+  )
+  return mode === 'off' ? null : { at, late }
+}
+
+async function drillOf(db: Db): Promise<SystemState['drill']> {
+  const last = await db
+    .selectFrom('backup_drill')
+    .select(['at', 'is_good', 'text_zh', 'text_en'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ? { at: last.at, good: last.is_good, text: [last.text_zh, last.text_en] } : null
 }
 
 export async function stateOf(db: Db, { here, dataDir, lastCheck }: Standing): Promise<SystemState> {
@@ -140,7 +165,9 @@ export async function stateOf(db: Db, { here, dataDir, lastCheck }: Standing): P
     files: await filesOf(db, dataDir),
     queues: await queuesOf(db),
     check: await lastCheck(db),
-    backup: await backupOf(dataDir),
+    backup: await backupOf(db, dataDir),
+    archive: await archiveOf(db),
+    drill: await drillOf(db),
     logLevel: level?.label ?? [now.logLevel, now.logLevel],
     maintenance: text[0] === '' ? null : { text: [...text], from, until, shows: maintenanceShows(now, new Date()) },
   }

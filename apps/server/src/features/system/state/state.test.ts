@@ -152,6 +152,26 @@ test('the last back-up is when operators touched its mark; late after seven days
   await rm(mark)
 })
 
+test('a back-up that was made counts as well, the archive says whether it goes on, and the last trial restore how it ended', async () => {
+  expect(await admin(readState, {})).toMatchObject({ backup: null, archive: null, drill: null })
+  await app.owner.query(`INSERT INTO backup (name, folder, host, begun_at, ended_at, bytes, files, log_size)
+    VALUES ('a', '/secret/place', 'h', now(), now() - interval '8 days', 1, 1, 1)`)
+  expect((await admin(readState, {})).backup).toMatchObject({ late: true })
+  await app.owner.query(`INSERT INTO backup (name, folder, host, begun_at, ended_at, bytes, files, log_size)
+    VALUES ('b', '/secret/place', 'h', now(), now(), 1, 1, 1)`)
+  const drilled = (good: boolean, text: string) =>
+    app.owner.query(
+      'INSERT INTO backup_drill (backup, seconds, findings, is_good, text_zh, text_en) VALUES ($1, 1, 0, $2, $3, $3)',
+      ['b', good, text],
+    )
+  await drilled(true, 'good')
+  await drilled(false, 'bad')
+  const now = await admin(readState, {})
+  expect(now).toMatchObject({ backup: { late: false }, drill: { good: false, text: ['bad', 'bad'] } })
+  expect(JSON.stringify(now)).not.toContain('secret')
+  await app.owner.query('DELETE FROM backup; DELETE FROM backup_drill')
+})
+
 test('the last check of the audit is the newest that came to its end', async () => {
   expect((await admin(readState, {})).check).toBeNull()
   const run = (state: string, minutes: number, findings: number) =>

@@ -1,24 +1,20 @@
 // The state of the running system: versions, processes, database, files, queues and maintenance, refreshed while the page is visible.
 import { readState, type SystemState } from '@register/contract/system/state'
-import { listConfig } from '@register/contract/system/config/config'
-import { systemScreens } from '@register/contract/screens/system'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
-import { Allow } from '../../../kit/guard/Allow.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Facts } from '../../../kit/display/fields/Facts.tsx'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
-import { Link } from '../../../kit/plain/Link.tsx'
 import { secondOf } from '../../../kit/plain/beijing.ts'
 import { count, fileSize } from '../../../kit/plain/format.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
-import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { useNow } from '../../../kit/time/useNow.ts'
 import { InstanceTable } from './InstanceTable.tsx'
+import { Upkeep } from './Upkeep.tsx'
 import styles from './state.module.css'
-import { findingsText, newerText, outOf, queueWords, sinceText, words } from './words.ts'
+import { newerText, outOf, queueWords, sinceText, words } from './words.ts'
 
 /** Milliseconds between two reads. */
 const refreshMs = 10_000
@@ -83,56 +79,6 @@ function DatabaseServer({ version, day, newer }: SystemState['versions']['postgr
           <StatusTag tone="warn" label={say(words.update)} /> {say(newerText(newer))}
         </>
       )}
-    </>
-  )
-}
-
-function Upkeep({ check, backup, logLevel, maintenance }: SystemState) {
-  const say = useSay()
-  const config = `${systemScreens['settings/config'].path}?class=system`
-  return (
-    <Section title={say(words.upkeep)}>
-      <Facts
-        facts={[
-          [words.check, check ? <Checked key="check" {...check} /> : say(words.none)],
-          [words.backup, <Backup key="backup" backup={backup} />],
-          [words.level, say(logLevel)],
-          [words.maintenance, maintenance ? <Announced key="notice" {...maintenance} /> : '—'],
-        ]}
-      />
-      <Allow may={listConfig}>
-        <p className={styles['way']}>
-          <Link to={config}>{say(words.change)}</Link>
-        </p>
-      </Allow>
-    </Section>
-  )
-}
-
-function Checked({ at, findings }: NonNullable<SystemState['check']>) {
-  const say = useSay()
-  return (
-    <>
-      <StatusTag tone={findings === 0 ? 'good' : 'bad'} label={say(findingsText(findings))} /> <RelativeTime at={at} />
-    </>
-  )
-}
-
-function Backup({ backup }: Pick<SystemState, 'backup'>) {
-  const say = useSay()
-  if (!backup) return <StatusTag tone="warn" label={say(words.none)} />
-  return (
-    <>
-      <RelativeTime at={backup.at} /> {backup.late && <StatusTag tone="warn" label={say(words.late)} />}
-    </>
-  )
-}
-
-function Announced({ text, shows }: NonNullable<SystemState['maintenance']>) {
-  const say = useSay()
-  return (
-    <>
-      {say(text)} <StatusTag tone={shows ? 'good' : 'quiet'} label={say(shows ? words.shows : words.hidden)} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { testApp } from '../../../../../test/app.ts'
 import { publishedReport } from '../../../../../test/make.ts'
 import type { FileStore } from '../../../../files/store.ts'
 import type { JobRecord } from '../../../../jobs/job.ts'
+import type { AppConfig } from '../../../../parts.ts'
 import type { Outside } from '../../../../outside/outside.ts'
 import { taskWorks } from '../../../../scheduled.ts'
 
@@ -33,7 +34,12 @@ const read = async ({ id }: Report) => {
   return [manufacturerName, status]
 }
 const run = () =>
-  taskWorks({ files: {} as FileStore, seen: async () => undefined, outside: {} as Outside }).standingsDue.run(
+  taskWorks({
+    files: {} as FileStore,
+    seen: async () => undefined,
+    outside: {} as Outside,
+    config: {} as AppConfig,
+  }).standingsDue.run(
     {
       db: app.db,
       secrets: app.secrets,

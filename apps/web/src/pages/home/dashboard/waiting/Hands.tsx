@@ -1,4 +1,4 @@
-// What needs the hand of an administrator, one line each with the page where the reader can see to it: open items of the checklist, a back-up that is late, a check of the audit that found something or was never made.
+// What needs the hand of an administrator, one line each with the page where the reader can see to it: open items of the checklist, a back-up that is late, an archive that has stopped, a trial restore that failed, a check of the audit that found something or was never made.
 import { bothNames, type Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 import { checklistItems } from '@register/contract/system/setup/checklistItems'
@@ -26,7 +26,7 @@ interface Hand {
 const audit = systemScreens['settings/audit']
 const backedUp = { key: 'backup', title: words.backup, to: paths.systemState, verb: words.look }
 
-function handsOf({ check, backup }: SystemState, mayCheck: boolean): Hand[] {
+function handsOf({ check, backup, archive, drill }: SystemState, mayCheck: boolean): Hand[] {
   const checked = {
     key: 'check',
     title: words.check,
@@ -37,6 +37,8 @@ function handsOf({ check, backup }: SystemState, mayCheck: boolean): Hand[] {
     ...(check && check.findings > 0 ? [{ ...checked, text: findingsOf(check.findings), verb: words.look }] : []),
     ...(!backup ? [{ ...backedUp, text: words.noBackup }] : []),
     ...(backup?.late ? [{ ...backedUp, text: words.lateBackup }] : []),
+    ...(archive?.late ? [{ ...backedUp, key: 'archive', title: words.archive, text: words.archiveLate }] : []),
+    ...(drill && !drill.good ? [{ ...backedUp, key: 'drill', title: words.drill, text: words.drillBad }] : []),
   ]
 }
 
