@@ -1,7 +1,7 @@
 // The error catalogue, each failure provoked: refusals of the server, errors of scripts, files that do not load (docs/rules/office.md#errors).
 import { ownAnswer } from '@register/contract/errors'
 import { describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { picture } from '../kit/given.ts'
 import { goTo } from '../office.ts'
 import { at, callPeople, person, seen, site, visitor, type Arrival } from '../people.ts'
@@ -214,6 +214,30 @@ describe('a page', () => {
     expect(await page.getByRole('alert').count()).toBe(1)
     await go('/template/list/crud/detail')
     await expect.poll(() => name.inputValue()).toBe('不能丢失的样品')
+  })
+
+  test('that a person opens without a network, having just signed in, comes by itself later; the tabs stay meanwhile', async () => {
+    const { page: office, close } = await visitor('/login')
+    await office.getByRole('textbox', { name: '用户名' }).fill('head-office')
+    await office.getByRole('textbox', { name: '密码' }).fill(theServer().demoPassword)
+    await office.getByRole('button', { name: '登录' }).click()
+    await goTo(office, '/business/errorReport/list', '纠错处理')
+    let isLost = true
+    const lose = (route: Route) => (isLost ? route.abort() : route.continue())
+    await intercept(office, /assets\/.*\.js$/, lose)
+    await intercept(
+      office,
+      (url) => url.pathname === '/',
+      (route) => (route.request().method() === 'HEAD' ? lose(route) : route.continue()),
+    )
+    await office.evaluate(() => void (location.hash = '#/business/changeNotice/list'))
+    await seen(office.getByRole('main').getByRole('heading', { name: '没有网络' }))
+    expect(await office.getByRole('alert').count()).toBe(1)
+    const tabs = office.getByRole('navigation', { name: '打开的页面' })
+    for (const name of ['首页', '纠错处理', '变更公告']) await seen(tabs.getByText(name, { exact: true }))
+    isLost = false
+    await seen(office.getByRole('heading', { level: 1, name: '变更公告' }))
+    await close()
   })
 
   test('whose first files are gone says so in place of "loading", and is loaded again', async () => {

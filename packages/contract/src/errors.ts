@@ -152,10 +152,22 @@ export const otherBody = (): Failure =>
 /** Not audited: the act itself is, once it is done. */
 export const stillRunning = (): Failure =>
   new Failure(409, ['同一请求正在处理，请稍候', 'The same request is still being processed'], { recorded: false })
-export const tooMany = (seconds: number): Failure =>
-  new Failure(429, [`访问过于频繁，请 ${seconds} 秒后再试`, `Too many requests. Try again in ${seconds} s`], {
+
+/** How long a wait is, as people say it: seconds up to two minutes, then minutes, then hours. */
+export function waitWords(seconds: number): Phrase {
+  if (seconds < 120) return [`${seconds} 秒`, `${seconds} s`]
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 120) return [`${minutes} 分钟`, `${minutes} minutes`]
+  const hours = Math.ceil(minutes / 60)
+  return [`${hours} 小时`, `${hours} hours`]
+}
+
+export function tooMany(seconds: number): Failure {
+  const [zh, en] = waitWords(seconds)
+  return new Failure(429, [`访问过于频繁，请 ${zh}后再试`, `Too many requests. Try again in ${en}`], {
     retryAfter: seconds,
   })
+}
 export const busy = (seconds = 2): Failure =>
   new Failure(503, ['系统繁忙，请稍后再试', 'The system is busy. Please try again shortly'], { retryAfter: seconds })
 /** A query stopped by the database's time limit: a narrower one succeeds. */

@@ -18,8 +18,14 @@ export type Late<P extends object> = ComponentType<P & { waiting?: ReactNode }> 
   ahead: () => void
 }
 
-/** `load` is called until it has succeeded once. A chunk that did not come is said in its place; any other failure is thrown while drawing. */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>): Late<P> {
+/**
+ * `load` is called until it has succeeded once. A chunk that did not come is said in its place; any other failure is thrown while drawing.
+ * `enough`: what is shown while it is fetched does without it, and stays.
+ */
+export function late<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { enough = false }: { enough?: boolean } = {},
+): Late<P> {
   let There: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
   async function fetchChunk() {
@@ -37,7 +43,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>): L
     useEffect(() => {
       if (!There) fetch().then(arrived, fail)
     }, [])
-    if (Lost && fault && isLostFile(fault)) return <Lost />
+    if (Lost && fault && isLostFile(fault)) return enough ? waiting : <Lost />
     if (fault) throw fault
     return There ? <There {...(props as unknown as P)} /> : waiting
   }

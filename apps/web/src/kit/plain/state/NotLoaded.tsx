@@ -26,18 +26,24 @@ const between = 5_000
 const once = 60_000
 const place = 'APP_LOADED_ANEW'
 
-/** Whether anything was typed that no address has: it would be lost with the page, in the other tabs of the office too. */
-let isTyped = false
+/** What was typed into and no address has. */
+const typedInto = new Set<Element>()
 addEventListener(
   'input',
   ({ target }) => {
-    if (!(target instanceof Element && target.closest('search'))) isTyped = true
+    if (target instanceof Element && !target.closest('search')) typedInto.add(target)
   },
   { capture: true, passive: true },
 )
 
+/** Whether something typed would be lost with the page, in the other tabs of the office too. A form that is gone, as the one of a sign-in is, was sent or given up. */
+function isTyped(): boolean {
+  for (const element of typedInto) if (!element.isConnected) typedInto.delete(element)
+  return typedInto.size > 0
+}
+
 function mayLoadAnew(): boolean {
-  if (isTyped) return false
+  if (isTyped()) return false
   try {
     const last = Number(sessionStorage.getItem(place) ?? 0)
     if (Date.now() - last < once) return false

@@ -19,10 +19,7 @@ export const words = {
   outcome: ['结果', 'Outcome'],
   trace: ['调用编号', 'Reference'],
   signIns: systemScreens['settings/signIn'].title,
-  signInsText: [
-    '每次登录尝试的方式、来源和结果；被锁定的账号可在此解锁',
-    'Every attempt to sign in: how, from where and with what outcome. A locked account is unlocked here',
-  ],
+  signInsText: ['每次登录尝试的方式、来源和结果', 'Every attempt to sign in: how, from where and with what outcome'],
   noSignIns: ['没有符合条件的登录', 'No sign-in fits these conditions'],
   unlock: ['解锁', 'Unlock'],
   unlocked: ['账号已解锁', 'The account is unlocked'],

@@ -34,8 +34,8 @@ export const words = {
     'For a person who has lost both telephone and recovery codes: the password alone is then enough to sign in. Their sessions end now, and they are notified. Make sure that the request comes from them.',
   ],
   removeText: [
-    '账号将退出登录并失去全部角色，联系方式随之清除；已有记录中的姓名保留。',
-    'The account is signed out and loses its roles, and its contact data are cleared. Its name stays in records.',
+    '账号将退出登录并失去全部角色，姓名和联系方式随之清除；已有记录中改为显示用户名。',
+    'The account is signed out and loses its roles, and name and contact data are cleared. Records show the user name instead.',
   ],
   empty: ['这里列出用户账号。', 'Accounts are listed here.'],
   onceTitle: ['一次性密码', 'One-time password'],

@@ -1,4 +1,5 @@
 // Texts of codes by SMS. Two messages are given in English (docs/rules/office.md#signing-in).
+import { waitWords } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 
 export const smsWords = {
@@ -21,4 +22,7 @@ export const sentTo = (phone: string): Phrase => [
   `如果 ${phone} 可以使用此功能，验证码已发送，5 分钟内有效。`,
   `If ${phone} can be used for this, a code has been sent. It is valid for 5 minutes.`,
 ]
-export const waitFor = (seconds: number): Phrase => [`${seconds} 秒后可重新获取`, `Another in ${seconds} s`]
+export function waitFor(seconds: number): Phrase {
+  const [zh, en] = waitWords(seconds)
+  return [`${zh}后可重新获取`, `Another in ${en}`]
+}

@@ -80,7 +80,7 @@ export async function consumeTicket(ctx: Ctx, ticket: string, code: string): Pro
   await recordLogin(ctx.db, ctx.meta, { username, userId, success: false, reason: 'factor', way })
   if (tried.ended) throw over()
   throw wrongSecret('code', [
-    '验证码错误，或已经用过；请等待下一个验证码',
-    'This code is wrong or has been used. Please wait for the next one',
+    '验证码错误，或已经用过。请等待下一个验证码，或改用另一个恢复码',
+    'This code is wrong or has been used. Wait for the next one, or use another recovery code',
   ])
 }

@@ -77,7 +77,8 @@ function useLimitHint(count: number): void {
   }, [count, inform])
 }
 
-const SortedTabs = late(async () => (await import('./SortedTabs.tsx')).SortedTabs)
+// Without a network the tabs stay as they are, only not to be dragged.
+const SortedTabs = late(async () => (await import('./SortedTabs.tsx')).SortedTabs, { enough: true })
 
 /** Pixels that a click on an arrow scrolls the row: two or three tabs. */
 const step = 360

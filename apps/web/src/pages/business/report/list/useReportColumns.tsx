@@ -5,7 +5,7 @@ import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { Link } from '../../../../kit/plain/Link.tsx'
-import { useSay } from '../../../../api/language.ts'
+import { useLang, useSay } from '../../../../api/language.ts'
 import { CopyText } from '../../../../kit/display/CopyText.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { dateColumn, textColumn, timeColumn, type Column } from '../../../../kit/table/column.tsx'
@@ -26,6 +26,7 @@ interface Options {
 export function useReportColumns({ to = paths.reportDetail, published = false }: Options = {}): Column<ReportRow>[] {
   const say = useSay()
   const ownBody = useOwnBody()
+  const zh = useLang() === 'zh'
   return [
     {
       key: 'certificateNo',
@@ -49,7 +50,8 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
     {
       key: 'status',
       title: areaWords.status,
-      width: published ? 112 : 178,
+      // The longest standing in each language.
+      width: published ? (zh ? 128 : 168) : 178,
       narrow: 'corner',
       draw: ({ status, hasProposal, returned }) => (
         <span className={styles['tags']}>

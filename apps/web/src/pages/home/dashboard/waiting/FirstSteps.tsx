@@ -1,7 +1,11 @@
 // What an account without an office can do here, and a link to act for a company.
+import { generateCode } from '@register/contract/business/codeApply'
 import { enterpriseStatuses, readOwnRequests } from '@register/contract/business/enterprise/request'
+import { publishReport } from '@register/contract/business/report'
+import { checkImport } from '@register/contract/business/reportImport'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import * as paths from '../../../../paths.ts'
@@ -27,21 +31,44 @@ const steps = [
 ] as const
 
 const workSteps = [
-  { title: words.stepApply, text: words.stepApplyText, act: words.apply, icon: 'number', to: paths.applicationNew },
-  { title: words.stepWrite, text: words.stepWriteText, act: words.import, icon: 'import', to: paths.reportImport },
-  { title: words.stepPublish, text: words.stepPublishText, act: words.ready, icon: 'send', to: paths.reportReady },
+  {
+    title: words.stepApply,
+    text: words.stepApplyText,
+    act: words.apply,
+    icon: 'number',
+    to: paths.applicationNew,
+    needs: generateCode,
+  },
+  {
+    title: words.stepWrite,
+    text: words.stepWriteText,
+    act: words.import,
+    icon: 'import',
+    to: paths.reportImport,
+    needs: checkImport,
+  },
+  {
+    title: words.stepPublish,
+    text: words.stepPublishText,
+    act: words.ready,
+    icon: 'send',
+    to: paths.reportReady,
+    needs: publishReport,
+  },
 ] as const
 
 /** What a body does first, while it has no application and no report. */
 export function FirstWork() {
   const say = useSay()
+  const may = useMay()
   return (
     <ul className={styles['steps']}>
-      {workSteps.map(({ title, text, act, icon, to }) => (
+      {workSteps.map(({ title, text, act, icon, to, needs }) => (
         <li key={to}>
           <h3>{say(title)}</h3>
           <p>{say(text)}</p>
-          <LinkAction icon={icon} label={say(act)} to={to} />
+          {/* The steps of colleagues are told, too, without a way that ends in a refusal. */}
+          {may(needs) && <LinkAction icon={icon} label={say(act)} to={to} />}
         </li>
       ))}
     </ul>

@@ -29,9 +29,15 @@ export const words = {
 
 export const scopeTexts: Record<ScopeKind, Phrase> = {
   all: ['不限部门，看到全部数据', 'Records of all departments'],
-  chosen: ['只限勾选的部门', 'Records of the departments chosen below'],
+  chosen: [
+    '只限勾选的部门；报告和申请归机构所有，请勾选机构本身',
+    'Records of the departments chosen below. Reports and applications belong to a body as a whole, so choose the body itself',
+  ],
   ownBelow: ['持有人所在部门及其下级', 'Records of the holder’s department and all departments below it'],
-  own: ['仅持有人所在部门', 'Records of the holder’s department only'],
+  own: [
+    '仅持有人所在部门；报告和申请归机构所有，机构内设科室的人员看不到',
+    'Records of the holder’s department only. Reports and applications belong to a body as a whole, so people in its rooms see none',
+  ],
   self: ['仅持有人自己建立的数据', 'Records that the holder has made'],
   company: ['与持有人企业信用代码一致的数据', 'Records with the credit code of the holder’s company'],
 }
