@@ -15,9 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 interface Result {
   problems: string[]
   kills: { what: string; outageMs: number }[]
-  import: { goesOnMs: number }
   stop: { exitCode: number; answers: Record<string, number> }
-  torn: { uploads: number; rows: number }
   frozen: { answers: Record<string, number> }
   away: { answers: Record<string, number> }
   checks: { code: number }[]
@@ -42,7 +40,7 @@ test('nothing acknowledged is lost by kills, a stop, a freeze and an absence', a
   const json = join(folder, 'result.json')
   // Its rounds end by what has happened. The minutes only end a run that hangs.
   const short = ['--kills', '1', '--between', '30', '--frozen', '2', '--checks', 'last', '--minutes', '60']
-  const faults = ['--faults', 'kills,import,stop,frozen,away,torn']
+  const faults = ['--faults', 'kills,stop,frozen,away']
   const { code, text } = await run('soak/soak.mjs', [
     ...short,
     ...faults,
@@ -55,9 +53,7 @@ test('nothing acknowledged is lost by kills, a stop, a freeze and an absence', a
   expect(result.problems, text).toEqual([])
   expect(code).toBe(0)
   expect(result.kills.map((kill) => kill.what)).toEqual(['server', 'postgres'])
-  // An import that was being written goes on by itself; torn uploads leave nothing; what was begun has been carried out, each once.
-  expect(result.import.goesOnMs).toBeGreaterThan(0)
-  expect(result.torn).toMatchObject({ uploads: 200, rows: 0 })
+  // What was begun has been carried out, each once.
   for (const count of [result.exports, result.imports, result.feeds, result.letters.sent])
     expect(count).toBeGreaterThan(0)
   // One check after the last fault finds the damage of any of them.

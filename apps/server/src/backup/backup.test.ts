@@ -358,7 +358,7 @@ describe('with the archive', () => {
   })
 
   test('the archive is never written over, and not by another database', async () => {
-    const program = join(import.meta.dirname, '../db/embedded/walProgram.mjs')
+    const program = join(import.meta.dirname, '../db/embedded/archive/walProgram.mjs')
     const { line } = JSON.parse(readFileSync(join(archive, 'archive.json'), 'utf8')) as { line: string }
     const store = (from: string, name: string, as = line) =>
       spawnSync(process.execPath, [program, 'store', archive, as, from, name], { encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { logEnd } from '../../access/audit/logGuard.ts'
 import type { Db } from '../../db/connect.ts'
-import { isArchiveOf } from '../../db/embedded/archive.ts'
+import { isArchiveOf } from '../../db/embedded/archive/archive.ts'
 import { bring, folderOf, pathOf } from '../document/stored.ts'
 import { archivedFiles, lastSeenFile, type LastSeen } from './segments.ts'
 

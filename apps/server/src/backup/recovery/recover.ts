@@ -4,7 +4,7 @@ import { chown, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartProblem } from '../../config/startProblem.ts'
-import { recoverySettings } from '../../db/embedded/archive.ts'
+import { recoverySettings } from '../../db/embedded/archive/archive.ts'
 import { findBinaries, type Binaries } from '../../db/embedded/binaries.ts'
 import { chosenBinaries, type ChosenPrograms } from '../../db/embedded/chosen.ts'
 import { serverState, startServer, stopServer, superuser } from '../../db/embedded/cluster.ts'

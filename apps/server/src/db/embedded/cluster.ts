@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { runFolder, type Place } from './place.ts'
 import { endOrphans, servesCluster } from './processes.ts'
+import { recoveryTeller, type Waiting } from './recovering.ts'
 import { run } from './run.ts'
 import { settingsText, usableMemory } from './settings.ts'
 import { StartProblem } from '../../config/startProblem.ts'
@@ -19,6 +20,8 @@ export interface Endpoint {
 }
 
 const whole = { recursive: true, force: true } as const
+/** Milliseconds that a start takes at most where there is nothing to recover. */
+const usualStartMs = 10_000
 
 /** Runs initdb in a side folder and renames it, so that a killed first start leaves no half-made cluster. */
 export async function createCluster(place: Place, binaries: Binaries, password: string): Promise<void> {
@@ -83,29 +86,6 @@ function ask({ host, port }: Endpoint): Promise<'answers' | 'silent' | 'no socke
     socket.on('close', () => end('silent'))
     socket.on('error', (error: NodeJS.ErrnoException) => end(error.code === 'ENOENT' ? 'no socket' : 'silent'))
   })
-}
-
-/** What a wait is told, and how it is broken off. */
-export interface Waiting {
-  log: (line: string) => void
-  signal?: AbortSignal | undefined
-}
-
-/** Milliseconds that a start takes at most where there is nothing to recover. */
-const usualStartMs = 10_000
-/** Milliseconds between two lines about a recovery that lasts. */
-const sayEveryMs = 30_000
-
-/** Says from time to time that the server recovers: after a crash it reads again what it wrote, for as long as there is to read. */
-function recoveryTeller({ log }: Waiting): () => void {
-  let saidAt = -Infinity
-  return () => {
-    if (Date.now() - saidAt < sayEveryMs) return
-    saidAt = Date.now()
-    log(
-      'The database recovers what it wrote before its end; waiting until it has … · 数据库正在恢复此前写入的内容，等待其完成…',
-    )
-  }
 }
 
 /** The endpoint of a server that already runs on this cluster; waits for one that is just starting or stopping, and without limit for one that recovers. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, realpath, rm, writeFile, readdir } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
-import { archiveSettings } from './archive.ts'
+import { archiveSettings } from './archive/archive.ts'
 import { findBinaries } from './binaries.ts'
 import { chosenBinaries, type ChosenPrograms } from './chosen.ts'
 import { createCluster, runningServer, startServer, stopServer, superuser } from './cluster.ts'

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { chown, copyFile, mkdir, open, readFile, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { StartProblem } from '../../config/startProblem.ts'
-import type { Place } from './place.ts'
-import { run, type Account } from './run.ts'
+import { StartProblem } from '../../../config/startProblem.ts'
+import type { Place } from '../place.ts'
+import { run, type Account } from '../run.ts'
 
 /** Seconds after which a piece of the log that is not full goes into the archive, so that with the archiving itself a minute is the most that is lost. */
 const everySeconds = 50
