@@ -32,7 +32,7 @@ export class BoundClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
     this.on('error', note)
-    const connect = this.connect.bind(this) as Method
+    const connect: Method = (...given) => (pg.Client.prototype.connect as Method).apply(this, given)
     this.connect = ((...given: unknown[]) => {
       const [told] = given
       if (typeof told === 'function')
@@ -44,7 +44,7 @@ export class BoundClient extends pg.Client {
       opened.catch(note)
       return opened
     }) as typeof this.connect
-    const query = this.query.bind(this) as Method
+    const query: Method = (...given) => (pg.Client.prototype.query as Method).apply(this, given)
     this.query = ((...given: unknown[]) => {
       const asked = query(...given)
       if (asked instanceof Promise)

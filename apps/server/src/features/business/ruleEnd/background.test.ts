@@ -65,8 +65,10 @@ const waiting = async () => {
 const held = async () => {
   await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(1)
 }
-/** The connection breaks, as it does when the process ends. */
+/** The connection breaks, as it does when the process ends; work that the database leaves begins anew. */
 const breakOff = async () => owner.query('SELECT pg_terminate_backend($1)', [(await waiting())[0]])
+/** The statement fails, and with it the work. */
+const cancel = async () => owner.query('SELECT pg_cancel_backend($1)', [(await waiting())[0]])
 
 test('is refused in the middle: nothing is written, the reason is kept, another one may follow', async () => {
   expect(count).toBeGreaterThan(mostAtOnce)
@@ -75,7 +77,7 @@ test('is refused in the middle: nothing is written, the reason is kept, another 
   expect(begun).toMatchObject({ state: 'working', total: count, reports: 0 })
   await held()
   expect((await head.refused(office.addRuleEnd, { body: await body() })).msg).toContain('Another end by rule')
-  await breakOff()
+  await cancel()
   await letGo()
   await becomes(begun.id, 'refused')
   expect((await read(begun.id)).refusal).not.toBe('')
@@ -127,7 +129,7 @@ test('is reversed as a job too: it stays in force where that fails, and every ce
   const letGo = await holdInTheMiddle('integrity_entry')
   expect(await reverse()).toMatchObject({ state: 'reversing' })
   await held()
-  await breakOff()
+  await cancel()
   await becomes(id, 'inForce')
   await letGo()
   expect((await written()).lapsed).toBe(count)

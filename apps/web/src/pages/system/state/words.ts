@@ -53,7 +53,7 @@ export const words = {
   nothingArchived: ['尚无归档', 'Nothing archived yet'],
   archiveLate: ['归档停滞', 'Archiving has stopped'],
   drill: ['恢复演练', 'Trial restore'],
-  drillGood: ['成功', 'Restored'],
+  drillGood: ['成功', 'Succeeded'],
   drillBad: ['失败', 'Failed'],
   maintenance: ['维护公告', 'Maintenance notice'],
   shows: ['正在显示', 'Shown now'],
