@@ -2,6 +2,7 @@
 import { ownAnswer } from '@register/contract/errors'
 import { describe, expect, test } from 'vitest'
 import type { Page, Route } from 'playwright-core'
+import { settled } from '../every-screen/look.ts'
 import { picture } from '../kit/given.ts'
 import { goTo } from '../office.ts'
 import { at, callPeople, person, seen, site, visitor, type Arrival } from '../people.ts'
@@ -271,6 +272,8 @@ describe('a page', () => {
     page = admin.page
     await goTo(page, '/system/post?form=new', '岗位管理')
     await page.getByRole('dialog').getByRole('textbox', { name: '岗位名称' }).fill('使页面出错的岗位')
+    // The list behind the form is there: one that is still on its way would be the broken one, and the reload the second failure.
+    await settled(page)
     await intercept(page, '**/api/system/post/list?*', (route) =>
       route.fulfill({ headers: { [ownAnswer]: '1' }, json: { code: 200, msg: '', data: { total: 1, list: [null] } } }),
     )
