@@ -59,7 +59,9 @@ export function restoredLines(
             `数据库已恢复到 ${secondOf(at.toISOString())}，其最后一次提交为 ${to}`,
             `The database is restored to ${secondOf(at.toISOString())}; its last commit is of ${to}`,
           ]
-        : [`数据库已恢复到最后一次提交 ${to}`, `The database is restored to its last commit, of ${to}`],
+        : reached.lastAt === undefined
+          ? ['数据库已恢复到备份时的状态', 'The database is restored to what it was at the back-up']
+          : [`数据库已恢复到最后一次提交 ${to}`, `The database is restored to its last commit, of ${to}`],
     )
     if (missing)
       lines.push([
