@@ -11,17 +11,17 @@ import { freePort } from './ports.mjs'
 import { clusterOf, processesOf, signalAll, withDatabase } from './postgres.mjs'
 import { startProduct } from './product.mjs'
 import { newWatch } from './watch.mjs'
-import { startCarriers } from './work/carriers.mjs'
-import { compare, baseline } from './work/compare.mjs'
-import { newLedger } from './work/ledger.mjs'
-import { startLetters } from './work/letters.mjs'
-import { findModel, startWriters } from './work/writers.mjs'
-import { lookUp } from './work/writing.mjs'
+import { startCarriers } from './load/carriers.mjs'
+import { compare, baseline } from './load/compare.mjs'
+import { newLedger } from './load/ledger.mjs'
+import { startLetters } from './load/letters.mjs'
+import { findModel, startWriters } from './load/writers.mjs'
+import { lookUp } from './load/writing.mjs'
 
 /** @import { Options } from './options.mjs' */
 /** @import { FaultName } from './faults/all.mjs' */
 /** @import { Ground } from './faults/outages.mjs' */
-/** @import { Stage } from './work/writing.mjs' */
+/** @import { Stage } from './load/writing.mjs' */
 
 const started = Date.now()
 const seconds = () => ((Date.now() - started) / 1_000).toFixed(1)

@@ -1,4 +1,4 @@
-// A short soak with every fault in it, and the results of the check of its register afterwards: in order, damaged, without a register.
+// A short soak with its four usual faults, and the results of the check of its register afterwards: in order, damaged, without a register.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withDatabase } from '../postgres.mjs'
-import { lookUp } from '../work/writing.mjs'
+import { lookUp } from '../load/writing.mjs'
 
 /** @import { Socket } from 'node:net' */
 /** @import { Ground } from './outages.mjs' */

@@ -1,11 +1,11 @@
 // Processes that die, stand still or are stopped. Each fault is a function: it disturbs the running product and returns what was measured meanwhile.
 import { setTimeout as wait } from 'node:timers/promises'
 import { clusterOf, processesOf, shutDown, signalAll, startAgain, withDatabase } from '../postgres.mjs'
-import { lookUp } from '../work/writing.mjs'
+import { lookUp } from '../load/writing.mjs'
 
 /** @import { Options } from '../options.mjs' */
 /** @import { Product } from '../product.mjs' */
-/** @import { Stage } from '../work/writing.mjs' */
+/** @import { Stage } from '../load/writing.mjs' */
 
 /**
  * @typedef {object} Ground

@@ -69,7 +69,7 @@ export interface Listener {
 
 /**
  * Runs all checks, in bounded memory, and returns their number. Writes nothing.
- * @param lanes how many run at once, each lane in a snapshot of its own: more than one only where nobody writes, as in a restored database
+ * @param lanes how many checks run at once. Each lane reads a snapshot of its own, so with more than one nobody may write meanwhile: a restored database
  */
 export async function check(parts: Checked, listener: Listener, lanes = 1): Promise<number> {
   const { signal } = listener

@@ -124,7 +124,7 @@ async function readActor(db: Db, hash: Buffer, asking: Asking): Promise<Actor | 
       db,
     )
   const { rows } = await look(live).catch((error: unknown) => {
-    // Somebody who only reads is served while the database takes no writes; the next look notes that the session is used.
+    // The database takes no writes now, so the person is looked up without noting the use of the session: the next look notes it.
     if (readsOnly(error)) return look(sql``)
     throw error
   })

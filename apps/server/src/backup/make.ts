@@ -32,7 +32,7 @@ export interface ToBackUp {
   binaries: BackupDocument['postgres']['binaries']
   key: string
   settings: OpenSettings
-  /** Told at each step. */
+  /** The back-up calls it when a step begins, so that whoever waits sees how far it is. */
   say: (step: 'cleaned' | 'database' | 'files', detail?: string) => void
 }
 

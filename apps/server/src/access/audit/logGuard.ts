@@ -1,8 +1,8 @@
 // Remembers outside the database how far the public log was seen, so that a database from before that does not sign another history (docs/decisions/0147-back-ups-by-the-product.md).
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Failure } from '@register/contract/errors'
+import { readKept, writeKept } from '../../config/kept.ts'
 import type { Db } from '../../db/connect.ts'
 import { seenFile } from './seen.ts'
 import type { Secrets } from '../secrets.ts'
@@ -19,12 +19,9 @@ export const guardFile = (dataDir: string, databaseUrl: string | undefined): str
 
 /** Undefined when none was written; throws when the file cannot be read, because a damaged one is not an absent one. */
 export async function readGuard(file: string): Promise<LogEnd | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  if (text === undefined) return undefined
-  const { size, head } = JSON.parse(text) as Partial<LogEnd>
+  const kept = await readKept(file)
+  if (kept === undefined) return undefined
+  const { size, head } = Object(kept) as Partial<LogEnd>
   if (typeof size !== 'number' || typeof head !== 'string') throw new Error(`${file} is damaged`)
   return { size, head }
 }
@@ -32,15 +29,7 @@ export async function readGuard(file: string): Promise<LogEnd | undefined> {
 /** Safe on disk when it resolves. The caller sees to it that it never goes back. */
 export async function writeGuard(file: string, { size, head }: LogEnd): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const side = `${file}.${randomUUID()}`
-  const handle = await open(side, 'w', 0o600)
-  try {
-    await handle.writeFile(`${JSON.stringify({ size, head })}\n`)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(side, file)
+  await writeKept(file, { size, head }, 0o600)
 }
 
 export const logEnd = async (db: Db): Promise<LogEnd> => {

@@ -1,7 +1,8 @@
 // Records outside the database how far this server has seen the audit chain, so that cutting the chain and its head together is noticed (docs/decisions/0012-revived-and-remembered.md).
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { readKept, writeKept } from '../../config/kept.ts'
 import type { Db } from '../../db/connect.ts'
 
 /** The newest row seen: its id and its hash in hex. */
@@ -20,27 +21,16 @@ export function seenFile(dataDir: string, databaseUrl: string | undefined): stri
 
 /** Undefined when no row was recorded yet; throws when the file cannot be read. */
 export async function readSeen(file: string): Promise<SeenAudit | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  if (text === undefined) return undefined
-  const { id, hash } = JSON.parse(text) as Partial<SeenAudit>
+  const kept = await readKept(file)
+  if (kept === undefined) return undefined
+  const { id, hash } = Object(kept) as Partial<SeenAudit>
   if (typeof id !== 'number' || typeof hash !== 'string') throw new Error(`${file} is damaged`)
   return { id, hash }
 }
 
 async function writeSeen(file: string, seen: SeenAudit): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const side = `${file}.${randomUUID()}`
-  const handle = await open(side, 'w', 0o600)
-  try {
-    await handle.writeFile(`${JSON.stringify(seen)}\n`)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(side, file)
+  await writeKept(file, seen, 0o600)
 }
 
 /**

@@ -1,8 +1,8 @@
 // Every few seconds the archive learns how far the register has come, and gets copies of the files that were uploaded since.
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { logEnd } from '../../access/audit/logGuard.ts'
+import { writeKept } from '../../config/kept.ts'
 import type { Db } from '../../db/connect.ts'
 import { isArchiveOf } from '../../db/embedded/archive/archive.ts'
 import { bring, folderOf, pathOf } from '../document/stored.ts'
@@ -10,18 +10,6 @@ import { archivedFiles, lastSeenFile, type LastSeen } from './segments.ts'
 
 /** Files whose folder changed within this time before a look are looked for once more, because clocks of file systems are coarse. */
 const coarseMs = 2_000
-
-async function writeLastSeen(archive: string, seen: LastSeen): Promise<void> {
-  const side = `${lastSeenFile(archive)}.${randomUUID()}`
-  const file = await open(side, 'wx', 0o640)
-  try {
-    await file.writeFile(`${JSON.stringify(seen)}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(side, lastSeenFile(archive))
-}
 
 interface Following {
   db: Db
@@ -56,7 +44,8 @@ export function archiveFollower({ db, dataDir, files, archive }: Following): () 
     await takeNew()
     const { last_id: audit } = await db.selectFrom('audit_head').select('last_id').executeTakeFirstOrThrow()
     if (audit === lastAudit) return
-    await writeLastSeen(archive, { at: new Date().toISOString(), audit, log: await logEnd(db) })
+    const seen: LastSeen = { at: new Date().toISOString(), audit, log: await logEnd(db) }
+    await writeKept(lastSeenFile(archive), seen, 0o640)
     lastAudit = audit
   }
 }

@@ -1,6 +1,7 @@
 // The pieces of the log of writes in an archive: their names, how far they go, and whether one is missing between.
-import { readFile, readdir, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readKept } from '../../config/kept.ts'
 
 /** Bytes of a piece: PostgreSQL's own size, which the embedded database is made with. */
 const pieceBytes = 16 * 1024 * 1024
@@ -17,7 +18,7 @@ interface Piece {
   number: number
 }
 
-function pieceOf(name: string): Piece | undefined {
+export function pieceOf(name: string): Piece | undefined {
   const [, timeline, log, piece] = /^([0-9A-F]{8})([0-9A-F]{8})([0-9A-F]{8})(?:\.gz)?$/.exec(name) ?? []
   if (!timeline || !log || !piece) return undefined
   return {
@@ -78,13 +79,7 @@ export interface LastSeen {
 }
 export const lastSeenFile = (archive: string): string => join(archive, 'last-seen.json')
 
-export async function readLastSeen(archive: string): Promise<LastSeen | undefined> {
-  const text = await readFile(lastSeenFile(archive), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  return text === undefined ? undefined : (JSON.parse(text) as LastSeen)
-}
+export const readLastSeen = (archive: string) => readKept(lastSeenFile(archive)) as Promise<LastSeen | undefined>
 
 /** Where the archive has copies of uploaded files. */
 export const archivedFiles = (archive: string): string => join(archive, 'files')

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { archived, gapsIn, nameOfPiece, walFolder } from './segments.ts'
+import { archived, gapsIn, nameOfPiece, pieceOf, walFolder } from './segments.ts'
 
 export interface Upkeep {
   pieces: number
@@ -11,9 +11,6 @@ export interface Upkeep {
   /** Names of the first and last missing piece of each gap. */
   gaps: readonly { first: string; last: string }[]
 }
-
-const numberOf = (name: string): number =>
-  Number.parseInt(name.slice(8, 16), 16) * 256 + Number.parseInt(name.slice(16, 24), 16)
 
 /** Of the back-ups that are older than the window, the newest: every second of the window can be reached from it. */
 async function oldestNeeded(db: Db, days: number): Promise<{ wal_start: string; timeline: number } | undefined> {
@@ -46,9 +43,10 @@ export async function lookAfter(db: Db, archive: string, days: number): Promise<
   const { rows } = await sql<{ last: string | null }>`select last_archived_wal as last from pg_stat_archiver`.execute(
     db,
   )
-  const timeline = Number.parseInt(rows[0]?.last?.slice(0, 8) ?? '1', 16)
+  // What was archived last may be a note of a back-up, whose name begins with that of its piece.
+  const timeline = pieceOf(rows[0]?.last?.slice(0, 24) ?? '')?.timeline ?? 1
   // Gaps matter from the oldest back-up on that is still of use; before the first one, from the first piece there is.
-  const start = needed ? numberOf(needed.wal_start) : undefined
+  const start = needed && pieceOf(needed.wal_start)?.number
   const { numbers } = await archived(archive, timeline)
   const gaps = gapsIn(numbers, start ?? numbers[0] ?? 0)
   const name = (number: number) => nameOfPiece({ timeline, number })

@@ -15,7 +15,7 @@ interface Pausable {
   resume: () => unknown
 }
 
-/** What the server sends within the copy, one message after the other; the server waits while nobody takes them. */
+/** Reads what the server sends within the copy, one message after the other. The connection is paused while its reader is slow, so that little waits in memory. */
 class BaseBackup implements Submittable {
   /** Of all result sets around the copy. */
   readonly rows: (string | null)[][] = []

@@ -1,4 +1,4 @@
-// What people are told while the database recovers after a crash, which may take long.
+// Tells people that the database recovers after a crash, because a start that waits without a word looks dead.
 
 /** What a wait is told, and how it is broken off. */
 export interface Waiting {

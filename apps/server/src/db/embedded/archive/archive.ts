@@ -1,8 +1,9 @@
 // Continuous archiving of the embedded server: which folder is whose archive, and the settings with which the server calls our program (docs/decisions/0148-the-archive-of-the-log-of-writes.md).
 import { randomUUID } from 'node:crypto'
-import { chown, copyFile, mkdir, open, readFile, readdir, rename } from 'node:fs/promises'
+import { chown, copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readKept, writeKept } from '../../../config/kept.ts'
 import { StartProblem } from '../../../config/startProblem.ts'
 import type { Place } from '../place.ts'
 import { run, type Account } from '../run.ts'
@@ -15,12 +16,9 @@ const markerIn = (folder: string): string => join(folder, 'archive.json')
 
 /** The name of the one line of history that an archive belongs to; a restored register begins another one. */
 async function lineIn(folder: string): Promise<string | undefined> {
-  const text = await readFile(markerIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  if (text === undefined) return undefined
-  const { line } = JSON.parse(text) as { line?: unknown }
+  const kept = await readKept(markerIn(folder))
+  if (kept === undefined) return undefined
+  const { line } = Object(kept) as { line?: unknown }
   if (typeof line !== 'string') throw new StartProblem([`${markerIn(folder)} 已损坏`, `${markerIn(folder)} is damaged`])
   return line
 }
@@ -31,17 +29,8 @@ export async function isArchiveOf(dataDir: string, archive: string): Promise<boo
   return ours !== undefined && ours === (await lineIn(archive))
 }
 
-async function mark(folder: string, line: string): Promise<void> {
-  const side = `${markerIn(folder)}.${randomUUID()}`
-  const file = await open(side, 'wx', 0o644)
-  try {
-    await file.writeFile(`${JSON.stringify({ line })}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(side, markerIn(folder))
-}
+// The database's account reads it too.
+const mark = (folder: string, line: string) => writeKept(markerIn(folder), { line }, 0o644)
 
 async function own(path: string, account: Account | undefined): Promise<void> {
   if (account) await chown(path, account.uid, account.gid)
@@ -104,7 +93,7 @@ async function runnable(socketDir: string | undefined, account: Account | undefi
   ])
 }
 
-/** A start or a command without the setting would leave a gap in the archive that nobody meant. */
+/** Refuses a start or a command without the setting, because the archive would lack what is written meanwhile. */
 async function refuseToForget(dataDir: string): Promise<[]> {
   if ((await lineIn(dataDir)) === undefined) return []
   throw new StartProblem([

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 export interface Work {
-  /** How far it is, from 0 to 1; undefined where there is none to do, or none any more. */
+  /** How far it is in hundredths, from 0 to 1, so that the form is drawn anew a hundred times at most; undefined where there is none to do, or none any more. */
   share: number | undefined
   /** The number to send; undefined where none is asked for. */
   result: () => Promise<number | undefined>
@@ -18,7 +18,7 @@ export function useWork(uuid: string | undefined, bits: number): Work {
     const { signal } = control
     setShare(0)
     running.current = import('./work.ts')
-      .then(({ doWork }) => doWork({ uuid, bits }, { signal, told: setShare }))
+      .then(({ doWork }) => doWork({ uuid, bits }, { signal, told: (now) => setShare(Math.floor(now * 100) / 100) }))
       // Without its result the server says what is missing, and the person can try again.
       .catch(() => undefined)
       .finally(() => {
