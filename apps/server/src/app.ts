@@ -59,7 +59,7 @@ import { settingRoutes } from './features/system/setting/routes.ts'
 import { setupRoutes } from './features/system/setup/routes.ts'
 import { scheduledTaskRoutes } from './features/system/scheduledTask/routes.ts'
 import { stateRoutes } from './features/system/state/routes.ts'
-import { heartOf } from './features/system/state/service.ts'
+import { heartOf, stateOf } from './features/system/state/service.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
 import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
@@ -106,6 +106,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const refusals = refusalsOf(db, report('a refusal is not on record'))
   const here = presenceOf(jobs, report('the connection that shows this process was lost'))
   const heart = heartOf(db, pool, log, here)
+  const standing = { here: heart.id, dataDir: config.dataDir, lastCheck }
   const engine = engineWith({ db, secrets, jobs, here, files, seen, log, outside, config })
   const rated = config.rateLimit ? rates(pool) : noRates
   const http = await httpServer({
@@ -123,7 +124,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     boundAddresses: config.rateLimit,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
-    metricsToken: config.metricsToken,
+    metrics: { token: config.metricsToken, state: () => stateOf(db, standing) },
     demo: config.demo,
     serverFor,
     routes: [
@@ -177,7 +178,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...settingRoutes(),
       ...tableRoutes(),
       ...scheduledTaskRoutes(engine),
-      ...stateRoutes({ here: heart.id, dataDir: config.dataDir, lastCheck }),
+      ...stateRoutes(standing),
       ...demoMessageRoutes(outside, config),
       ...sampleRoutes(db),
       ...taskRoutes(files, engine, exporters),

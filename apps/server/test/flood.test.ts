@@ -76,7 +76,7 @@ describe('readers who take nothing leave all places to others', () => {
       boundAddresses: false,
       publicUrl: undefined,
       trustProxy: false,
-      metricsToken: undefined,
+      metrics: { token: undefined, state: () => Promise.reject(new Error('not asked for')) },
       demo: false,
       log: pino({ level: 'silent' }),
       routes: [long],

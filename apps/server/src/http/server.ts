@@ -28,7 +28,7 @@ import { drainOnClose } from './bounds/drain.ts'
 import { codeOf, failureReply, knownFailure } from './failures.ts'
 import type { Route } from './handle.ts'
 import { securityHeaders, sendSecurityHeaders } from './headers.ts'
-import { serveMetrics } from './metrics.ts'
+import { serveMetrics, type Metrics } from './metrics/metrics.ts'
 import { mount, type Mounting } from './mount.ts'
 import { peerOf } from './peer.ts'
 import { cutSlowReaders } from './bounds/readers.ts'
@@ -40,7 +40,7 @@ export interface ServerOptions extends Omit<Mounting, 'readers'> {
   trustProxy: TrustedProxies
   /** Whether one address may only have a limited number of connections. */
   boundAddresses: boolean
-  metricsToken: string | undefined
+  metrics: Metrics
   /** Whether the register is a demonstration. */
   demo: boolean
   /** Makes the server that calls this handler; the start passes the one that has the port already. */
@@ -163,7 +163,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
         ))
     return reply.code(ready ? 200 : 503).send({ ready })
   })
-  serveMetrics(app, on.admission, on.metricsToken)
+  serveMetrics(app, on.admission, on.metrics)
   const mounting: Mounting = { ...on, readers: cutSlowReaders(app.server) }
   if (on.boundAddresses) boundConnections(app.server, on.trustProxy)
   const routeOn = (instance: FastifyInstance, route: Route) =>

@@ -2,10 +2,19 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { noSuchPath } from '@register/contract/errors'
-import { sameText } from '../access/secrets.ts'
-import type { Admission } from './bounds/admission.ts'
+import type { SystemState } from '@register/contract/system/state'
+import { sameText } from '../../access/secrets.ts'
+import type { Admission } from '../bounds/admission.ts'
+import { registerGauges } from './state.ts'
 
-export function serveMetrics(app: FastifyInstance, admission: Admission, token: string | undefined): void {
+export interface Metrics {
+  /** What a collector must send; without it the path does not exist. */
+  token: string | undefined
+  /** The state of the register, read once for each collection; fails while the database does not answer. */
+  state: () => Promise<SystemState>
+}
+
+export function serveMetrics(app: FastifyInstance, admission: Admission, { token, state }: Metrics): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const seconds = new Histogram({
@@ -29,6 +38,7 @@ export function serveMetrics(app: FastifyInstance, admission: Admission, token: 
       for (const [work, count] of Object.entries(admission.running())) this.set({ work }, count)
     },
   })
+  const show = registerGauges(register)
   app.addHook('onResponse', (request, reply, done) => {
     seconds.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1_000)
     if (reply.statusCode === 401) refused.inc()
@@ -37,6 +47,8 @@ export function serveMetrics(app: FastifyInstance, admission: Admission, token: 
   app.get('/metrics', async (request, reply) => {
     // A caller without the token does not learn that the path exists.
     if (!token || !sameText(request.headers.authorization ?? '', `Bearer ${token}`)) throw noSuchPath()
+    // Figures of the process are of most use while the database is away, so that its failure is a figure too.
+    show(await state().catch(() => undefined))
     return reply
       .type(register.contentType)
       .header('cache-control', 'no-store')
