@@ -12,7 +12,7 @@ export const noticeAudiences = {
 
 export const noticeStatuses = {
   draft: { label: ['草稿', 'Draft'], tone: 'draft' },
-  scheduled: { label: ['定时发布', 'Scheduled publication'], tone: 'warn' },
+  scheduled: { label: ['定时发布', 'Scheduled'], tone: 'warn' },
   published: { label: ['已发布', 'Published'], tone: 'good' },
   withdrawn: { label: ['已撤回', 'Withdrawn'], tone: 'quiet' },
 } as const
