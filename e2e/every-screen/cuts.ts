@@ -1,4 +1,4 @@
-// Finds what a screen cuts off: placeholders of inputs, tabs, buttons; names of columns; texts of cells and actions of a row beyond their column; rows of totals whose figures are out of sight.
+// Finds what a screen cuts off: placeholders of inputs, tabs, buttons; names of columns; texts of cells and actions of a row beyond their column; rows of totals whose figures are out of sight. Also labels of cards without a value.
 import type { Page } from 'playwright-core'
 import { antd } from '../antd/parts.ts'
 
@@ -40,10 +40,22 @@ export const cuts = (page: Page): Promise<string[]> =>
       }
       return found
     })
+    // A card leaves out a fact that its row does not have.
+    const bare = [...document.querySelectorAll('main ul > li dl > div')].filter((fact) => {
+      const value = fact.querySelector('dd')
+      return seen(fact) && value?.textContent.trim() === '' && !value.querySelector('img, svg, input, [role]')
+    })
     const acts = [...document.querySelectorAll(part.fixedCell)].flatMap((cell) => {
       const end = cell.getBoundingClientRect().right
       const beyond = [...cell.querySelectorAll('a, button')].find((act) => act.getBoundingClientRect().right > end + 1)
       return seen(cell) && beyond ? [`act beyond its column: ${beyond.textContent || beyond.ariaLabel}`] : []
     })
-    return [...hints, ...words, ...beyondCells, ...acts, ...totals.map((row) => `no figure in sight: ${row.textContent}`)]
+    return [
+      ...hints,
+      ...words,
+      ...beyondCells,
+      ...bare.map((fact) => `a label without a value: ${fact.textContent}`),
+      ...acts,
+      ...totals.map((row) => `no figure in sight: ${row.textContent}`),
+    ]
   }, antd)
