@@ -36,7 +36,8 @@ export const cuts = (page: Page): Promise<string[]> =>
         let box: Element = texts.currentNode.parentElement ?? cell
         while (box !== cell && getComputedStyle(box).overflowX === 'visible') box = box.parentElement ?? cell
         const isEnded = cell.tagName === 'TD' && getComputedStyle(box).overflowX !== 'visible'
-        if (!isEnded && right > box.getBoundingClientRect().right + 1) found.push(`beyond its cell: ${cell.textContent}`)
+        if (!isEnded && right > box.getBoundingClientRect().right + 1)
+          found.push(`beyond its cell: ${cell.textContent}`)
       }
       return found
     })

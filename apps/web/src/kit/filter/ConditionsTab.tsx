@@ -29,7 +29,16 @@ export interface ConditionsTabProps {
 const numbered = (rows: readonly Omit<FilterRow, 'id'>[], from: number): FilterRow[] =>
   rows.map((row, at) => ({ ...row, id: from + at }))
 
-export function ConditionsTab({ name, fields, value, besides, operators, further, onApply, onClear }: ConditionsTabProps) {
+export function ConditionsTab({
+  name,
+  fields,
+  value,
+  besides,
+  operators,
+  further,
+  onApply,
+  onClear,
+}: ConditionsTabProps) {
   const say = useSay()
   const { notify, inform } = useFeedback()
   const [rows, setRows] = useState(() => {

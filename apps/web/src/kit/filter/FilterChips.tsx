@@ -75,7 +75,9 @@ function Chip({ field, row, isShown, onRemove }: ChipProps) {
   if (isShown && isKnown) return null
   const value = said.map(({ text }) => text).join(say(isRange(field, row.operator) ? words.span : words.comma))
   const isUsual = row.operator === '=' || (row.operator === 'include' && operatorOf(field) === 'include')
-  const text = say(chipOf(field.label, isUsual ? undefined : operators[row.operator], isKnown ? value : say(unknownOf(value))))
+  const text = say(
+    chipOf(field.label, isUsual ? undefined : operators[row.operator], isKnown ? value : say(unknownOf(value))),
+  )
   return (
     <li>
       <button

@@ -24,7 +24,7 @@ import { flowWords as words, numbered, addAfter, stepWords } from './words.ts'
 import { newBranch, newStep } from './newStep.ts'
 import { Card } from './parts/Card.tsx'
 import { Icon, type IconName } from '../../kit/action/icons.tsx'
-import { DropMenu } from '../../kit/menu/DropMenu.tsx'
+import { DropMenu } from '../../kit/action/DropMenu.tsx'
 
 // The line below a step, and on it the button that adds another one.
 const icons = { approve: 'audit', copy: 'send', fork: 'branches', route: 'return' } as const satisfies Record<
@@ -49,10 +49,14 @@ function AddStep({ after }: { after: FlowNode }) {
     label: say(stepWords[type]),
     icon: <Icon name={icons[type]} />,
   }))
+  function pick(key: string) {
+    const type = types.find((one) => one === key)
+    if (type) add(type)
+  }
   return (
     <div className={styles['line']}>
       {!disabled && (
-        <DropMenu items={items} onPick={(key) => types.filter((type) => type === key).forEach(add)}>
+        <DropMenu items={items} onPick={pick}>
           <Button
             type="primary"
             shape="circle"

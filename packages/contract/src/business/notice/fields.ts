@@ -41,7 +41,7 @@ export const noticeTiming = [
     options: optionsOf({
       draft: ['保存为草稿', 'Keep as a draft'],
       now: ['立即发布', 'Publish now'],
-      later: ['定时发布', 'Schedule the publication'],
+      later: ['定时发布', 'Schedule'],
     }),
   },
   {

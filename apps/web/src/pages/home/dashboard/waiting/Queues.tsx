@@ -3,8 +3,8 @@ import { useLang, useSay } from '../../../../api/language.ts'
 import { Icon } from '../../../../kit/action/icons.tsx'
 import { total } from '../../../../kit/plain/format.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
-import styles from '../dashboard.module.css'
 import type { Counted } from './useWaiting.ts'
+import styles from './waiting.module.css'
 
 export function Queues({ label, counts }: { label: string; counts: readonly Counted[] }) {
   const say = useSay()

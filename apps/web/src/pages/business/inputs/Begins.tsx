@@ -1,11 +1,11 @@
 // Draws a form of the reader's body, or in its place why everything sent from it would be refused: said before anything is typed.
 import { ownApprovals } from '@register/contract/business/body'
 import { useState, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
-import { Notice } from '../../kit/feedback/Notice.tsx'
-import { PageHead } from '../../kit/layout/PageHead.tsx'
-import { areaWords as words } from './words.ts'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { areaWords as words } from '../words.ts'
 
 interface BeginsProps {
   what: 'application' | 'report'
