@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useActFailed } from './useActFailed.ts'
 import { Icon } from './icons.tsx'
-import { DropMenu } from './DropMenu.tsx'
+import { DropMenu } from './menu/DropMenu.tsx'
 import { useGo } from '../router/useGo.ts'
 
 export type MenuAct = {

@@ -24,7 +24,7 @@ import { flowWords as words, numbered, addAfter, stepWords } from './words.ts'
 import { newBranch, newStep } from './newStep.ts'
 import { Card } from './parts/Card.tsx'
 import { Icon, type IconName } from '../../kit/action/icons.tsx'
-import { DropMenu } from '../../kit/action/DropMenu.tsx'
+import { DropMenu } from '../../kit/action/menu/DropMenu.tsx'
 
 // The line below a step, and on it the button that adds another one.
 const icons = { approve: 'audit', copy: 'send', fork: 'branches', route: 'return' } as const satisfies Record<
