@@ -194,4 +194,6 @@ test('more tabs than fit have arrows, and a list of all of them that is used by 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.url()).toContain('/vab/time')
+  // The key that chose opened nothing again.
+  await page.getByRole('menuitem').first().waitFor({ state: 'hidden' })
 })

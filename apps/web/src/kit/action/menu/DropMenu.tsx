@@ -42,8 +42,9 @@ export function DropMenu({
         items,
         selectedKeys: selected,
         ...(scrolls && { style: long }),
-        onClick({ key }) {
-          // What the choice opens gives the focus back to where it is now.
+        onClick({ key, domEvent }) {
+          // The key that chose must not press the button, which has the focus from here on; what the choice opens gives it back there.
+          domEvent.preventDefault()
           if (opener.current instanceof HTMLElement) opener.current.focus()
           onPick(key)
         },
