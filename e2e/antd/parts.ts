@@ -20,6 +20,8 @@ export const antd = {
   chosenMenuEntry: '.ant-menu-item-selected',
   smallBorderedTable: '.ant-table-small.ant-table-bordered',
   tableHead: '.ant-table-thead th',
+  /** Names of columns and cells of rows, without the hidden row that antd measures by. */
+  tableCell: '.ant-table-thead th, .ant-table-row > td',
   tableTotals: '.ant-table-summary tr',
   tableBox: '.ant-table-container',
   /** Cells of a column that is fixed at the right. */

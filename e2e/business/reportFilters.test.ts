@@ -88,3 +88,33 @@ test('a telephone has the same conditions: the drawer begins with the usual ones
   await page.getByRole('button', { name: '去掉条件 表单类型：电梯' }).click()
   await expect.poll(() => page.url()).not.toContain('parameters=')
 })
+
+test('a value of an old link that nothing offers any more is a chip, and goes by a press', async () => {
+  page = await people('head-office', at('/business/report/list?bodyId=999999&status=published', '型式试验报告'))
+  const chip = page.getByRole('button', { name: '去掉条件 型式试验机构：999999（无此选项）' })
+  await seen(chip)
+  // What a quick filter shows has no chip.
+  expect(await page.getByRole('button', { name: /^去掉条件/ }).count()).toBe(1)
+  await chip.click()
+  await chip.waitFor({ state: 'detached' })
+  expect(page.url()).not.toContain('bodyId')
+  expect(page.url()).toContain('status=published')
+})
+
+test('a favourite keeps the search and the order with the conditions', async () => {
+  await come(at('/business/report/list?keyword=电梯&by=model&status=published', '型式试验报告'))
+  await page.getByRole('button', { name: /^筛选/ }).click()
+  await page.getByRole('button', { name: '另存为常用' }).click()
+  const dialog = page.getByRole('dialog', { name: '另存为常用' })
+  await seen(dialog.getByText('条件：状态、搜索“电梯”、排列顺序'))
+  await dialog.getByRole('textbox', { name: '常用筛选名称' }).fill('有效电梯')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await seen(page.getByText('有效电梯 保存常用成功'))
+  await goTo(page, '/business/report/list?keyword=起重机', '型式试验报告')
+  await page.getByRole('button', { name: '筛选', exact: true }).click()
+  await page.getByRole('tab', { name: '常用' }).click()
+  await page.getByRole('button', { name: /^有效电梯/ }).click()
+  await expect
+    .poll(() => Object.fromEntries(new URLSearchParams(page.url().split('?')[1])))
+    .toEqual({ keyword: '电梯', by: 'model', status: 'published' })
+})

@@ -1,4 +1,4 @@
-// Finds what a screen cuts off: placeholders of inputs, tabs, buttons; actions of a row beyond their column; rows of totals whose figures are out of sight.
+// Finds what a screen cuts off: placeholders of inputs, tabs, buttons; names of columns; texts of cells and actions of a row beyond their column; rows of totals whose figures are out of sight. Also labels of cards without a value.
 import type { Page } from 'playwright-core'
 import { antd } from '../antd/parts.ts'
 
@@ -25,10 +25,38 @@ export const cuts = (page: Page): Promise<string[]> =>
       const figures = [...row.children].filter((cell) => /\d/.test(cell.textContent))
       return seen(row) && !figures.some((cell) => cell.getBoundingClientRect().right <= end + 1)
     })
+    // A name of a column is never cut; the text of a cell may end with an ellipsis, but does not run over the next cell.
+    const beyondCells = [...document.querySelectorAll(part.tableCell)].filter(seen).flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const found: string[] = []
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode)
+        const right = Math.max(...[...range.getClientRects()].map((line) => line.right))
+        let box: Element = texts.currentNode.parentElement ?? cell
+        while (box !== cell && getComputedStyle(box).overflowX === 'visible') box = box.parentElement ?? cell
+        const isEnded = cell.tagName === 'TD' && getComputedStyle(box).overflowX !== 'visible'
+        if (!isEnded && right > box.getBoundingClientRect().right + 1)
+          found.push(`beyond its cell: ${cell.textContent}`)
+      }
+      return found
+    })
+    // A card leaves out a fact that its row does not have.
+    const bare = [...document.querySelectorAll('main ul > li dl > div')].filter((fact) => {
+      const value = fact.querySelector('dd')
+      return seen(fact) && value?.textContent.trim() === '' && !value.querySelector('img, svg, input, [role]')
+    })
     const acts = [...document.querySelectorAll(part.fixedCell)].flatMap((cell) => {
       const end = cell.getBoundingClientRect().right
       const beyond = [...cell.querySelectorAll('a, button')].find((act) => act.getBoundingClientRect().right > end + 1)
       return seen(cell) && beyond ? [`act beyond its column: ${beyond.textContent || beyond.ariaLabel}`] : []
     })
-    return [...hints, ...words, ...acts, ...totals.map((row) => `no figure in sight: ${row.textContent}`)]
+    return [
+      ...hints,
+      ...words,
+      ...beyondCells,
+      ...bare.map((fact) => `a label without a value: ${fact.textContent}`),
+      ...acts,
+      ...totals.map((row) => `no figure in sight: ${row.textContent}`),
+    ]
   }, antd)

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
+import { focused } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
@@ -169,7 +170,7 @@ test('the tabs of this window come back after a reload, and another person does 
   expect(await tabs()).toEqual(['首页'])
 })
 
-test('more tabs than fit have arrows and a list of all of them', async () => {
+test('more tabs than fit have arrows, and a list of all of them that is used by mouse or keyboard', async () => {
   await page.setViewportSize({ width: 800, height: 768 })
   const names = ['time', 'head', 'cron', 'chart', 'print', 'qrcode', 'video', 'watermark', 'workflow', 'drag', 'form']
   for (const [at, name] of names.entries()) {
@@ -182,9 +183,17 @@ test('more tabs than fit have arrows and a list of all of them', async () => {
   const before = await shift()
   await strip().getByRole('button', { name: '向后滚动标签' }).click()
   await expect.poll(shift).toBeGreaterThan(before)
-  await strip()
-    .getByRole('button', { name: /^全部 \d+ 个标签$/ })
-    .click()
+  const all = strip().getByRole('button', { name: /^全部 \d+ 个标签$/ })
+  await all.click()
   await page.getByRole('menuitem', { name: '首页' }).click()
   await heading(/好$/).waitFor()
+  // The menu takes the focus: arrow keys choose, and the choice is carried out by Enter.
+  await all.focus()
+  await page.keyboard.press('Enter')
+  await focused(page.getByRole('menuitem', { name: '首页' }))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.url()).toContain('/vab/time')
+  // The key that chose opened nothing again.
+  await page.getByRole('menuitem').first().waitFor({ state: 'hidden' })
 })

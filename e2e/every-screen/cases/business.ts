@@ -31,6 +31,12 @@ export const codes: readonly ScreenCase[] = [
     data: words('我已阅读并作出以上承诺', 'I have read this and declare so'),
   },
   {
+    view: 'business/codeApply/apply',
+    state: 'of a person without a body',
+    who: 'admin',
+    data: words(/不属于任何型式试验机构/, /does not belong to a type-testing body/),
+  },
+  {
     view: 'business/codeApply/edit',
     who: 'body-manager',
     at: (real) => real.returned,

@@ -33,7 +33,13 @@ export const ownApprovals = endpoint({
   forClients: true,
   effect: 'read',
   summary: ['本机构核准的设备品种', 'The approved categories of the caller’s body'],
+  // `prevented`: why every application and every report the caller begins would be refused, in the caller's language; empty where nothing is in the way.
   // Codes of any level of the catalogue; an empty list means every category, also for people without a body.
   // The body's own codes, with which its numbers are compared, and the keys of the numbers that the head office has confirmed for it; none for people without a body.
-  output: z.object({ categories: z.array(z.string()), codes: z.array(code), confirmed: z.array(z.string()) }),
+  output: z.object({
+    categories: z.array(z.string()),
+    codes: z.array(code),
+    confirmed: z.array(z.string()),
+    prevented: z.object({ application: z.string(), report: z.string() }),
+  }),
 })

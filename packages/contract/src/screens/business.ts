@@ -81,7 +81,7 @@ export const businessScreens = {
   },
   'business/follow/searches': {
     path: '/business/follow/searches',
-    title: ['保存的查询', 'Saved searches'],
+    title: ['常用查询', 'Favourite searches'],
     menu: { name: 'savedSearches', group: 'information' },
     table: true,
   },

@@ -58,7 +58,7 @@ export function drop(key: string): void {
 }
 
 /** Entries of the browser, not of a person: language, theme, layout, rows of a page, a hint once given, and an owed sign-out (docs/rules/office.md#browser-storage). */
-const ofTheBrowser = ['APP_LANG', 'APP_THEME', 'APP_COLOR', 'APP_LAYOUT', 'PAGE_SIZE', 'TABS_HINT', 'SIGN_OUT_OWED']
+const ofTheBrowser = ['APP_LANG', 'APP_THEME', 'APP_COLOR', 'APP_LAYOUT', 'PAGE_SIZE', 'SIGN_OUT_OWED']
 
 /** Removes the entries of the person who was signed in: their data, their searches, the tabs of this window. */
 export function forgetPerson(): void {

@@ -1,7 +1,8 @@
 // A menu behind one button, for actions that are rarely needed.
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { useActFailed } from './useActFailed.ts'
 import { Icon } from './icons.tsx'
+import { DropMenu } from './menu/DropMenu.tsx'
 import { useGo } from '../router/useGo.ts'
 
 export type MenuAct = {
@@ -39,18 +40,20 @@ export function MoreMenu({ label, acts, worded }: MoreMenuProps) {
     key: act.key,
     label: act.label,
     danger: act.danger ?? false,
-    onClick: () => {
-      swallowDoubled()
-      run(act)
-    },
   }))
+  function pick(key: string) {
+    const act = acts.find((one) => one.key === key)
+    if (!act) return
+    swallowDoubled()
+    run(act)
+  }
   return (
-    <Dropdown trigger={['click']} menu={{ items }}>
+    <DropMenu items={items} onPick={pick}>
       {worded ? (
         <Button icon={<Icon name="more" />}>{label}</Button>
       ) : (
         <Button type="text" size="small" icon={<Icon name="more" />} aria-label={label} title={label} />
       )}
-    </Dropdown>
+    </DropMenu>
   )
 }

@@ -1,9 +1,10 @@
 // An input for a schedule as a cron expression: typed, chosen from the presets, or built in a dialog; its meaning is shown below.
 import { cronPartNames, cronParts, cronProblem, nextRuns } from '@register/contract/cron'
 import { tagOf } from '@register/contract/phrase'
-import { Button, Dropdown, Input, Space, Tabs } from 'antd'
+import { Button, Input, Space, Tabs } from 'antd'
 import { useId, useState } from 'react'
 import { useLang, useSay } from '../../api/language.ts'
+import { DropMenu } from '../action/menu/DropMenu.tsx'
 import { Icon } from '../action/icons.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import styles from './cron.module.css'
@@ -124,21 +125,14 @@ export function CronInput(props: CronInputProps) {
           onChange={(event) => onChange(event.target.value)}
           {...(onBlur && { onBlur })}
         />
-        <Dropdown
-          trigger={['click']}
-          destroyOnHidden
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu takes the focus, because a person who opens it by the keyboard chooses by the keyboard
-          autoFocus
-          disabled={disabled}
-          menu={{ items, selectedKeys: [value], onClick: ({ key }) => pick(key) }}
-        >
+        <DropMenu disabled={disabled} items={items} selected={[value]} onPick={pick}>
           <Button
             icon={<Icon name="clock" />}
             aria-label={`${label} ${say(words.presets)}`}
             title={say(words.presets)}
             aria-haspopup="menu"
           />
-        </Dropdown>
+        </DropMenu>
       </Space.Compact>
       <p id={meaning} className={styles['meaning']} data-wrong={wrong} role="status">
         {says && !(wrong && invalid) && say(says)}

@@ -22,6 +22,6 @@ export type Tone = keyof typeof icons
 export const StatusTag = ({ tone, label }: { tone: Tone; label: string }) => (
   <span className={`${styles['status']} ${styles[tone]}`}>
     <Glyph of={icons[tone]} />
-    {label}
+    <span>{label}</span>
   </span>
 )

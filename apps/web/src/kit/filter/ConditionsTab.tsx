@@ -17,6 +17,8 @@ export interface ConditionsTabProps {
   name: string
   fields: readonly FilterField[]
   value: FilterObject
+  /** What a favourite keeps in addition. */
+  besides: FilterObject
   operators: boolean
   further?: ((draft: FilterObject) => ReactNode) | undefined
   onApply: (words: FilterObject) => void
@@ -27,7 +29,16 @@ export interface ConditionsTabProps {
 const numbered = (rows: readonly Omit<FilterRow, 'id'>[], from: number): FilterRow[] =>
   rows.map((row, at) => ({ ...row, id: from + at }))
 
-export function ConditionsTab({ name, fields, value, operators, further, onApply, onClear }: ConditionsTabProps) {
+export function ConditionsTab({
+  name,
+  fields,
+  value,
+  besides,
+  operators,
+  further,
+  onApply,
+  onClear,
+}: ConditionsTabProps) {
   const say = useSay()
   const { notify, inform } = useFeedback()
   const [rows, setRows] = useState(() => {
@@ -44,7 +55,7 @@ export function ConditionsTab({ name, fields, value, operators, further, onApply
     else notify('warn', words.noneLeft, [])
   }
   function save() {
-    const now = wordsOf(rows, fields, operators)
+    const now = { ...besides, ...wordsOf(rows, fields, operators) }
     if (Object.keys(now).length > 0) setKeeping(now)
     else inform(words.noValue)
   }
@@ -95,7 +106,7 @@ export function ConditionsTab({ name, fields, value, operators, further, onApply
         >
           {say(words.clear)}
         </Button>
-        <Button disabled={rows.length === 0} onClick={save}>
+        <Button disabled={rows.length === 0 && Object.keys(besides).length === 0} onClick={save}>
           {say(words.keep)}
         </Button>
         <Button
@@ -107,7 +118,7 @@ export function ConditionsTab({ name, fields, value, operators, further, onApply
           {say(words.apply)}
         </Button>
       </div>
-      <SaveFavourite name={name} words={keeping} onClose={() => setKeeping(undefined)} />
+      <SaveFavourite name={name} fields={fields} words={keeping} onClose={() => setKeeping(undefined)} />
     </div>
   )
 }

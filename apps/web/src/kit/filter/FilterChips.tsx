@@ -3,19 +3,19 @@ import { operators } from '@register/contract/page'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
-import { inputWords } from '../input/words.ts'
 import type { ListState } from '../table/useListState.ts'
 import { isRange, type FilterField } from './field.ts'
 import styles from './filter.module.css'
 import { operatorOf, rowsOf, wordsOf, type FilterRow } from './filterRows.ts'
 import { insteadOf, wordsIn } from './inAddress.ts'
+import { saidOf } from './value/said.ts'
 import { useOptions } from './value/useOptions.ts'
-import { chipOf, filterWords as words, withoutOf } from './words.ts'
+import { chipOf, filterWords as words, unknownOf, withoutOf } from './words.ts'
 
 interface FilterChipsProps {
   list: ListState
   fields: readonly FilterField[]
-  /** The fields whose plain value a quick filter next to the chips shows. */
+  /** The fields whose plain value a quick filter next to the chips shows, where it is one of its options. */
   quick: readonly string[]
   /** Stands at the end of the chips. */
   children?: ReactNode
@@ -28,8 +28,7 @@ export function FilterChips({ list, fields, quick, children }: FilterChipsProps)
     field !== undefined &&
     quick.includes(field) &&
     fields.some((one) => one.value === field && operator === operatorOf(one))
-  const drawn = rows.filter((row) => !isShown(row))
-  if (drawn.length === 0) return null
+  if (rows.length === 0) return null
   /** All other conditions stay, also those that no chip shows. */
   const without = (gone: FilterRow) =>
     list.setFilters(
@@ -44,33 +43,50 @@ export function FilterChips({ list, fields, quick, children }: FilterChipsProps)
     )
   return (
     <ul className={styles['chips']} aria-label={say(words.items)}>
-      {drawn.map((row) => {
+      {rows.map((row) => {
         const field = fields.find(({ value }) => value === row.field)
-        return field && <Chip key={row.id} field={field} row={row} onRemove={() => without(row)} />
+        return (
+          field && <Chip key={row.id} field={field} row={row} isShown={isShown(row)} onRemove={() => without(row)} />
+        )
       })}
       {children && <li>{children}</li>}
     </ul>
   )
 }
 
-function Chip({ field, row, onRemove }: { field: FilterField; row: FilterRow; onRemove: () => void }) {
+interface ChipProps {
+  field: FilterField
+  row: FilterRow
+  /** A quick filter shows the value, unless it knows of no such option. */
+  isShown: boolean
+  onRemove: () => void
+}
+
+function Chip({ field, row, isShown, onRemove }: ChipProps) {
   const say = useSay()
   const { data, request, remote } = field.extend ?? {}
   const values = [row.value ?? []].flat()
   const [first] = values
   // The options are read for their labels only where a condition needs one.
   const read = data || first === undefined ? undefined : (request ?? (remote && (() => remote(first))))
-  const { options } = useOptions(read, first ?? '')
-  const labelOf = (value: string) =>
-    field.type === 'switch'
-      ? say(value === '1' ? inputWords.yes : inputWords.no)
-      : ((data ?? options).find((one) => one.value === value)?.label ?? value)
-  const value = values.map(labelOf).join(say(isRange(field, row.operator) ? words.span : words.comma))
+  const { options, isRead } = useOptions(read, first ?? '')
+  const said = values.map((value) => saidOf(field, value, data ?? (isRead ? options : undefined), say))
+  const isKnown = said.every((one) => one.isKnown)
+  if (isShown && isKnown) return null
+  const value = said.map(({ text }) => text).join(say(isRange(field, row.operator) ? words.span : words.comma))
   const isUsual = row.operator === '=' || (row.operator === 'include' && operatorOf(field) === 'include')
-  const text = say(chipOf(field.label, isUsual ? undefined : operators[row.operator], value))
+  const text = say(
+    chipOf(field.label, isUsual ? undefined : operators[row.operator], isKnown ? value : say(unknownOf(value))),
+  )
   return (
     <li>
-      <button type="button" className={styles['chip']} aria-label={say(withoutOf(text))} onClick={onRemove}>
+      <button
+        type="button"
+        className={styles['chip']}
+        data-known={isKnown}
+        aria-label={say(withoutOf(text))}
+        onClick={onRemove}
+      >
         <span>{text}</span>
         <Icon name="close" />
       </button>

@@ -20,6 +20,10 @@ export interface FilterDrawerProps {
   /** The filter in use. */
   value: FilterObject
   onApply: (words: FilterObject) => void
+  /** What a favourite keeps in addition to the conditions: the search and the order of the list. */
+  besides?: FilterObject
+  /** Applies a favourite with what it keeps in addition; without it a favourite is applied as conditions are. */
+  onFavourite?: (kept: FilterObject) => void
   /** Drawn below the conditions that are being written. */
   further?: (draft: FilterObject) => ReactNode
   /** False: values are sent without operators, and none are offered. */
@@ -28,13 +32,25 @@ export interface FilterDrawerProps {
   children?: (state: { count: number; open: () => void }) => ReactNode
 }
 
-export function FilterDrawer({ name, fields, value, onApply, operators = true, further, children }: FilterDrawerProps) {
+const nothing: FilterObject = {}
+
+export function FilterDrawer({
+  name,
+  fields,
+  value,
+  onApply,
+  besides = nothing,
+  onFavourite = onApply,
+  operators = true,
+  further,
+  children,
+}: FilterDrawerProps) {
   const say = useSay()
   const wide = useWide('md')
   const [open, setOpen] = useState(false)
   const count = countOf(value, fields)
-  const apply = (next: FilterObject) => {
-    onApply(next)
+  const closing = (apply: (next: FilterObject) => void) => (next: FilterObject) => {
+    apply(next)
     setOpen(false)
   }
   return (
@@ -60,8 +76,8 @@ export function FilterDrawer({ name, fields, value, onApply, operators = true, f
               label: say(words.items),
               children: (
                 <ConditionsTab
-                  {...{ name, fields, value, operators, further }}
-                  onApply={apply}
+                  {...{ name, fields, value, besides, operators, further }}
+                  onApply={closing(onApply)}
                   onClear={() => onApply({})}
                 />
               ),
@@ -69,7 +85,7 @@ export function FilterDrawer({ name, fields, value, onApply, operators = true, f
             {
               key: 'favourites',
               label: say(words.favourites),
-              children: <FavouritesTab name={name} fields={fields} onApply={apply} />,
+              children: <FavouritesTab name={name} fields={fields} onApply={closing(onFavourite)} />,
             },
           ]}
         />

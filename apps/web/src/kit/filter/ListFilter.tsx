@@ -1,6 +1,7 @@
 // A filter drawer connected to a list: its filter is stored in the list's address, so that it can be shared.
 import type { ReactNode } from 'react'
 import type { ListState } from '../table/useListState.ts'
+import { besidesOf, viewOf } from './favourite/view.ts'
 import { FilterDrawer, type FilterDrawerProps } from './FilterDrawer.tsx'
 import type { FilterObject } from './filterRows.ts'
 import { insteadOf, wordsIn } from './inAddress.ts'
@@ -11,7 +12,7 @@ export interface FurtherFilter {
   draw: (draft: FilterObject) => ReactNode
 }
 
-export type ListFilterProps = Omit<FilterDrawerProps, 'value' | 'onApply' | 'further'> & {
+export type ListFilterProps = Omit<FilterDrawerProps, 'value' | 'besides' | 'onApply' | 'onFavourite' | 'further'> & {
   /** The list whose filters must include the fields. */
   list: ListState
   further?: FurtherFilter
@@ -27,8 +28,10 @@ export function ListFilter({ list, further, ...drawer }: ListFilterProps) {
     <FilterDrawer
       {...drawer}
       value={wordsIn(list.filters, fields)}
+      besides={besidesOf(list, fields)}
       {...(further && { further: further.draw })}
       onApply={apply}
+      onFavourite={(kept) => list.setFilters(viewOf(list, fields, kept))}
     />
   )
 }

@@ -32,9 +32,10 @@ export const filterWords = {
   mine: ['我的常用筛选', 'My favourite filters'],
   noFavourites: ['没有常用的筛选', 'No favourite filters'],
   noFavouritesText: [
-    '常用筛选可以将多个筛选条件保存为一个集合，方便下次进行相同条件的筛选',
-    'A favourite saves several conditions together, so that you can apply the same filter again with one press',
+    '常用筛选可以将多个筛选条件保存为一个集合，方便下次进行相同条件的筛选；列表的搜索词和排序一并保存',
+    'A favourite saves several conditions together, with the search words and the order of the list, so that you can apply them again with one press',
   ],
+  order: ['排列顺序', 'order'],
   name: ['常用筛选名称', 'Name of the favourite'],
   namePlaceholder: ['请输入识别度较高的常用筛选名称', 'A name that is easy to recognise'],
   nameNeeded: ['名称不能为空', 'The name must not be empty'],
@@ -60,6 +61,8 @@ export const activeOf = (n: number): Phrase =>
 /** A condition in words; without an operator it is the usual one. */
 export const chipOf = ([zh, en]: Phrase, operator: Phrase | undefined, value: string): Phrase =>
   operator ? [`${zh} ${operator[0]} ${value}`, `${en} ${operator[1]} ${value}`] : [`${zh}：${value}`, `${en}: ${value}`]
+/** A value that no option has: of an old link, or of an entry that was removed. */
+export const unknownOf = (value: string): Phrase => [`${value}（无此选项）`, `${value} (no such option)`]
 export const withoutOf = (condition: string): Phrase => [`去掉条件 ${condition}`, `Remove the condition ${condition}`]
 export const partOf = (n: number, part: Phrase): Phrase => [`第 ${n} 项${part[0]}`, `Condition ${n}, ${part[1]}`]
 export const savedOf = (name: string): Phrase => [`${name} 保存常用成功`, `Favourite ${name} saved`]
@@ -68,4 +71,5 @@ export const replaceOf = (name: string): Phrase => [
   `“${name}” exists already. Replace it?`,
 ]
 export const removeOf = (name: string): Phrase => [`删除 ${name}`, `Delete ${name}`]
+export const searchOf = (keyword: string): Phrase => [`搜索“${keyword}”`, `search for “${keyword}”`]
 export const moreOf = (fields: string): Phrase => [`条件：${fields}`, `Conditions: ${fields}`]

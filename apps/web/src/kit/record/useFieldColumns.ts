@@ -32,6 +32,10 @@ const listIn = (row: object, key: string): string[] => {
 const headWidth = ({ label: [zh, en], sortable }: Field): number =>
   Math.max(15 * zh.length, 8.5 * en.length) + (sortable ? 46 : 24)
 
+/** The width that the longest tag of a standing needs in either language, with its sign. */
+const tagWidth = ({ options = [] }: Field): number =>
+  Math.max(...options.map(({ label: [zh, en] }) => Math.max(14 * zh.length, 7.6 * en.length))) + 56
+
 /** In pixels: names and numbers are short, long texts get more. */
 const widthOf = ({ type, maxLength = 200 }: Field): number => {
   if (type === 'choice') return 130
@@ -66,7 +70,7 @@ function columnOf(field: Field, say: Say): Column<object> {
       if (options.some(({ tone }) => tone))
         return statusColumn({
           ...facts,
-          width: wide(120),
+          width: wide(Math.max(120, tagWidth(field))),
           status(row) {
             const option = optionIn(row)
             return { tone: option?.tone ?? 'quiet', label: say(option?.label ?? valueText(field, valueIn(row, key))) }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
-import type { TreeOption } from '../input/tree/treeOptions.ts'
+import { hasOption, type TreeOption } from '../input/tree/treeOptions.ts'
 import { choosesWord } from '../input/find/choosesWord.ts'
 import { isComposing } from '../input/find/composing.ts'
 import { DaysPicker } from '../input/date/pickers.tsx'
@@ -105,7 +105,10 @@ export function TreeFilter({ name, label, options, onApproach, reading }: TreeFi
   const state = reading?.isError ? words.optionsUnread : reading?.isPending ? words.optionsComing : words.noOption
   const list = useFilterList()
   const popupWidth = usePopupWidth(360)
-  const value = list.filters[name]
+  const set = list.filters[name]
+  // What the tree does not have is a chip, as in a choice; until the tree has come, the text stands for its entry.
+  const isComing = options.length === 0 || reading?.isPending
+  const value = set && (isComing || hasOption(options, set)) ? set : undefined
   return (
     <TreeSelect
       className={styles['choiceFilter'] ?? ''}

@@ -12,6 +12,8 @@ export interface ListState {
   pageNum: number
   pageSize: number
   sort: Sort | undefined
+  /** The order as the address has it, where one was chosen; `setFilters` sets it under this name. */
+  by?: string
   /** The filters that are set, by name. */
   filters: Readonly<Record<string, string>>
   /** The filter that says where the reader is, because a tree next to the list shows it; it is not what they seek. */
@@ -54,7 +56,7 @@ const positive = (text: string | null, otherwise: number) => {
 }
 
 /** `-updatedAt` in the address is updatedAt, newest first. */
-const readSort = (text: string | null): Sort | undefined =>
+const readSort = (text: string): Sort | undefined =>
   text ? { prop: text.replace(/^-/, ''), order: text.startsWith('-') ? 'descending' : 'ascending' } : undefined
 const writeSort = ({ prop, order }: Sort) => (order === 'descending' ? `-${prop}` : prop)
 
@@ -70,7 +72,8 @@ export function useListState(options: ListOptions): ListState {
   const byHeight = fits && (asked === null || pageSize === usual)
   // Beyond the depth that the server allows, the last possible page is shown.
   const pageNum = Math.min(positive(params.get('page'), 1), Math.floor(10_000 / pageSize))
-  const sort = readSort(params.get('by')) ?? options.sort
+  const by = params.get('by') ?? ''
+  const sort = readSort(by) ?? options.sort
 
   return useMemo(() => {
     const filters = Object.fromEntries(
@@ -84,6 +87,7 @@ export function useListState(options: ListOptions): ListState {
       pageNum,
       pageSize,
       sort,
+      ...(by && { by }),
       filters,
       ...(place !== undefined && { place }),
       request: { ...filters, pageNum, pageSize, ...(sort && { prop: sort.prop, order: sort.order }) },
@@ -116,5 +120,5 @@ export function useListState(options: ListOptions): ListState {
     }
     // The sort object is rebuilt on every reading of the address, so its text is compared.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [params, names, ends, place, pageNum, pageSize, byHeight, fits, asked, sort?.prop, sort?.order, patch])
+  }, [params, names, ends, place, pageNum, pageSize, byHeight, fits, asked, by, sort?.prop, sort?.order, patch])
 }

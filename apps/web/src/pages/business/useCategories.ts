@@ -6,7 +6,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
-import type { TreeOption } from '../../kit/input/tree/treeOptions.ts'
+import { hasOption, type TreeOption } from '../../kit/input/tree/treeOptions.ts'
 
 /** any: a filter takes every branch · new: what a record of today can be filed under · existing: also categories that only old certificates have. */
 type Use = 'any' | 'new' | 'existing'
@@ -62,9 +62,6 @@ function find(nodes: readonly CategoryNode[], code: string, within = false): Fou
   }
   return undefined
 }
-
-const holds = (options: readonly TreeOption[], code: string): boolean =>
-  options.some(({ value, children }) => value === code || holds(children, code))
 
 /** The category that a record already has and that is no longer offered to others: retired, or a key that became a code. */
 function keptOption(nodes: readonly CategoryNode[], code: string, say: Offer['say']): TreeOption[] {
@@ -122,7 +119,7 @@ export function useCategories({ kind, existing = false, filing = false, kept, wa
       isError: isError && tree === undefined,
       reread: refetch,
       isPending: isPending || (asked && approvals.isPending),
-      choices: kept && !holds(choices, kept) ? [...choices, ...keptOption(nodes, kept, say)] : choices,
+      choices: kept && !hasOption(choices, kept) ? [...choices, ...keptOption(nodes, kept, say)] : choices,
       branches: nodes.map((node) => optionOf(node, anything)),
       nameOf: (code: string) => find(nodes, code)?.node.name ?? code,
       /** The key of its form kind; empty while it is not known. */

@@ -34,7 +34,7 @@ export function useListFields() {
     operators: equal,
     extend: { data: options.map((one) => ({ value: one.value, label: say(one.label) })) },
   })
-  const data = (bodies ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  const data = bodies?.map(({ id, name }) => ({ value: String(id), label: name }))
   return {
     among,
     either: (value: string, label: Phrase, yes: Phrase, no: Phrase) =>
@@ -60,7 +60,7 @@ export function useListFields() {
             label: words.body,
             type: 'select',
             operators: equal,
-            extend: { data },
+            extend: data ? { data } : {},
           } satisfies FilterField,
         ],
   }

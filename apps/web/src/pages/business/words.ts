@@ -21,6 +21,8 @@ export const areaWords = {
   uses: ['查找装有此产品的设备', 'Find machines with this product'],
   usesShort: ['涉及的设备', 'Machines with it'],
   look: ['请再核对', 'Please look again'],
+  noApplication: ['暂不能申请编码', 'You cannot apply for a code'],
+  noReport: ['暂不能登记报告', 'You cannot register reports'],
 } as const satisfies Record<string, Phrase>
 
 export const reportsOf = (n: number): Phrase => [`${n} 份报告`, n === 1 ? '1 report' : `${n} reports`]

@@ -23,7 +23,7 @@ export function useSampleColumns() {
     ...columns,
     sampleNo: { ...columns.sampleNo, width: 150, fixed: 'start', narrow: 'head' },
     kind: { ...columns.kind, width: 160, filters: kind ?? [], value: (row) => row.kind },
-    status: { ...columns.status, width: 140, filters: status ?? [] },
+    status: { ...columns.status, width: 150, filters: status ?? [] },
     owner: { ...columns.owner, width: 220 },
     tester: { ...columns.tester, width: 110 },
     fee: { ...columns.fee, width: 150 },

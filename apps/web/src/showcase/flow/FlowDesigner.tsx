@@ -1,5 +1,5 @@
 // A designer of approval flows: steps from top to bottom, branches next to each other, and a drawer to edit each of them.
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -24,6 +24,7 @@ import { flowWords as words, numbered, addAfter, stepWords } from './words.ts'
 import { newBranch, newStep } from './newStep.ts'
 import { Card } from './parts/Card.tsx'
 import { Icon, type IconName } from '../../kit/action/icons.tsx'
+import { DropMenu } from '../../kit/action/menu/DropMenu.tsx'
 
 // The line below a step, and on it the button that adds another one.
 const icons = { approve: 'audit', copy: 'send', fork: 'branches', route: 'return' } as const satisfies Record<
@@ -42,22 +43,20 @@ function AddStep({ after }: { after: FlowNode }) {
         newStep(flow, type, [say(stepWords[type]), say(numbered(words.condition, 1)), say(words.otherwise)]),
       ),
     )
-  const items = (Object.keys(stepWords) as AddedType[]).map((type) => ({
+  const types = Object.keys(stepWords) as AddedType[]
+  const items = types.map((type) => ({
     key: type,
     label: say(stepWords[type]),
     icon: <Icon name={icons[type]} />,
-    onClick: () => add(type),
   }))
+  function pick(key: string) {
+    const type = types.find((one) => one === key)
+    if (type) add(type)
+  }
   return (
     <div className={styles['line']}>
       {!disabled && (
-        <Dropdown
-          trigger={['click']}
-          destroyOnHidden
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu takes the focus, because a person who opens it by the keyboard chooses by the keyboard
-          autoFocus
-          menu={{ items }}
-        >
+        <DropMenu items={items} onPick={pick}>
           <Button
             type="primary"
             shape="circle"
@@ -66,7 +65,7 @@ function AddStep({ after }: { after: FlowNode }) {
             aria-label={say(addAfter(after.name))}
             aria-haspopup="menu"
           />
-        </Dropdown>
+        </DropMenu>
       )}
     </div>
   )

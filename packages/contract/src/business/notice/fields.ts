@@ -12,7 +12,7 @@ export const noticeAudiences = {
 
 export const noticeStatuses = {
   draft: { label: ['草稿', 'Draft'], tone: 'draft' },
-  scheduled: { label: ['定时发布', 'Scheduled publication'], tone: 'warn' },
+  scheduled: { label: ['定时发布', 'Scheduled'], tone: 'warn' },
   published: { label: ['已发布', 'Published'], tone: 'good' },
   withdrawn: { label: ['已撤回', 'Withdrawn'], tone: 'quiet' },
 } as const
@@ -41,7 +41,7 @@ export const noticeTiming = [
     options: optionsOf({
       draft: ['保存为草稿', 'Keep as a draft'],
       now: ['立即发布', 'Publish now'],
-      later: ['定时发布', 'Schedule the publication'],
+      later: ['定时发布', 'Schedule'],
     }),
   },
   {

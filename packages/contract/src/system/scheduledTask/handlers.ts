@@ -118,10 +118,10 @@ export const taskHandlers = {
     params: [],
   },
   tellSearches: {
-    label: ['核对保存的查询', 'Check saved searches'],
+    label: ['核对常用查询', 'Check favourite searches'],
     about: [
-      '查看上次以后公示的报告是否符合保存的查询，有新结果时通知保存的人员',
-      'Checks whether newly published reports match saved searches, and notifies the people who saved them',
+      '查看上次以后公示的报告是否符合常用查询，有新结果时通知保存的人员',
+      'Checks whether newly published reports match favourite searches, and notifies the people who saved them',
     ],
     params: [],
   },

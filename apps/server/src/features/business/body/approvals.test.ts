@@ -79,7 +79,8 @@ describe('outside what it is approved for a body', () => {
   })
 
   test('is offered what it may in the choice of a category', async () => {
-    expect(await staff(ownApprovals, {})).toMatchObject({ categories: ['4000'] })
+    const nothing = { application: '', report: '' }
+    expect(await staff(ownApprovals, {})).toMatchObject({ categories: ['4000'], prevented: nothing })
     expect(await head(ownApprovals, {})).toMatchObject({ categories: [] })
   })
 
@@ -103,4 +104,15 @@ test('a stopped body begins nothing new', async () => {
     manager.refused(publishReport, { body: { id: draft.id, rev: draft.rev } }),
   ])
   for (const { errors } of refusals) expect(errors).toMatchObject([{ field: 'bodyId', msg: matching(/is disabled/) }])
+  const { prevented } = await staff(ownApprovals, {})
+  expect(prevented).toEqual({ application: matching(/is disabled/), report: matching(/is disabled/) })
+})
+
+test('a body without a code of this year is told so before it writes an application, and writes reports', async () => {
+  await approve()
+  await app.owner.query(`UPDATE body_code SET to_year = 2020, from_year = NULL WHERE dept_id = ${id}`)
+  const { prevented } = await staff(ownApprovals, {})
+  expect(prevented).toEqual({ application: matching(/has no body code for \d{4}/), report: '' })
+  const { errors } = await staff.refused(generateCode, { body: applicationFor() })
+  expect(errors).toEqual([{ field: 'bodyId', msg: prevented.application }])
 })

@@ -1,5 +1,5 @@
 // Tests type-testing bodies: the public list, and the body that a user's department belongs to.
-import { listBodies } from '@register/contract/business/body'
+import { listBodies, ownApprovals } from '@register/contract/business/body'
 import { generateCode } from '@register/contract/business/codeApply'
 import { describe, expect, test } from 'vitest'
 import { bodies } from '../../../../seed/demo/people.ts'
@@ -50,6 +50,10 @@ describe('a person who applies for a code', () => {
     const staff = await app.as('body-staff-903')
     const { status, errors } = await staff.refused(generateCode, { body: applicationFor() })
     expect(status).toBe(400)
-    expect(errors).toEqual([{ field: 'bodyId', msg: 'Your account does not belong to a type-testing body' }])
+    expect(errors).toMatchObject([{ field: 'bodyId' }])
+    expect(errors?.[0]?.msg).toMatch(/^Your account does not belong to a type-testing body.*Ask an administrator/)
+    // The forms say so before anything is typed, in the same words.
+    const { prevented } = await staff(ownApprovals, {})
+    expect(prevented).toEqual({ application: errors?.[0]?.msg, report: errors?.[0]?.msg })
   })
 })

@@ -76,13 +76,18 @@ const asBody = ({ id, codes, name_zh, name_en, status, contact, approval, approv
   contact,
 })
 
-/** A stopped body keeps its records, but begins nothing new. */
-export function refuseStopped({ name, stopped }: Pick<BodyRow, 'name' | 'stopped'>): void {
-  if (stopped)
-    throw badField('bodyId', [
-      `${name[0]}已停用，不能申请编码或登记、发布报告`,
-      `${name[1]} is disabled: it cannot apply for codes, nor register or publish reports`,
-    ])
+/** A stopped body keeps its records, but begins nothing new: why, or undefined where it is not stopped. */
+export const stopProblem = ({ name, stopped }: Pick<BodyRow, 'name' | 'stopped'>): Phrase | undefined =>
+  stopped
+    ? [
+        `${name[0]}已停用，不能申请编码或登记、发布报告`,
+        `${name[1]} is disabled: it cannot apply for codes, nor register or publish reports`,
+      ]
+    : undefined
+
+export function refuseStopped(body: Pick<BodyRow, 'name' | 'stopped'>): void {
+  const problem = stopProblem(body)
+  if (problem) throw badField('bodyId', problem)
 }
 
 const selected = (db: Db) =>

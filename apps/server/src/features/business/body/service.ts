@@ -1,5 +1,5 @@
 // What other features use of the type-testing bodies.
-export { approvalProblem, approvedForOwn, ownBody, refuseUnapproved } from './approval/own.ts'
+export { approvalProblem, approvedForOwn, issuingCode, ownBody, refuseUnapproved } from './approval/own.ts'
 export {
   bodyNameOf,
   bodyNames,

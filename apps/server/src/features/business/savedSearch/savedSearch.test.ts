@@ -46,7 +46,7 @@ describe('a look', () => {
     expect(await look()).toBe(count === 0 ? 0 : 1)
     expect(await look()).toBe(0)
     const line = [
-      'New results of a saved search: 我的',
+      'New results of a favourite search: 我的',
       `${count} certificates were published`,
       `search:${new URLSearchParams(question).toString()}`,
     ]

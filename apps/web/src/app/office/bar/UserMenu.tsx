@@ -1,9 +1,10 @@
 // The menu of the signed-in person, with links out: to the public site, signing out, and signing out with all stored data cleared.
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { signOutAndForget, useSession } from '../../../api/session.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { Avatar } from '../../../kit/display/Avatar.tsx'
+import { DropMenu } from '../../../kit/action/menu/DropMenu.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useAskUnsaved } from '../../../kit/tabs/useCloseTab.ts'
 import { useGo } from '../../../kit/router/useGo.ts'
@@ -45,40 +46,38 @@ export function UserMenu() {
     window.location.replace(`#${paths.login()}`)
     window.location.reload()
   }
+  const acts: Readonly<Record<string, () => unknown>> = {
+    public: () => go(paths.search()),
+    ...Object.fromEntries(entries.map(([view]) => [view, () => go(userCenterScreens[view].path)])),
+    clear,
+    out: leave,
+  }
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: [
-          {
-            key: 'who',
-            type: 'group',
-            label: (
-              <span className={styles['who']}>
-                <strong>{nickname}</strong>
-                <span>{username}</span>
-                {deptName && <span>{deptName}</span>}
-              </span>
-            ),
-          },
-          { type: 'divider' },
-          {
-            key: 'public',
-            icon: <Icon name="external" />,
-            label: say(words.publicSite),
-            onClick: () => go(paths.search()),
-          },
-          ...entries.map(([view, icon]) => ({
-            key: view,
-            icon: <Icon name={icon} />,
-            label: say(userCenterScreens[view].title),
-            onClick: () => go(userCenterScreens[view].path),
-          })),
-          { type: 'divider' },
-          { key: 'clear', icon: <Icon name="delete" />, label: say(words.clear), onClick: () => void clear() },
-          { key: 'out', icon: <Icon name="exit" />, label: say(words.signOut), onClick: () => void leave() },
-        ],
-      }}
+    <DropMenu
+      onPick={(key) => void acts[key]?.()}
+      items={[
+        {
+          key: 'who',
+          type: 'group',
+          label: (
+            <span className={styles['who']}>
+              <strong>{nickname}</strong>
+              <span>{username}</span>
+              {deptName && <span>{deptName}</span>}
+            </span>
+          ),
+        },
+        { type: 'divider' },
+        { key: 'public', icon: <Icon name="external" />, label: say(words.publicSite) },
+        ...entries.map(([view, icon]) => ({
+          key: view,
+          icon: <Icon name={icon} />,
+          label: say(userCenterScreens[view].title),
+        })),
+        { type: 'divider' },
+        { key: 'clear', icon: <Icon name="delete" />, label: say(words.clear) },
+        { key: 'out', icon: <Icon name="exit" />, label: say(words.signOut) },
+      ]}
     >
       <Button
         type="text"
@@ -87,6 +86,6 @@ export function UserMenu() {
       >
         <span className={styles['nickname']}>{nickname}</span>
       </Button>
-    </Dropdown>
+    </DropMenu>
   )
 }

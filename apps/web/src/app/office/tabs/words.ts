@@ -15,10 +15,6 @@ export const tabWords = {
   window: ['在新的窗口中打开', 'Open in a new window'],
   turnBack: ['向前滚动标签', 'Earlier tabs'],
   turnOn: ['向后滚动标签', 'Later tabs'],
-  tooMany: [
-    '当前标签数量过多，可通过鼠标滚轴滚动标签栏。关闭标签数量可减少系统性能消耗。',
-    'There are more tabs than fit. Move the row with the mouse wheel; closing some saves memory.',
-  ],
 } as const satisfies Record<string, Phrase>
 
 export const closeOf = (title: string): Phrase => [`关闭 ${title}`, `Close ${title}`]

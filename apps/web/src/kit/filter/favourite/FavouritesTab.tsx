@@ -10,6 +10,7 @@ import type { FilterField } from '../field.ts'
 import styles from '../filter.module.css'
 import type { FilterObject } from '../filterRows.ts'
 import { useFavourites } from './useFavourites.ts'
+import { saidParts } from './view.ts'
 import { filterWords as words, moreOf, removeOf } from '../words.ts'
 
 export interface FavouritesTabProps {
@@ -37,8 +38,6 @@ export function FavouritesTab({ name, fields, onApply }: FavouritesTabProps) {
         <p>{say(words.noFavouritesText)}</p>
       </div>
     )
-  const about = (filterObj: FilterObject) =>
-    fields.flatMap(({ value, label }) => (filterObj[value] ? [say(label)] : [])).join(say(words.comma))
   return (
     <div className={styles['favourites']}>
       <h3>{say(words.mine)}</h3>
@@ -47,7 +46,7 @@ export function FavouritesTab({ name, fields, onApply }: FavouritesTabProps) {
           <li key={title}>
             <button type="button" onClick={() => onApply(filterObj)}>
               <strong>{title}</strong>
-              <small>{say(moreOf(about(filterObj)))}</small>
+              <small>{say(moreOf(saidParts(filterObj, fields, say)))}</small>
             </button>
             <Button
               type="text"

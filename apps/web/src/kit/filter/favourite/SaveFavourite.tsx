@@ -4,19 +4,22 @@ import { useId, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Dialog } from '../../dialog/Dialog.tsx'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
+import type { FilterField } from '../field.ts'
 import styles from '../filter.module.css'
 import type { FilterObject } from '../filterRows.ts'
 import { useFavourites } from './useFavourites.ts'
-import { filterWords as words, replaceOf, savedOf } from '../words.ts'
+import { saidParts } from './view.ts'
+import { filterWords as words, moreOf, replaceOf, savedOf } from '../words.ts'
 
 export interface SaveFavouriteProps {
   name: string
-  /** The filter to save; undefined while the dialog is closed. */
+  fields: readonly FilterField[]
+  /** What to save, with the search and the order of the list; undefined while the dialog is closed. */
   words: FilterObject | undefined
   onClose: () => void
 }
 
-export function SaveFavourite({ name, words: filterObj, onClose }: SaveFavouriteProps) {
+export function SaveFavourite({ name, fields, words: filterObj, onClose }: SaveFavouriteProps) {
   const say = useSay()
   const id = useId()
   const { ask, done } = useFeedback()
@@ -47,6 +50,7 @@ export function SaveFavourite({ name, words: filterObj, onClose }: SaveFavourite
       width={420}
       act={{ label: say(words.save), run }}
     >
+      {filterObj && <p className={styles['about']}>{say(moreOf(saidParts(filterObj, fields, say)))}</p>}
       <label htmlFor={id}>{say(words.name)}</label>
       <Input
         id={id}

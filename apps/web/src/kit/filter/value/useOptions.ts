@@ -8,14 +8,18 @@ interface Option {
 
 export interface Options {
   options: readonly Option[]
+  /** The options have been read: what is not among them does not exist. */
+  isRead: boolean
   loading: boolean
   error: unknown
   retry: () => void
 }
 
+const nothing = { options: [], isRead: false, loading: false, error: undefined }
+
 /** `read` undefined: there is nothing to read yet. Only the answer to the latest question is used. */
 export function useOptions(read: (() => Promise<readonly Option[]>) | undefined, question: string): Options {
-  const [state, setState] = useState<Omit<Options, 'retry'>>({ options: [], loading: false, error: undefined })
+  const [state, setState] = useState<Omit<Options, 'retry'>>(nothing)
   const last = useRef(0)
   const reading = useRef(read)
   useEffect(() => {
@@ -25,11 +29,11 @@ export function useOptions(read: (() => Promise<readonly Option[]>) | undefined,
   const ask = useCallback(() => {
     const turn = ++last.current
     const now = reading.current
-    if (!now) return setState({ options: [], loading: false, error: undefined })
-    setState((before) => ({ ...before, loading: true, error: undefined }))
+    if (!now) return setState(nothing)
+    setState((before) => ({ ...before, isRead: false, loading: true, error: undefined }))
     void now().then(
-      (options) => turn === last.current && setState({ options, loading: false, error: undefined }),
-      (error: unknown) => turn === last.current && setState({ options: [], loading: false, error }),
+      (options) => turn === last.current && setState({ options, isRead: true, loading: false, error: undefined }),
+      (error: unknown) => turn === last.current && setState({ ...nothing, error }),
     )
     return undefined
   }, [])

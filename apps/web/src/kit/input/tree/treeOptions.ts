@@ -23,6 +23,10 @@ export const entriesOf = (options: readonly TreeOption[]): TreeOption[] =>
 
 const choosable = ({ selectable, disabled }: TreeOption): boolean => selectable && !disabled
 
+/** Whether the tree has an entry or a branch of this value. */
+export const hasOption = (options: readonly TreeOption[], value: string): boolean =>
+  options.some((option) => option.value === value || hasOption(option.children, value))
+
 /** The branches that are unfolded at first: those around the chosen entry, and the only branch with choosable entries. Of several branches the reader sees the names first, and not a hundred entries. */
 export function openBranches(options: readonly TreeOption[], chosen?: string): string[] {
   const within = options.filter(({ children }) => entriesOf(children).some(choosable))

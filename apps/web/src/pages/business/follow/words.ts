@@ -17,7 +17,7 @@ export const words = {
     '还没有关注。在证书的查验结果中可以关注证书或其制造单位。',
     'Nothing yet. The answer for a certificate has buttons to follow it or its manufacturer.',
   ],
-  searches: ['保存的查询', 'Saved searches'],
+  searches: ['常用查询', 'Favourite searches'],
   searchesText: [
     '在公众查询的结果中保存；每天查看一次新公示的证书',
     'Saved from the results of the public search, and checked once a day',
@@ -34,7 +34,7 @@ export const words = {
   savedAt: ['保存时间', 'Saved'],
   remove: ['删除', 'Delete'],
   noSearches: [
-    '还没有保存的查询。在公众查询的结果页可以保存。',
+    '还没有常用查询。在公众查询的结果页可以保存。',
     'Nothing yet. The results of the public search have a button to save it.',
   ],
   search: ['查询证书', 'Look up certificates'],

@@ -64,7 +64,7 @@ export function Blank() {
                 columns={[
                   { key: 'day', title: say(words.day), short: true, draw: ({ day }) => day },
                   { key: 'sample', title: say(words.sample), short: true, draw: ({ sample }) => sample },
-                  { key: 'test', title: say(words.test), short: true, draw: ({ test }) => say(test) },
+                  { key: 'test', title: say(words.test), long: true, draw: ({ test }) => say(test) },
                   { key: 'room', title: say(words.room), short: true, draw: ({ room }) => room },
                 ]}
               />

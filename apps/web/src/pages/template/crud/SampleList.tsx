@@ -3,11 +3,13 @@ import {
   listSamples,
   pageSamples,
   removeSamples,
+  sampleRowFields,
   sampleKinds,
   sampleStatuses,
   type Sample,
 } from '@register/contract/demo/sample'
 import { minKeyword } from '@register/contract/fold'
+import { fieldsOf } from '@register/contract/record/shape'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -29,6 +31,7 @@ import { SampleInfo } from './SampleInfo.tsx'
 import { editOf, removeAsk, removeOneAsk, words } from './words.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { fieldFilter } from '../../../kit/record/fieldFilter.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { ReadDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import type { Opened } from '../../../kit/record/useRecordForm.ts'
@@ -84,7 +87,7 @@ function useRemove(onRemoved: (ids: readonly number[]) => void) {
   }
 }
 
-const filters = ['keyword', 'status', 'kind', 'receivedOnFrom', 'receivedOnTo']
+const filters = ['keyword', 'status', 'kind', 'receivedOn', 'receivedOnFrom', 'receivedOnTo']
 
 export function SampleList() {
   const say = useSay()
@@ -112,7 +115,15 @@ export function SampleList() {
         <LinkAction label={say(words.newPage)} to={paths.sampleNew} />
         {start}
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />}>
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />}
+        conditions={{
+          name: 'template/list/crud',
+          quick: ['status', 'kind', 'receivedOn'],
+          fields: fieldsOf(sampleRowFields, ['status', 'kind', 'receivedOn']).map((field) => fieldFilter(field, say)),
+        }}
+      >
         <ChoiceFilter
           name="status"
           label={say(words.status)}

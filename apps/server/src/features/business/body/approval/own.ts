@@ -1,11 +1,14 @@
 // The body that the caller writes for, and what it is approved for.
 import { sql } from 'kysely'
 import { badField } from '@register/contract/errors'
-import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
+import type { ownApprovals } from '@register/contract/business/body'
+import { codeInForce } from '@register/contract/business/numbers/heldCodes'
+import { shanghaiDay, yearOf } from '@register/contract/dates'
+import type { Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
 import { allCategories, categoryPath } from '../../category/service.ts'
-import { readBody, refuseStopped, type BodyRow } from '../read.ts'
+import { readBody, refuseStopped, stopProblem, type BodyRow } from '../read.ts'
 
 /** The nearest body at or above the caller's department. */
 async function nearestBody(ctx: UserCtx): Promise<BodyRow | undefined> {
@@ -21,19 +24,46 @@ async function nearestBody(ctx: UserCtx): Promise<BodyRow | undefined> {
   return row && readBody(ctx.db, row.id)
 }
 
+const noBody: Phrase = [
+  '您的账号不属于任何型式试验机构，不能申请编码或登记报告；请系统管理员将您的账号移到机构的部门下',
+  'Your account does not belong to a type-testing body, so it cannot apply for codes nor register reports. Ask an administrator to move it to the department of your body',
+]
+
 /** The body the caller writes for; refuses callers without a body, and callers whose body is stopped. */
 export async function ownBody(ctx: UserCtx): Promise<BodyRow> {
   const body = await nearestBody(ctx)
-  if (!body)
-    throw badField('bodyId', ['您的账号不属于任何型式试验机构', 'Your account does not belong to a type-testing body'])
+  if (!body) throw badField('bodyId', noBody)
   refuseStopped(body)
   return body
 }
 
-/** What the caller's body may test (an empty list means every category), its codes, and the keys of the numbers that the head office has confirmed for it; all empty for people without a body. */
-export async function approvedForOwn(
-  ctx: UserCtx,
-): Promise<{ categories: string[]; codes: HeldCode[]; confirmed: string[] }> {
+/** Why a body cannot give numbers today; undefined where it can. */
+function codeProblem({ codes, name }: BodyRow): Phrase | undefined {
+  const year = yearOf(shanghaiDay())
+  return codeInForce(codes, year) === undefined
+    ? [
+        `${name[0]}没有 ${year} 年的机构代码，不能申请编码；请总局登记机构代码`,
+        `${name[1]} has no body code for ${year}, so it cannot apply for codes. The head office records one`,
+      ]
+    : undefined
+}
+
+/** The code with which a body gives numbers today. */
+export function issuingCode(body: BodyRow): string {
+  const problem = codeProblem(body)
+  if (problem) throw badField('bodyId', problem)
+  return codeInForce(body.codes, yearOf(shanghaiDay())) ?? ''
+}
+
+/** Why everything that the caller begins would be refused, told before anything is typed. */
+function preventedFor({ say }: UserCtx, body: BodyRow | undefined) {
+  const report = body ? stopProblem(body) : noBody
+  const application = report ?? (body && codeProblem(body))
+  return { application: application ? say(application) : '', report: report ? say(report) : '' }
+}
+
+/** What the caller's body may test (an empty list means every category), its codes, and the keys of the numbers that the head office has confirmed for it; all empty for people without a body. With what prevents the caller from beginning anything. */
+export async function approvedForOwn(ctx: UserCtx): Promise<Output<typeof ownApprovals>> {
   const body = await nearestBody(ctx)
   const confirmed = await ctx.db
     .selectFrom('confirmed_number')
@@ -46,6 +76,7 @@ export async function approvedForOwn(
     categories: [...(body?.approved ?? [])],
     codes: [...(body?.codes ?? [])],
     confirmed: confirmed.map((one) => one.number_key),
+    prevented: preventedFor(ctx, body),
   }
 }
 

@@ -1,12 +1,9 @@
-// Codes that the register gave out: the application of each, the code with which a body issues, and the categories for which none is given.
+// Codes that the register gave out: the application of each, and the categories for which none is given.
 import { sql, type RawBuilder } from 'kysely'
 import { untestedReason } from '@register/contract/business/catalogue/untested'
-import { codeInForce } from '@register/contract/business/numbers/heldCodes'
-import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { badField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import type { BodyRow } from '../../body/service.ts'
 import type { Category } from '../../category/service.ts'
 
 const dayOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'Asia/Shanghai')::date`
@@ -40,18 +37,6 @@ export const givenOutHere: Phrase = [
   '证书编号：该编码由本系统发放或预留，不能按“已有证书”登记',
   'Certificate No. was given out or reserved by this register and cannot be registered as an existing certificate',
 ]
-
-/** The code with which a body gives numbers today. */
-export function issuingCode({ codes, name }: BodyRow): string {
-  const year = yearOf(shanghaiDay())
-  const code = codeInForce(codes, year)
-  if (code === undefined)
-    throw badField('bodyId', [
-      `${name[0]}没有 ${year} 年的机构代码，不能申请编码；请总局登记机构代码`,
-      `${name[1]} has no body code for ${year}, so it cannot apply for codes. The head office records one`,
-    ])
-  return code
-}
 
 /** Refuses a category that its rule does not type-test. */
 export function refuseUntested({ path, name }: Category): void {

@@ -102,7 +102,7 @@ export const facts = {
   },
   searchFound: {
     topic: 'certificate',
-    title: ({ title = '' }) => [`保存的查询有新结果：${title}`, `New results of a saved search: ${title}`],
+    title: ({ title = '' }) => [`常用查询有新结果：${title}`, `New results of a favourite search: ${title}`],
     text: ({ count = 1 }) => [
       `新公示 ${count} 张证书`,
       count === 1 ? '1 certificate was published' : `${count} certificates were published`,

@@ -1,10 +1,11 @@
 // The strip of tabs: a click opens, dragging reorders, the cross closes, the right button opens a menu.
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { createPath } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useMenu } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
+import { DropMenu } from '../../../../kit/action/menu/DropMenu.tsx'
 import { late } from '../../../../kit/plain/late.tsx'
 import { maxTabs, type Tab } from '../../../../kit/tabs/tabState.ts'
 import { useTabs } from '../../../../kit/tabs/useTabs.ts'
@@ -13,7 +14,6 @@ import { tabWords as words, limitOf, allOf } from '../words.ts'
 import styles from './tabs.module.css'
 import { TabRow } from './TabRow.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
-import { store, stored } from '../../../../api/store/stored.ts'
 import { Icon } from '../../../../kit/action/icons.tsx'
 import { useGo } from '../../../../kit/router/useGo.ts'
 
@@ -24,34 +24,19 @@ function TabList({ tabs, titleOf }: { tabs: readonly Tab[]; titleOf: (tab: Tab) 
   const active = useTabs((state) => state.active)
   const label = say(allOf(tabs.length))
   return (
-    <Dropdown
-      trigger={['click']}
+    <DropMenu
       placement="bottomRight"
-      menu={{
-        style: { maxWidth: 360, maxHeight: '60vh', overflowY: 'auto' },
-        selectedKeys: [active],
-        items: tabs.map((tab) => ({ key: tab.key, label: titleOf(tab) })),
-        onClick: ({ key }) => {
-          const tab = tabs.find((one) => one.key === key)
-          if (tab) go(createPath(tab.location))
-        },
+      scrolls
+      selected={[active]}
+      items={tabs.map((tab) => ({ key: tab.key, label: titleOf(tab) }))}
+      onPick={(key) => {
+        const tab = tabs.find((one) => one.key === key)
+        if (tab) go(createPath(tab.location))
       }}
     >
       <Button type="text" size="small" icon={<Icon name="down" />} aria-label={label} title={label} />
-    </Dropdown>
+    </DropMenu>
   )
-}
-
-// Explains once, in this browser, how to scroll a row of tabs that has become too long.
-const key = 'TABS_HINT'
-
-function useOverflowHint(overflows: boolean): void {
-  const { inform } = useFeedback()
-  useEffect(() => {
-    if (!overflows || stored<boolean>(key)) return
-    store(key, true)
-    inform(words.tooMany)
-  }, [overflows, inform])
 }
 
 // Whether the row of tabs is longer than its space; measured again when either changes size.
@@ -89,7 +74,6 @@ export function TabStrip() {
   const tabs = useTabs((state) => state.tabs)
   const [row, setRow] = useState<HTMLUListElement | null>(null)
   const overflows = useOverflow(row, tabs.length)
-  useOverflowHint(overflows)
   useLimitHint(tabs.length)
   // The arrows take width from the row, so the tab that was visible before may be cut off now.
   useEffect(() => {

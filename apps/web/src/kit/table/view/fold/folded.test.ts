@@ -44,3 +44,12 @@ test('what has taken a second line does not become one', () => {
   const chain = [column('a'), column('b', { under: 'a' }), column('c', { under: 'b' })]
   expect(shown(folded(chain, 10))).toEqual(['a', 'b/c'])
 })
+
+test('a column gets the width that the name of its second line needs', () => {
+  const named = column('b', { under: 'a', title: ['设备品种', 'Equipment category'] })
+  const wide = column('c', { width: 300 })
+  const widths = (first: Partial<Column<string>>) =>
+    leavesOf(folded([column('a', first), named, wide], 10)).map(({ width }) => width && Math.round(width))
+  expect(widths({ width: 100 })).toEqual([157, 300])
+  expect(widths({ width: 200 })).toEqual([200, 300])
+})

@@ -1,4 +1,5 @@
 // Which columns of a table become the second line of another, because the table is too narrow for all of them side by side.
+import type { Phrase } from '@register/contract/phrase'
 import { leavesOf, type Column, type Columns } from '../../columns.ts'
 
 /** A column without a width needs at least this much before the table scrolls sideways. */
@@ -6,6 +7,9 @@ const leastWidth = 180
 
 /** A column with the one that is drawn as its second line. */
 export type FoldedColumn<Row> = Column<Row> & { second?: Column<Row> }
+
+/** The width that the name of a second line needs in either language, next to the sort arrows of the first line. */
+const secondWidth = ({ title: [zh, en] }: { title: Phrase }): number => Math.max(13 * zh.length, 6.7 * en.length) + 36
 
 /** The width that columns need side by side, in pixels. */
 export const widthOf = <Row>(columns: Columns<Row>): number =>
@@ -25,7 +29,9 @@ export function folded<Row>(columns: Columns<Row>, room: number): Columns<Row> {
     // One that took a second line itself stays, because three lines in a row are hard to read.
     const own = left.find((other) => other.key === one.key)
     if (!target || 'columns' in target || 'second' in target || !own || 'second' in own) continue
-    left = left.flatMap((other) => (other === own ? [] : other === target ? [{ ...target, second: one }] : [other]))
+    const width = Math.max(target.width ?? leastWidth, secondWidth(one))
+    const both = { ...target, ...(target.width !== undefined && { width }), second: one }
+    left = left.flatMap((other) => (other === own ? [] : other === target ? [both] : [other]))
   }
   return left
 }

@@ -21,7 +21,7 @@ import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
-import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
+import { FieldsForm, type OwnInputs } from '../../../../kit/form/FieldsForm.tsx'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
@@ -31,7 +31,9 @@ import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
+import { CategorySelect } from '../../inputs/CategorySelect.tsx'
 import { recordInputs } from '../../recordInputs.tsx'
+import { useCategories } from '../../useCategories.ts'
 import { areaWords } from '../../words.ts'
 import { copyTitle, overOf, pastOf, words } from '../words.ts'
 import { bodyOf, copyOf, draftFields, draftOf, inGroup, newDraft, type ApplicationDraft } from './draft.ts'
@@ -70,6 +72,7 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
     keep,
   )
   const stale = useStale(reload)
+  const { nameOf } = useCategories()
   const apply = useWrite(generateCode, { refreshes })
   const resubmit = useWrite(resubmitApplication, { refreshes })
   useUnsaved(unsaved)
@@ -93,6 +96,12 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
     }
     return true
   }
+  /** A product is called as its category until its writer calls it otherwise. */
+  function choose(code: string) {
+    const named = textOf(draft.productName)
+    if (code !== '' && (named === '' || named === nameOf(textOf(draft.categoryCode))))
+      change({ productName: nameOf(code) })
+  }
   const inputs = recordInputs(
     { categoryCode: textOf(draft.categoryCode), manufacturerName: textOf(draft.manufacturerName) },
     {
@@ -109,6 +118,15 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
           ...(productName && (!draft.productName || !model) && { productName }),
         }),
     },
+  )
+  const categoryInput: OwnInputs[string] = (input) => (
+    <CategorySelect
+      {...input}
+      onChange={(code) => {
+        input.onChange(code)
+        choose(textOf(code))
+      }}
+    />
   )
   const back = returned ? paths.applicationDetail(returned.id) : paths.applicationList
   const opinion = returned?.history.findLast(({ event }) => event === 'return')?.opinion
@@ -136,7 +154,14 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
           key,
           title: say(label),
           state: stateOf(inGroup(key)),
-          content: <FieldsForm fields={inGroup(key)} {...form} inputs={inputs} wide={['testBasis']} />,
+          content: (
+            <FieldsForm
+              fields={inGroup(key)}
+              {...form}
+              inputs={{ ...inputs, categoryCode: categoryInput }}
+              wide={['testBasis']}
+            />
+          ),
         })),
         {
           key: 'files',

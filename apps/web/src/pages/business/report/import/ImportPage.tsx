@@ -17,6 +17,7 @@ import { Progress } from '../../../../kit/feedback/Progress.tsx'
 import { UploadList } from '../../../../kit/upload/UploadList.tsx'
 import { useAddress } from '../../../../kit/plain/useAddress.ts'
 import * as paths from '../../../../paths.ts'
+import { Begins } from '../../inputs/Begins.tsx'
 import { CheckedImport } from './CheckedImport.tsx'
 import styles from './import.module.css'
 import { TemplateStep } from './TemplateStep.tsx'
@@ -80,15 +81,17 @@ export function ImportPage() {
   }
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.reportList} />
-      {job ? (
-        <Job key={job} id={job} onAgain={again} />
-      ) : (
-        <>
-          <TemplateStep kind={kind} onKind={choose} />
-          {kind && <Choose kind={kind} mode={mode} onMode={setMode} onJob={open} />}
-        </>
-      )}
+      <Begins what="report" title={say(words.title)} back={paths.reportList}>
+        <PageHead title={say(words.title)} text={say(words.text)} back={paths.reportList} />
+        {job ? (
+          <Job key={job} id={job} onAgain={again} />
+        ) : (
+          <>
+            <TemplateStep kind={kind} onKind={choose} />
+            {kind && <Choose kind={kind} mode={mode} onMode={setMode} onJob={open} />}
+          </>
+        )}
+      </Begins>
     </div>
   )
 }

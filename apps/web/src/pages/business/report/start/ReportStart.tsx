@@ -18,6 +18,7 @@ import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { useTab } from '../../../../kit/tabs/useTab.ts'
 import { useAddress } from '../../../../kit/plain/useAddress.ts'
 import * as paths from '../../../../paths.ts'
+import { Begins } from '../../inputs/Begins.tsx'
 import { useCategories } from '../../useCategories.ts'
 import { CategorySelect } from '../../inputs/CategorySelect.tsx'
 import styles from '../edit/edit.module.css'
@@ -27,6 +28,15 @@ import { words } from '../edit/words.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
 
 export function ReportStart() {
+  const say = useSay()
+  return (
+    <Begins what="report" title={say(words.start)} back={paths.reportList}>
+      <Ways />
+    </Begins>
+  )
+}
+
+function Ways() {
   const say = useSay()
   const [params, setParams] = useAddress()
   const application = params.get('application')

@@ -9,8 +9,8 @@ import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import * as paths from '../../../../paths.ts'
-import styles from '../dashboard.module.css'
 import { words } from '../words.ts'
+import styles from './waiting.module.css'
 
 const steps = [
   { title: words.stepSearch, text: words.stepSearchText, act: words.publicSearch, icon: 'search', to: paths.search() },

@@ -63,14 +63,15 @@ function useHands(): Reading<readonly Hand[]> {
   }
 }
 
-export function Hands() {
+/** `isAlone`: nothing else waits for the reader, so that an empty list says so. */
+export function Hands({ isAlone }: { isAlone: boolean }) {
   const say = useSay()
   const reading = useHands()
   return (
     <LoadState reading={reading} lines={3}>
       {(hands) =>
         hands.length === 0 ? (
-          <EmptyState icon="check" text={say(words.noHands)} />
+          isAlone && <EmptyState icon="check" text={say(words.nothing)} />
         ) : (
           <ul aria-label={say(words.hands)} className={styles['lines']}>
             {hands.map(({ key, title, text, to, verb }) => (

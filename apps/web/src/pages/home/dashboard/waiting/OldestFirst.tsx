@@ -16,7 +16,8 @@ export function OldestFirst({ label, items }: { label: string; items: readonly W
               {name} <span className={styles['quiet']}>{party}</span>
             </span>
             <span className={styles['figures']}>
-              <RelativeTime at={since} /> <span className={styles['verb']}>{say(verb)}</span>
+              <RelativeTime at={since} />
+              <span className={styles['verb']}>{say(verb)}</span>
             </span>
           </Link>
         </li>

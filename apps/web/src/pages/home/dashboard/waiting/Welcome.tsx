@@ -1,17 +1,17 @@
-// What waits for the signed-in person: figures linked to the lists they count, and the oldest entries below. Visitors see what they can do here.
+// What waits for the signed-in person: the oldest entries, and below them each list with its number. Visitors see what they can do here.
 import { generateCode } from '@register/contract/business/codeApply'
 import { readChecklist } from '@register/contract/system/setup/setup'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useSay } from '../../../../api/language.ts'
 import { useMay, useSession } from '../../../../api/session.ts'
-import { Stat } from '../../../../kit/display/Stat.tsx'
-import { total } from '../../../../kit/plain/format.ts'
 import { late } from '../../../../kit/plain/late.tsx'
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { Loading } from '../../../../kit/state/Loading.tsx'
 import styles from '../dashboard.module.css'
 import { Frame } from '../Frame.tsx'
 import { words } from '../words.ts'
 import { FirstSteps, FirstWork } from './FirstSteps.tsx'
 import { OldestFirst } from './OldestFirst.tsx'
+import { Queues } from './Queues.tsx'
 import { useWaiting, worksOnQueues } from './useWaiting.ts'
 
 /** For administrators alone. */
@@ -36,13 +36,15 @@ export function Welcome() {
   )
 }
 
+/** What waits comes first, each with its verb; then every list with its number. What is only told stands apart from it. */
 function Waits() {
   const say = useSay()
-  const lang = useLang()
   const may = useMay()
   const setsUp = may(readChecklist)
   const { counts, lines } = useWaiting()
+  const [work, told] = [counts.filter(({ isWork }) => isWork), counts.filter(({ isWork }) => !isWork)]
   const isNew = counts.length > 0 && counts.every(({ waiting }) => waiting?.total === 0)
+  const isDone = work.every(({ waiting }) => waiting?.total === 0)
   if (counts.length === 0 && !setsUp) return <p className={styles['quiet']}>{say(words.nothing)}</p>
   if (isNew && !setsUp && may(generateCode))
     return (
@@ -53,25 +55,19 @@ function Waits() {
     )
   return (
     <>
-      {setsUp && <Hands waiting={<Loading lines={3} />} />}
-      {counts.length > 0 && (
-        <div className={styles['cards']}>
-          {counts.map(({ key, label, icon, to, isWork, waiting }) => (
-            <Stat
-              key={key}
-              label={say(label)}
-              icon={icon}
-              to={to}
-              value={waiting && total(waiting.total, waiting.totalIsLowerBound, lang)}
-              strong={isWork && (waiting?.total ?? 0) > 0}
-            />
-          ))}
-        </div>
-      )}
-      {lines.length > 0 && (
+      {setsUp && <Hands isAlone={isDone} waiting={<Loading lines={3} />} />}
+      {lines.length > 0 && <OldestFirst label={say(words.oldestFirst)} items={lines} />}
+      {work.length > 0 && isDone && !setsUp && <EmptyState icon="check" text={say(words.nothing)} />}
+      {work.length > 0 && (
         <>
-          <h3>{say(words.oldestFirst)}</h3>
-          <OldestFirst label={say(words.oldestFirst)} items={lines} />
+          <h3>{say(words.byKind)}</h3>
+          <Queues label={say(words.byKind)} counts={work} />
+        </>
+      )}
+      {told.length > 0 && (
+        <>
+          {work.length > 0 && <h3>{say(words.glance)}</h3>}
+          <Queues label={say(words.glance)} counts={told} />
         </>
       )}
     </>

@@ -98,7 +98,7 @@ export interface WaitingLine extends WaitingItem {
   verb: Phrase
 }
 
-interface Counted extends Source {
+export interface Counted extends Source {
   key: WaitingKey
   isWork: boolean
   /** Undefined until the server has answered. */
