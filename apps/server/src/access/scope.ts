@@ -30,13 +30,18 @@ export const everything: Scope = { all: true }
 export interface ScopeHolder {
   id: number
   deptId: number | null
+  /** For rows that belong to bodies: the body that the department belongs to. */
+  bodyId?: number | null
   creditCode: string | null
 }
+
+/** Whether the rows of a permission belong to bodies as a whole: to everyone of a body they are those of the own department (docs/rules/access.md#data-scopes). */
+export const isOfBodies = (permission: string): boolean => permission.startsWith('business:')
 
 /** The scopes of several roles that hold a permission add up. */
 export function scopeOf(grants: readonly ScopeGrant[], holder: ScopeHolder): Scope {
   if (grants.some((grant) => grant.kind === 'all')) return everything
-  const own = holder.deptId === null ? [] : [holder.deptId]
+  const own = [...new Set([holder.bodyId ?? [], holder.deptId ?? []].flat())]
   const has = (kind: ScopeKind) => grants.some((grant) => grant.kind === kind)
   return {
     all: false,
@@ -46,7 +51,7 @@ export function scopeOf(grants: readonly ScopeGrant[], holder: ScopeHolder): Sco
         ...(has('own') ? own : []),
       ]),
     ],
-    below: has('ownBelow') ? own : [],
+    below: has('ownBelow') ? own.slice(0, 1) : [],
     creator: has('self') ? holder.id : undefined,
     company: has('company') ? (holder.creditCode ?? undefined) : undefined,
   }

@@ -44,6 +44,7 @@ export async function clientActor(db: Db, hash: Buffer): Promise<Actor | undefin
     sessionId: 0,
     username: row.username,
     nickname: row.name,
+    bodyId: row.body_code === null ? null : row.dept_id,
     bodyCode: row.body_code,
     roles: [],
     permissions: held,
