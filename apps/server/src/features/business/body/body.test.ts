@@ -48,7 +48,7 @@ describe('a person who applies for a code', () => {
 
   test('reaches, from a department of the body, what the body has, and is notified of it', async () => {
     await moveBelow('903', 'body-staff-903')
-    const [staff, head] = [await app.as('body-staff-902'), await app.as('head-office')]
+    const [staff, head] = [await app.as('body-staff-903'), await app.as('head-office')]
     const { user } = await staff(getPermissionInfo, {})
     expect(user.bodyCode).toBe('903')
     const { id, rev } = await staff(generateCode, { body: applicationFor() })
