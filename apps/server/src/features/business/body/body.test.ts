@@ -47,10 +47,10 @@ describe('a person who applies for a code', () => {
   })
 
   test('reaches, from a department of the body, what the body has, and is notified of it', async () => {
-    await moveBelow('903', 'body-staff-903')
-    const [staff, head] = [await app.as('body-staff-903'), await app.as('head-office')]
+    await moveBelow('904', 'body-staff-904')
+    const [staff, head] = [await app.as('body-staff-904'), await app.as('head-office')]
     const { user } = await staff(getPermissionInfo, {})
-    expect(user.bodyCode).toBe('903')
+    expect(user.bodyCode).toBe('904')
     const { id, rev } = await staff(generateCode, { body: applicationFor() })
     expect((await staff(readApplication, { body: { id } })).actions).toContain('withdraw')
     await head(reviewByHead, { body: { id, rev, decision: 'return', opinion: '补充型号' } })

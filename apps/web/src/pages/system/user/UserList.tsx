@@ -35,6 +35,7 @@ import { useSideDepts } from '../useSideDepts.ts'
 import { useDeptOptions } from '../useDeptOptions.ts'
 import { OnceDialog, type Once } from './OnceDialog.tsx'
 import { UserForm } from './UserForm.tsx'
+import { UserState } from './UserState.tsx'
 import { useUserActs, type FullContact } from './useUserActs.ts'
 import { words } from './words.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
@@ -70,6 +71,7 @@ export function UserList() {
     nickname,
     username,
     status: state,
+    locked,
     lastLoginAt,
     dept,
     roles,
@@ -124,7 +126,7 @@ export function UserList() {
         <RecordFilters
           list={list}
           rowFields={userRowFields}
-          quick={['status']}
+          quick={['status', 'locked']}
           name="settings/user"
           search={words.search}
           further={{
@@ -141,7 +143,8 @@ export function UserList() {
           columns={[
             { ...nickname, width: 110, fixed: 'start' },
             { ...username, width: 130, under: 'nickname' },
-            { ...state, width: 90 },
+            { ...state, width: 104, draw: (row: User) => <UserState user={row}>{state.draw?.(row)}</UserState> },
+            { ...locked, width: 130 },
             {
               ...lastLoginAt,
               width: 130,

@@ -35,6 +35,21 @@ export const holdersAt = (db: Db, { permission, deptId }: Concerned): Promise<nu
       order by u.id`.execute(db),
   )
 
+/** Active accounts whose roles name each of these permissions and reach its department with it; an account that may do everything is nobody's colleague. */
+export const holdersOfEach = (db: Db, needs: readonly Concerned[]): Promise<number[]> =>
+  ids(
+    sql<{ id: number }>`
+      select u.id from app_user u
+      where u.status = 'active' and not exists (
+        select from unnest(${needs.map(({ permission }) => permission)}::text[], ${needs.map(({ deptId }) => deptId)}::bigint[]) n (permission, dept)
+        where not exists (
+          select from user_role ur join role_reach g on g.role_id = ur.role_id join dept d on d.id = n.dept
+          where ur.user_id = u.id and g.permission = n.permission
+            and (g.scope = 'all' or g.scope in ('own', 'ownBelow') and ${isOwnDept} or g.scope = 'ownBelow' and u.dept_id = any(d.path)
+              or g.scope = 'chosen' and d.id = any(g.dept_ids))))
+      order by u.id`.execute(db),
+  )
+
 /** Active accounts whose role grants the permission, or everything, in any scope: they administer the register. */
 export const holdersOf = (db: Db, permission: Permission): Promise<number[]> =>
   ids(
