@@ -76,7 +76,9 @@ function UserDrawer({ known, reload, onClose, onAdded, deptId }: Opened<User> & 
     fresh,
     add: async (body) => {
       const added = await add.mutateAsync({ body: sent(body) })
-      onAdded({ username: added.username, password: added.password, added })
+      const { password, ...row } = added
+      onAdded({ username: row.username, password, added: row })
+      return row
     },
     change: (body) => change.mutateAsync({ body: { ...sent(body), ...left.current } }),
     saved: words.saved,

@@ -87,16 +87,6 @@ export function UserList() {
   const [contact, setContact] = useState<FullContact>()
   const actions = useUserActs({ openForm, onOnce: setOnce, onContact: setContact })
   const chosen = Number(list.filters['deptId']) || undefined
-  /** Filters the list to a new account after its password was noted, because it might be on a later page. */
-  function closeOnce() {
-    setOnce(undefined)
-    if (once?.added)
-      list.setFilters({
-        ...Object.fromEntries(filters.map((name) => [name, undefined])),
-        keyword: once.added.username,
-        ...(once.added.deptId === chosen && { deptId: list.filters['deptId'] }),
-      })
-  }
   const start = (
     <Allow may={addUser}>
       <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
@@ -163,7 +153,7 @@ export function UserList() {
         />
       </BesideTree>
       <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />
-      <OnceDialog once={once} onClose={closeOnce} onLedOn={() => setOnce(once && { ...once, isLed: true })} />
+      <OnceDialog once={once} onClose={() => setOnce(undefined)} onLedOn={() => setOnce(once && { ...once, isLed: true })} />
       <ContactDialog contact={contact} onClose={() => setContact(undefined)} />
     </ListPage>
   )
