@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Asks } from '@register/contract/endpoint'
-import { administers, permissions, wildcards, type Permission } from '@register/contract/permissions'
+import { administers, type Permission } from '@register/contract/permissions'
 import { tokenPrefix } from '@register/contract/system/client/token'
 import type { Configured } from '@register/contract/system/config/keys'
 import { firstAdministrator, nameAdministrators } from '@register/contract/system/setup/setup'
@@ -10,15 +10,7 @@ import type { Db } from '../db/connect.ts'
 import { readsOnly } from '../db/connection/away.ts'
 import { configured } from './configured.ts'
 import { passwordDaysLeftOf, passwordDueOf, type PasswordDue } from './password/age.ts'
-import {
-  everything,
-  isOfBodies,
-  scopeOf,
-  type Scope,
-  type ScopeGrant,
-  type ScopeHolder,
-  type ScopeKind,
-} from './scope.ts'
+import { everything, grantsOf, type GrantRow, type Scope } from './scope.ts'
 
 export interface Actor {
   id: number
@@ -50,12 +42,6 @@ export interface Actor {
 }
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
-
-interface GrantRow {
-  permission: string
-  scope: ScopeKind
-  deptIds: number[]
-}
 
 /** Minutes for which an entered password proves that the user is at the device. */
 export const confirmedMinutes = 10
@@ -153,21 +139,6 @@ export async function actorById(db: Db, id: number): Promise<Actor | undefined> 
     select 0 as session_id, false as confirmed, ${userColumns(await configured(db))}
     from app_user u ${itsBody} where u.id = ${id} and u.status = 'active'`.execute(db)
   return rows[0] && asActor(rows[0], { factorAsked: false, setupAsked: false })
-}
-
-/** The scope of each permission, so that "read own" of one role and "approve all" of another do not mix. */
-export function grantsOf(rows: readonly GrantRow[], { bodyId = null, ...holder }: ScopeHolder): Map<Permission, Scope> {
-  const grants = new Map<Permission, Scope>()
-  const wild = rows.some((row) => wildcards.includes(row.permission))
-  for (const permission of Object.keys(permissions) as Permission[]) {
-    const held: ScopeGrant[] = rows
-      .filter((row) => row.permission === permission)
-      .map((row) => ({ kind: row.scope, deptIds: row.deptIds }))
-    if (wild) grants.set(permission, everything)
-    else if (held.length > 0)
-      grants.set(permission, scopeOf(held, isOfBodies(permission) ? { ...holder, bodyId } : holder))
-  }
-  return grants
 }
 
 /** The scope in which the actor holds the permission that the endpoint asks for; undefined when the actor does not hold it. */

@@ -1,6 +1,7 @@
 // Which rows a permission reaches: one function for every store that lists, reads or changes scoped rows (docs/rules/access.md#data-scopes).
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
+import { permissions, wildcards, type Permission } from '@register/contract/permissions'
 import type { Db } from '../db/connect.ts'
 import type { ScopeKind } from '@register/contract/system/scopes'
 
@@ -55,6 +56,28 @@ export function scopeOf(grants: readonly ScopeGrant[], holder: ScopeHolder): Sco
     creator: has('self') ? holder.id : undefined,
     company: has('company') ? (holder.creditCode ?? undefined) : undefined,
   }
+}
+
+/** A permission as a role gives it. */
+export interface GrantRow {
+  permission: string
+  scope: ScopeKind
+  deptIds: number[]
+}
+
+/** The scope of each permission, so that "read own" of one role and "approve all" of another do not mix. */
+export function grantsOf(rows: readonly GrantRow[], { bodyId = null, ...holder }: ScopeHolder): Map<Permission, Scope> {
+  const grants = new Map<Permission, Scope>()
+  const wild = rows.some((row) => wildcards.includes(row.permission))
+  for (const permission of Object.keys(permissions) as Permission[]) {
+    const held: ScopeGrant[] = rows
+      .filter((row) => row.permission === permission)
+      .map((row) => ({ kind: row.scope, deptIds: row.deptIds }))
+    if (wild) grants.set(permission, everything)
+    else if (held.length > 0)
+      grants.set(permission, scopeOf(held, isOfBodies(permission) ? { ...holder, bodyId } : holder))
+  }
+  return grants
 }
 
 const storedScope = z.object({

@@ -60,3 +60,14 @@ describe('a number to call', () => {
     expect(fields.map((field) => checkField(field, number) !== undefined)).toEqual([true, true]),
   )
 })
+
+test.each([
+  ['138 0013 8000', '138 0013 8000'],
+  ['１３８００１３８０００', '13800138000'],
+  ['tel +86-138x00138000', ' +86-13800138000'],
+])('of %s a telephone keeps %s', (text, kept) => expect(phoneTyped(text)).toBe(kept))
+
+test('an incomplete telephone is said with what would be right', () => {
+  expect(phoneProblem('1380013')?.[1]).toMatch(/^Mobile must be a mobile number of 11 digits/)
+  expect(phoneProblem('138 0013 8000')).toBeUndefined()
+})

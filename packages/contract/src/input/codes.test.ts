@@ -1,6 +1,6 @@
 // What an input of a code keeps of what was typed or pasted.
 import { expect, test } from 'vitest'
-import { codeProblem, digitsTyped, phoneProblem, phoneTyped, recoveryProblem, recoveryTyped } from './codes.ts'
+import { codeProblem, digitsTyped, recoveryProblem, recoveryTyped } from './codes.ts'
 
 test.each([
   ['123456', '123456'],
@@ -20,17 +20,9 @@ test.each([
   ['abcd-efgh-jkmn-more', 'abcd-efgh-jkmn'],
 ])('of %s a recovery code keeps %s', (text, kept) => expect(recoveryTyped(text)).toBe(kept))
 
-test.each([
-  ['138 0013 8000', '138 0013 8000'],
-  ['１３８００１３８０００', '13800138000'],
-  ['tel +86-138x00138000', ' +86-13800138000'],
-])('of %s a telephone keeps %s', (text, kept) => expect(phoneTyped(text)).toBe(kept))
-
 test('what is incomplete is said with what would be right', () => {
   expect(codeProblem('12345')?.[1]).toContain('six digits')
   expect(codeProblem('012345')).toBeUndefined()
   expect(recoveryProblem('abcd-efgh')?.[1]).toContain('12 letters or digits')
   expect(recoveryProblem('abcd-efgh-jkmn')).toBeUndefined()
-  expect(phoneProblem('1380013')?.[1]).toMatch(/^Mobile must be a mobile number of 11 digits/)
-  expect(phoneProblem('138 0013 8000')).toBeUndefined()
 })

@@ -1,6 +1,5 @@
-// What is typed or pasted as a code or a telephone, reduced to what it can hold, and what is wrong with it.
+// What is typed or pasted as a code, reduced to what it can hold, and what is wrong with it.
 import type { Phrase } from '../phrase.ts'
-import { mobileRule } from '../fieldTypes/telephone.ts'
 import { halfWidth } from './halfWidth.ts'
 
 /** Digits of a code by SMS, by e-mail or of an authenticator. */
@@ -19,12 +18,6 @@ export const recoveryTyped = (text: string): string =>
     .slice(0, recoveryLength)
     .replaceAll(/(.{4})(?=.)/g, '$1-')
 
-/** Digits, and what people put between and before them. */
-export const phoneTyped = (text: string): string =>
-  halfWidth(text)
-    .replaceAll(/[^\d+\s-]/g, '')
-    .slice(0, 20)
-
 /** The rule of a field with a code, without the name of the field. */
 export const codeRule = (code: string): Phrase | undefined =>
   code.length === codeLength ? undefined : ['应为 6 位数字', 'must have six digits']
@@ -37,10 +30,7 @@ export const codeProblem = (code: string): Phrase | undefined => {
 export const recoveryProblem = (code: string): Phrase | undefined =>
   code.replaceAll('-', '').length === recoveryLength
     ? undefined
-    : ['恢复码应为 12 个字母或数字，例如 abcd-efgh-jkmn', 'A recovery code has 12 letters or digits, such as abcd-efgh-jkmn']
-
-/** Of a telephone that receives codes: the rule by which the server judges it. */
-export const phoneProblem = (phone: string): Phrase | undefined => {
-  const [zh, en] = mobileRule(phone) ?? []
-  return zh && en ? [`手机号${zh}`, `Mobile ${en}`] : undefined
-}
+    : [
+        '恢复码应为 12 个字母或数字，例如 abcd-efgh-jkmn',
+        'A recovery code has 12 letters or digits, such as abcd-efgh-jkmn',
+      ]

@@ -3,7 +3,10 @@ import type { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 
 /** `names`: the fields of the form. `credentials` is the sealed password. */
-export function wrongFields<K extends string>(error: Failure, names: readonly K[]): Partial<Record<K | 'form', Phrase>> {
+export function wrongFields<K extends string>(
+  error: Failure,
+  names: readonly K[],
+): Partial<Record<K | 'form', Phrase>> {
   const found: Partial<Record<K | 'form', Phrase>> = {}
   for (const { field, phrase } of error.fields) {
     const own = field === 'credentials' ? 'password' : field

@@ -61,7 +61,12 @@ export const RegisterForm = () => {
     } catch (error) {
       setBusy(false)
       if (!(error instanceof Failure)) throw error
-      const { phone, code, form: whole, ...own } = wrongFields(error, ['username', 'phone', 'code', 'password', 'agreed'])
+      const {
+        phone,
+        code,
+        form: whole,
+        ...own
+      } = wrongFields(error, ['username', 'phone', 'code', 'password', 'agreed'])
       show(own, { ...(phone && { phone }), ...(code && { code }), ...(whole && { form: whole }) })
     }
   }

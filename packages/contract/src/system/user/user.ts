@@ -19,7 +19,7 @@ const lockField = {
   type: 'choice',
   options: [
     { value: 'account', label: ['已锁定', 'Locked'], tone: 'bad' },
-    { value: 'address', label: ['部分网络已锁定', 'Locked at some addresses'], tone: 'warn' },
+    { value: 'address', label: ['部分锁定', 'Partly locked'], tone: 'warn' },
     { value: 'no', label: ['未锁定', 'Not locked'] },
   ],
   listed: 'hidden',

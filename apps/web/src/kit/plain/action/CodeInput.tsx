@@ -1,5 +1,5 @@
 // The one input of codes: it takes what a code can hold, from the keyboard and from the clipboard; telephones offer the code that has just arrived.
-import { codeLength, digitsTyped, recoveryTyped } from '@register/contract/input/codes'
+import { digitsTyped, recoveryTyped } from '@register/contract/input/codes'
 import { inputClass, type Tied } from './Field.tsx'
 
 interface Props {
@@ -8,15 +8,15 @@ interface Props {
   onChange: (value: string) => void
   /** `recovery`: of an account whose telephone is lost; other codes have six digits. */
   kind?: 'digits' | 'recovery'
-  autoFocus?: boolean
+  focused?: boolean
 }
 
 const kinds = {
-  digits: { inputMode: 'numeric', autoComplete: 'one-time-code', placeholder: '0'.repeat(codeLength), typed: digitsTyped },
-  recovery: { inputMode: 'text', autoComplete: 'off', placeholder: 'abcd-efgh-jkmn', typed: recoveryTyped },
+  digits: { inputMode: 'numeric', autoComplete: 'one-time-code', typed: digitsTyped },
+  recovery: { inputMode: 'text', autoComplete: 'off', typed: recoveryTyped },
 } as const
 
-export const CodeInput = ({ tied, value, onChange, kind = 'digits', autoFocus = false }: Props) => {
+export const CodeInput = ({ tied, value, onChange, kind = 'digits', focused = false }: Props) => {
   const { typed, ...attributes } = kinds[kind]
   return (
     <input
@@ -29,7 +29,7 @@ export const CodeInput = ({ tied, value, onChange, kind = 'digits', autoFocus = 
       spellCheck={false}
       // Only a step with this one input, which its reader is about to type into, asks for it.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={autoFocus}
+      autoFocus={focused}
       value={value}
       onChange={(event) => onChange(typed(event.target.value))}
     />

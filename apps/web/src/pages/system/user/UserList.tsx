@@ -153,7 +153,11 @@ export function UserList() {
         />
       </BesideTree>
       <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />
-      <OnceDialog once={once} onClose={() => setOnce(undefined)} onLedOn={() => setOnce(once && { ...once, isLed: true })} />
+      <OnceDialog
+        once={once}
+        onClose={() => setOnce(undefined)}
+        onLedOn={() => setOnce(once && { ...once, isLed: true })}
+      />
       <ContactDialog contact={contact} onClose={() => setContact(undefined)} />
     </ListPage>
   )

@@ -54,6 +54,7 @@ export const words = {
   giveRoles: ['分配角色', 'Assign roles'],
   account: ['账号', 'Account'],
   password: ['密码', 'Password'],
+  copyBoth: ['复制账号和密码', 'Copy account and password'],
   department: ['部门', 'Department'],
   show: ['查看联系方式', 'Contact in full'],
   rolesText: [

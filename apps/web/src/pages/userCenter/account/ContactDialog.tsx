@@ -104,9 +104,7 @@ export function ContactDialog({ kind, onClose }: Props) {
             code: (input) => (
               <>
                 <div className={styles['code']}>
-                  <CodeInput
-                    tied={tiedOf(input)}
-                    value={textOf(input.value)} onChange={input.onChange} />
+                  <CodeInput tied={tiedOf(input)} value={textOf(input.value)} onChange={input.onChange} />
                   <Action
                     label={left > 0 ? say(againIn(left)) : say(words.getCode)}
                     disabled={left > 0}

@@ -64,7 +64,7 @@ export const SecondFactor = () => {
           <FormTrouble phrase={wrong.form} />
           <Field label={say(recovery ? words.recovery : words.code)} error={wrong.code && say(wrong.code)}>
             {(tied) => (
-              <CodeInput tied={tied} kind={recovery ? 'recovery' : 'digits'} value={code} onChange={setCode} autoFocus />
+              <CodeInput tied={tied} kind={recovery ? 'recovery' : 'digits'} value={code} onChange={setCode} focused />
             )}
           </Field>
           <Button type="submit" look="primary" wide busy={busy}>

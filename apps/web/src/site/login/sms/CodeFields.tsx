@@ -1,5 +1,5 @@
 // Telephone, captcha and the code that is sent: the inputs that signing in, a forgotten password and registration share.
-import { phoneTyped } from '@register/contract/input/codes'
+import { phoneTyped } from '@register/contract/fieldTypes/telephone'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { useSite } from '../../../api/look.ts'

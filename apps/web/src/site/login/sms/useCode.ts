@@ -1,6 +1,7 @@
 // State of telephone, captcha and code: what was typed, its errors, and when the next code can be requested.
 import { Failure } from '@register/contract/errors'
-import { codeProblem, phoneProblem } from '@register/contract/input/codes'
+import { phoneProblem } from '@register/contract/fieldTypes/telephone'
+import { codeProblem } from '@register/contract/input/codes'
 import type { Phrase } from '@register/contract/phrase'
 import { sendSms } from '@register/contract/system/ways/sms'
 import { useEffect, useState } from 'react'

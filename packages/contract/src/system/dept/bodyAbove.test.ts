@@ -1,5 +1,5 @@
 // A person leaves a body only when the new department belongs to another one.
-import type { DeptNode } from '@register/contract/system/dept/tree'
+import type { DeptNode } from './tree.ts'
 import { expect, test } from 'vitest'
 import { bodyAbove } from './bodyAbove.ts'
 

@@ -1,5 +1,5 @@
 // The body that a department is or belongs to, in a tree of departments.
-import type { DeptNode } from '@register/contract/system/dept/tree'
+import type { DeptNode } from './tree.ts'
 
 /** The code of the body; undefined for a department outside of all bodies, or outside of the tree. */
 export function bodyAbove(nodes: readonly DeptNode[], id: number | null, above?: string): string | undefined {
