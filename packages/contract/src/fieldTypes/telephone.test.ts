@@ -7,6 +7,7 @@ import { deptFields } from '../system/dept.ts'
 import { importFields } from '../system/user/importing.ts'
 import { userFields } from '../system/user/fields.ts'
 import { phone } from '../system/ways/phone.ts'
+import { phoneProblem, phoneTyped } from './telephone.ts'
 
 const named = (fields: readonly Field[], key: string): Field => {
   const field = fields.find((one) => one.key === key)

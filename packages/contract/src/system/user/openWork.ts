@@ -9,7 +9,7 @@ import { changes, reads } from '../../record/acts.ts'
 export const openWorkKinds = {
   drafts: ['未发布的报告', 'Unpublished reports'],
   applications: ['未办结的编码申请', 'Open applications for codes'],
-  proposals: ['待确认的修订', 'Proposed revisions'],
+  proposals: ['待确认的修订', 'Revisions to confirm'],
   errorReports: ['已受理的纠错', 'Error reports in hand'],
 } as const satisfies Record<string, Phrase>
 export type OpenWorkKind = keyof typeof openWorkKinds
