@@ -32,7 +32,9 @@ export function DataTable<E extends EndpointSpec>(props: DataTableProps<E>) {
   const here = { ...list, filters: {} }
   const question = JSON.stringify([endpoint.path, list.request, fixed])
   // A row of the list by the contract: what adds a record answers with it.
-  const added = useAdded(endpoint, question) as RowOf<E> | undefined
+  // The number of rows follows the height of the window, and asks nothing else.
+  const asked = JSON.stringify([{ ...list.request, pageSize: 0 }, fixed])
+  const added = useAdded(endpoint, asked) as RowOf<E> | undefined
   const read =
     page && noPages ? localRows(page.list, leavesOf(view.columns), here, { paged: false, lang }).list : page?.list
   const rows = read && added && !noPages ? firstOf(read, added, view.rowKey) : read

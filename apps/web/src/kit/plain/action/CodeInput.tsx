@@ -12,16 +12,16 @@ interface Props {
 }
 
 const kinds = {
-  digits: { inputMode: 'numeric', autoComplete: 'one-time-code', typed: digitsTyped },
-  recovery: { inputMode: 'text', autoComplete: 'off', typed: recoveryTyped },
+  digits: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  recovery: { inputMode: 'text', autoComplete: 'off' },
 } as const
 
 export const CodeInput = ({ tied, value, onChange, kind = 'digits', focused = false }: Props) => {
-  const { typed, ...attributes } = kinds[kind]
+  const typed = kind === 'digits' ? digitsTyped : recoveryTyped
   return (
     <input
       {...tied}
-      {...attributes}
+      {...kinds[kind]}
       key={kind}
       className={inputClass}
       name="code"
