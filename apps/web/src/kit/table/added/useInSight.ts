@@ -9,6 +9,7 @@ export function useInSight(added: string | number | undefined, rows: readonly un
     const row = document.querySelector('[data-added]')
     if (!row) return
     shown.current = added
-    row.scrollIntoView({ block: 'nearest' })
+    // In the middle, because the message that it is saved lies over the lower edge.
+    row.scrollIntoView({ block: 'center' })
   }, [added, rows])
 }
