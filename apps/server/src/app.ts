@@ -12,8 +12,10 @@ import { bodyRoutes } from './features/business/body/routes.ts'
 import { catalogueRoutes } from './features/business/category/editor/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
 import { changeNoticeRoutes } from './features/business/changeNotice/routes.ts'
+import { applicationWork } from './features/business/codeApply/service.ts'
 import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
 import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
+import { errorReportWork } from './features/business/errorReport/service.ts'
 import { errorReportRoutes } from './features/business/errorReport/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
 import { ruleEndRoutes } from './features/business/ruleEnd/routes.ts'
@@ -28,6 +30,7 @@ import { partRoutes } from './features/business/part/routes.ts'
 import { qualityRoutes } from './features/business/quality/routes.ts'
 import { savedSearchRoutes } from './features/business/savedSearch/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
+import { reportWork } from './features/business/report/service.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
 import { demoMessageRoutes } from './features/demo/message/routes.ts'
@@ -171,7 +174,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...logRoutes({ db, store: files, engine }),
       ...menuRoutes(),
       ...roleRoutes(db, actors),
-      ...userRoutes(db, actors),
+      ...userRoutes(db, actors, [...reportWork, applicationWork, errorReportWork]),
       ...enterpriseRoutes(actors, files),
       ...profileRoutes(actors, files, outside),
       ...onlineRoutes(actors),

@@ -135,6 +135,8 @@ export const taskLog = (id: string | number): string => withQuery('/system/task'
 
 export const userList = '/system/user'
 export const userNew = '/system/user?form=new'
+/** A new account in this department. */
+export const userNewIn = (dept: number): string => withQuery(userList, { deptId: dept, form: 'new' })
 export const userImport = '/system/user/import'
 export const userRoles = (id: string | number): string => `/system/user/roles/${part(id)}`
 /** The page of each kind of name, with the form of one over it. */
@@ -150,8 +152,6 @@ const namedPages = {
 export const namedForm = (kind: keyof typeof namedPages, id: number): string => `${namedPages[kind]}${id}`
 export const roleList = '/system/role'
 export const roleNew = '/system/role?form=new'
-/** The list with the roles that hold the word. */
-export const roleListWith = (keyword: string): string => `${roleList}?keyword=${part(keyword)}`
 export const roleRights = (id: string | number): string => `/system/role/rights/${part(id)}`
 export const rolePeople = (id: string | number): string => `/system/role/people/${part(id)}`
 

@@ -80,6 +80,7 @@ import * as menu from './system/menu.ts'
 import * as post from './system/post.ts'
 import * as user from './system/user/user.ts'
 import * as userActs from './system/user/acts.ts'
+import * as openWork from './system/user/openWork.ts'
 import * as ownLog from './system/user/ownLog.ts'
 import * as userImport from './system/user/importing.ts'
 import * as roleMatrix from './system/role/matrix.ts'
@@ -187,6 +188,7 @@ export const features = [
   deptCodes,
   user,
   userActs,
+  openWork,
   userImport,
   ownLog,
   profile,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Asks } from '@register/contract/endpoint'
-import { administers, permissions, wildcards, type Permission } from '@register/contract/permissions'
+import { administers, type Permission } from '@register/contract/permissions'
 import { tokenPrefix } from '@register/contract/system/client/token'
 import type { Configured } from '@register/contract/system/config/keys'
 import { firstAdministrator, nameAdministrators } from '@register/contract/system/setup/setup'
@@ -10,7 +10,7 @@ import type { Db } from '../db/connect.ts'
 import { readsOnly } from '../db/connection/away.ts'
 import { configured } from './configured.ts'
 import { passwordDaysLeftOf, passwordDueOf, type PasswordDue } from './password/age.ts'
-import { everything, scopeOf, type Scope, type ScopeGrant, type ScopeKind } from './scope.ts'
+import { everything, grantsOf, type GrantRow, type Scope } from './scope.ts'
 
 export interface Actor {
   id: number
@@ -18,6 +18,8 @@ export interface Actor {
   username: string
   nickname: string
   deptId: number | null
+  /** The body that the department is or belongs to, and its code. */
+  bodyId: number | null
   bodyCode: string | null
   creditCode: string | null
   roles: readonly string[]
@@ -41,12 +43,6 @@ export interface Actor {
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-interface GrantRow {
-  permission: string
-  scope: ScopeKind
-  deptIds: number[]
-}
-
 /** Minutes for which an entered password proves that the user is at the device. */
 export const confirmedMinutes = 10
 
@@ -63,6 +59,7 @@ interface ActorRow {
   username: string
   nickname: string
   dept_id: number | null
+  body_id: number | null
   body_code: string | null
   credit_code: string | null
   password_due: PasswordDue | null
@@ -73,7 +70,12 @@ interface ActorRow {
   grants: GrantRow[]
 }
 
-const userColumns = (now: Configured) => sql`u.id, u.username, u.nickname, u.dept_id, d.body_code, u.credit_code,
+/** The body that the department of `u` is or belongs to: no body is below another (docs/decisions/0051-people.md). */
+const itsBody = sql`left join dept d on d.id = u.dept_id left join dept b on b.id = any(d.path) and b.body_code is not null`
+
+const userColumns = (
+  now: Configured,
+) => sql`u.id, u.username, u.nickname, u.dept_id, b.id as body_id, b.body_code, u.credit_code,
       ${passwordDueOf(now)} as password_due, ${passwordDaysLeftOf(now)} as password_days_left,
       exists (select from second_factor f where f.user_id = u.id and f.secret_sealed is not null) as has_factor,
       coalesce((select json_agg(r.key order by r.sort) from user_role ur join role r on r.id = ur.role_id
@@ -87,7 +89,7 @@ const setupAlone: readonly GrantRow[] = [{ permission: nameAdministrators.access
 function asActor(row: ActorRow, { factorAsked, setupAsked }: Asking): Actor {
   const setupDue = setupAsked && row.username === firstAdministrator
   const grants = setupDue ? setupAlone : row.grants
-  const holder = { id: row.id, deptId: row.dept_id, creditCode: row.credit_code }
+  const holder = { id: row.id, deptId: row.dept_id, bodyId: row.body_id, creditCode: row.credit_code }
   const held = [...new Set(grants.map((grant) => grant.permission))]
   return {
     ...holder,
@@ -118,7 +120,7 @@ async function readActor(db: Db, hash: Buffer, asking: Asking): Promise<Actor | 
   const look = (first: RawBuilder<unknown>) =>
     sql<ActorRow>`${first}
     select s.id as session_id, s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed, ${userColumns(now)}
-    from session s join app_user u on u.id = s.user_id left join dept d on d.id = u.dept_id
+    from session s join app_user u on u.id = s.user_id ${itsBody}
     where s.token_hash = ${hash} and s.revoked_at is null and s.token_until > now() and s.ends_at > now()
       and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'`.execute(
       db,
@@ -135,25 +137,8 @@ async function readActor(db: Db, hash: Buffer, asking: Asking): Promise<Actor | 
 export async function actorById(db: Db, id: number): Promise<Actor | undefined> {
   const { rows } = await sql<ActorRow>`
     select 0 as session_id, false as confirmed, ${userColumns(await configured(db))}
-    from app_user u left join dept d on d.id = u.dept_id where u.id = ${id} and u.status = 'active'`.execute(db)
+    from app_user u ${itsBody} where u.id = ${id} and u.status = 'active'`.execute(db)
   return rows[0] && asActor(rows[0], { factorAsked: false, setupAsked: false })
-}
-
-/** The scope of each permission, so that "read own" of one role and "approve all" of another do not mix. */
-export function grantsOf(
-  rows: readonly GrantRow[],
-  holder: { id: number; deptId: number | null; creditCode: string | null },
-): Map<Permission, Scope> {
-  const grants = new Map<Permission, Scope>()
-  const wild = rows.some((row) => wildcards.includes(row.permission))
-  for (const permission of Object.keys(permissions) as Permission[]) {
-    const held: ScopeGrant[] = rows
-      .filter((row) => row.permission === permission)
-      .map((row) => ({ kind: row.scope, deptIds: row.deptIds }))
-    if (wild) grants.set(permission, everything)
-    else if (held.length > 0) grants.set(permission, scopeOf(held, holder))
-  }
-  return grants
 }
 
 /** The scope in which the actor holds the permission that the endpoint asks for; undefined when the actor does not hold it. */

@@ -1,6 +1,7 @@
 // Which rows a permission reaches: one function for every store that lists, reads or changes scoped rows (docs/rules/access.md#data-scopes).
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
+import { permissions, wildcards, type Permission } from '@register/contract/permissions'
 import type { Db } from '../db/connect.ts'
 import type { ScopeKind } from '@register/contract/system/scopes'
 
@@ -30,13 +31,18 @@ export const everything: Scope = { all: true }
 export interface ScopeHolder {
   id: number
   deptId: number | null
+  /** For rows that belong to bodies: the body that the department belongs to. */
+  bodyId?: number | null
   creditCode: string | null
 }
+
+/** Whether the rows of a permission belong to bodies as a whole: to everyone of a body they are those of the own department (docs/rules/access.md#data-scopes). */
+export const isOfBodies = (permission: string): boolean => permission.startsWith('business:')
 
 /** The scopes of several roles that hold a permission add up. */
 export function scopeOf(grants: readonly ScopeGrant[], holder: ScopeHolder): Scope {
   if (grants.some((grant) => grant.kind === 'all')) return everything
-  const own = holder.deptId === null ? [] : [holder.deptId]
+  const own = [...new Set([holder.bodyId ?? [], holder.deptId ?? []].flat())]
   const has = (kind: ScopeKind) => grants.some((grant) => grant.kind === kind)
   return {
     all: false,
@@ -46,10 +52,32 @@ export function scopeOf(grants: readonly ScopeGrant[], holder: ScopeHolder): Sco
         ...(has('own') ? own : []),
       ]),
     ],
-    below: has('ownBelow') ? own : [],
+    below: has('ownBelow') ? own.slice(0, 1) : [],
     creator: has('self') ? holder.id : undefined,
     company: has('company') ? (holder.creditCode ?? undefined) : undefined,
   }
+}
+
+/** A permission as a role gives it. */
+export interface GrantRow {
+  permission: string
+  scope: ScopeKind
+  deptIds: number[]
+}
+
+/** The scope of each permission, so that "read own" of one role and "approve all" of another do not mix. */
+export function grantsOf(rows: readonly GrantRow[], { bodyId = null, ...holder }: ScopeHolder): Map<Permission, Scope> {
+  const grants = new Map<Permission, Scope>()
+  const wild = rows.some((row) => wildcards.includes(row.permission))
+  for (const permission of Object.keys(permissions) as Permission[]) {
+    const held: ScopeGrant[] = rows
+      .filter((row) => row.permission === permission)
+      .map((row) => ({ kind: row.scope, deptIds: row.deptIds }))
+    if (wild) grants.set(permission, everything)
+    else if (held.length > 0)
+      grants.set(permission, scopeOf(held, isOfBodies(permission) ? { ...holder, bodyId } : holder))
+  }
+  return grants
 }
 
 const storedScope = z.object({

@@ -314,6 +314,8 @@ export interface CodeApplicationTable {
   created_by: number
   updated_at: Generated<Instant>
   updated_by: number
+  /** Who took it over from its applicant */
+  in_charge: number | null
 }
 
 export interface CodeApplicationEventTable {
@@ -1157,6 +1159,8 @@ export interface ReportTable {
   created_by: number
   updated_at: Generated<Instant>
   updated_by: number
+  /** Who looks after the draft instead of its author: who took it over, or submitted it */
+  in_charge: number | null
 }
 
 export interface ReportCheckTable {
@@ -1216,6 +1220,8 @@ export interface ReportProposalTable {
   rev: Generated<number>
   created_at: Generated<Instant>
   created_by: number
+  /** Who took it over from the person who proposed it */
+  in_charge: number | null
 }
 
 export interface ReportSearchTable {

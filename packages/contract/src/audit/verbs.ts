@@ -174,6 +174,7 @@ export const verbs = {
   'user.export': ['导出了用户', 'exported accounts'],
   'user.import': ['导入了用户', 'imported accounts'],
   'user.register': ['注册了账号', 'registered the account'],
+  'user.handOver': ['移交了未办结工作', 'handed over the open work of an account'],
   'user.remove': ['删除了用户', 'deleted accounts'],
   'user.removeFactor': ['解除了两步验证，用户', 'turned off the second factor of the account'],
   'user.resetBySms': ['以短信验证码重置了密码，用户', 'set a new password by SMS, account'],

@@ -7,6 +7,7 @@ import { deptFields } from '../system/dept.ts'
 import { importFields } from '../system/user/importing.ts'
 import { userFields } from '../system/user/fields.ts'
 import { phone } from '../system/ways/phone.ts'
+import { phoneProblem, phoneTyped } from './telephone.ts'
 
 const named = (fields: readonly Field[], key: string): Field => {
   const field = fields.find((one) => one.key === key)
@@ -59,4 +60,15 @@ describe('a number to call', () => {
   test.each(['call me', '1234', '0571-8888000a', '转801', '010-88880000 / 010-88880001'])('%s is none', (number) =>
     expect(fields.map((field) => checkField(field, number) !== undefined)).toEqual([true, true]),
   )
+})
+
+test.each([
+  ['138 0013 8000', '138 0013 8000'],
+  ['１３８００１３８０００', '13800138000'],
+  ['tel +86-138x00138000', ' +86-13800138000'],
+])('of %s a telephone keeps %s', (text, kept) => expect(phoneTyped(text)).toBe(kept))
+
+test('an incomplete telephone is said with what would be right', () => {
+  expect(phoneProblem('1380013')?.[1]).toMatch(/^Mobile must be a mobile number of 11 digits/)
+  expect(phoneProblem('138 0013 8000')).toBeUndefined()
 })

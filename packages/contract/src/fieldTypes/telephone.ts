@@ -1,4 +1,5 @@
 // The two shapes of telephones: a mobile that receives the codes people sign in with, and any number that somebody can be called at.
+import { halfWidth } from '../input/halfWidth.ts'
 import { matching } from './matching.ts'
 import type { Phrase } from '../phrase.ts'
 
@@ -24,3 +25,15 @@ export const mobileRule = ruleOf(mobile, mobileWords)
 export const hiddenMobileRule = ruleOf(mobile, mobileWords, String.raw`\*{4}`)
 export const telephoneRule = ruleOf(callable, callableWords)
 export const hiddenTelephoneRule = ruleOf(callable, callableWords, String.raw`\*\*`)
+
+/** Digits, and what people put between and before them. */
+export const phoneTyped = (text: string): string =>
+  halfWidth(text)
+    .replaceAll(/[^\d+\s-]/g, '')
+    .slice(0, 20)
+
+/** Of a telephone that receives codes: the rule by which the server judges it. */
+export const phoneProblem = (phone: string): Phrase | undefined => {
+  const [zh, en] = mobileRule(phone) ?? []
+  return zh && en ? [`手机号${zh}`, `Mobile ${en}`] : undefined
+}

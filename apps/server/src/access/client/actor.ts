@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import { isClientScope } from '@register/contract/system/client/scopes'
 import type { Db } from '../../db/connect.ts'
-import { grantsOf, type Actor } from '../actor.ts'
+import type { Actor } from '../actor.ts'
+import { grantsOf } from '../scope.ts'
 
 /** True when the client's last day is over, in Shanghai. */
 export const expiredClient = sql<boolean>`client.valid_until < (now() at time zone 'Asia/Shanghai')::date`
@@ -44,6 +45,7 @@ export async function clientActor(db: Db, hash: Buffer): Promise<Actor | undefin
     sessionId: 0,
     username: row.username,
     nickname: row.name,
+    bodyId: row.body_code === null ? null : row.dept_id,
     bodyCode: row.body_code,
     roles: [],
     permissions: held,

@@ -7,7 +7,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { passOn } from '@register/contract/system/role/rights'
 import { granted } from '../actor.ts'
 import type { UserCtx } from '../ctx.ts'
-import type { Scope } from '../scope.ts'
+import { isOfBodies, type Scope } from '../scope.ts'
 import { covers, type Given, type PathOf, type Recipient } from './reach.ts'
 
 const isPassOn = (permission: string): boolean => permission === passOn.access.may
@@ -29,15 +29,19 @@ function refusal(refused: readonly string[]): Failure {
   ])
 }
 
-/** The path from the root to each of these departments. */
-async function pathsOf({ db }: UserCtx, depts: readonly number[]): Promise<PathOf> {
-  if (depts.length === 0) return () => undefined
-  const { rows } = await sql<{
-    id: number
-    path: number[]
-  }>`select id, path from dept where id = any(${[...depts]}::bigint[])`.execute(db)
-  const paths = new Map(rows.map(({ id, path }) => [id, path]))
-  return (dept) => paths.get(dept)
+/** The path from the root to each of these departments, and the body that it belongs to. */
+async function placesOf({ db }: UserCtx, depts: readonly number[]): Promise<{ pathOf: PathOf; bodyOf: PathOf }> {
+  if (depts.length === 0) return { pathOf: () => undefined, bodyOf: () => undefined }
+  const { rows } = await sql<{ id: number; path: number[]; body: number[] | null }>`
+    select dept.id, dept.path, body.path as body from dept
+    left join dept body on body.id = any(dept.path) and body.body_code is not null
+    where dept.id = any(${[...depts]}::bigint[])`.execute(db)
+  const places = new Map(rows.map((row) => [row.id, row]))
+  const bodies = new Map(rows.flatMap(({ body }) => (body ? [[body.at(-1), body]] : [])))
+  return {
+    pathOf: (dept) => places.get(dept)?.path ?? bodies.get(dept),
+    bodyOf: (dept) => places.get(dept)?.body ?? undefined,
+  }
 }
 
 /** Which of these grants the caller may not hand to these people; when there are none, to people like the caller. */
@@ -45,7 +49,7 @@ async function notCovered(ctx: UserCtx, grants: readonly Given[], to: readonly R
   const { actor } = ctx
   if (wildcards.some((wild) => actor.permissions.includes(wild))) return []
   const people = to.length > 0 ? to : [actor]
-  const pathOf = await pathsOf(ctx, [
+  const { pathOf, bodyOf } = await placesOf(ctx, [
     ...grants.flatMap(({ deptIds }) => deptIds),
     ...people.flatMap(({ deptId }) => deptId ?? []),
   ])
@@ -57,7 +61,14 @@ async function notCovered(ctx: UserCtx, grants: readonly Given[], to: readonly R
     if (to.length === 0 && actor.deptId === null && (one.scope === 'own' || one.scope === 'ownBelow'))
       return further?.all === true || actor.grants.get(one.permission as Permission)?.all === true
     const held: (Scope | undefined)[] = [actor.grants.get(one.permission as Permission), further]
-    return held.some((scope) => covers(scope, one, { to: people, pathOf }))
+    // Rows of bodies are reached from the whole body, wherever in it a person is.
+    const placed = isOfBodies(one.permission)
+      ? people.map((person) => ({
+          ...person,
+          deptId: (person.deptId && bodyOf(person.deptId)?.at(-1)) ?? person.deptId,
+        }))
+      : people
+    return held.some((scope) => covers(scope, one, { to: placed, pathOf }))
   }
   return [...new Set(grants.filter((one) => !mayGive(one)).map(({ permission }) => permission))]
 }

@@ -7,6 +7,7 @@ import { useSay } from '../../api/language.ts'
 import { asksForPassword } from '../../api/session/proof.ts'
 import { useSight } from '../../api/sight.ts'
 import styles from './feedback.module.css'
+import { Link } from '../plain/Link.tsx'
 import { feedbackWords } from './words.ts'
 
 export interface Question {
@@ -18,6 +19,12 @@ export interface Question {
   danger?: boolean
   /** A statement to tick before the confirming button works. */
   must?: string | undefined
+}
+
+/** Where the reader may go on to after a success. */
+export interface NextStep {
+  label: Phrase
+  to: string
 }
 
 /** The message of a thrown value. */
@@ -41,7 +48,7 @@ export function useFeedback() {
   const sight = useSight()
   return useMemo(() => {
     /** One place and one look for all messages; the same words are not shown twice at a time. */
-    const show = (voice: Voice, title: string, lines: readonly string[] = []) => {
+    const show = (voice: Voice, title: string, lines: readonly string[] = [], next?: NextStep) => {
       const key = [title, ...lines].join('\n')
       // An error belongs to the page that reported it, and disappears with it.
       const stop = sight.watch(() => {
@@ -52,16 +59,24 @@ export function useFeedback() {
         key,
         title,
         ...(lines.length > 0 && { description: lines.map((line) => <div key={line}>{line}</div>) }),
-        duration: stays[voice],
+        ...(next && {
+          actions: (
+            <Link to={next.to} onClick={() => notification.destroy(key)}>
+              {say(next.label)}
+            </Link>
+          ),
+        }),
+        // Long enough to decide on the way on.
+        duration: next ? 8 : stays[voice],
         role: stays[voice] === 0 ? 'alert' : 'status',
         onClose: stop,
       })
     }
     return {
       /** A success removes the messages of earlier failures. */
-      done: (phrase: Phrase) => {
+      done: (phrase: Phrase, next?: NextStep) => {
         notification.destroy()
-        show('success', say(phrase))
+        show('success', say(phrase), [], next)
       },
       /** The failed action is being tried again, so its message no longer applies. */
       anew: () => notification.destroy(),

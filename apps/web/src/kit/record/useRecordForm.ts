@@ -4,10 +4,11 @@ import type { Phrase } from '@register/contract/phrase'
 import type { Draft, Fields } from '@register/contract/record/shape'
 import { useState } from 'react'
 import { refreshReads } from '../../api/cache.ts'
-import { useFeedback } from '../feedback/useFeedback.tsx'
+import { useFeedback, type NextStep } from '../feedback/useFeedback.tsx'
 import { useDraft, type Inside, type Lists } from '../form/record/useDraft.ts'
 import { useGone } from '../form/record/useGone.ts'
 import { useStale } from '../form/record/useStale.ts'
+import { tellAdded } from '../table/added/added.ts'
 
 interface Stored {
   id: number
@@ -21,13 +22,16 @@ export interface Opened<R extends Stored> {
   reload?: (() => unknown) | undefined
 }
 
-interface Writing<F extends Fields, D extends Draft<F>> extends Opened<Stored & D> {
+interface Writing<F extends Fields, D extends Draft<F>, A> extends Opened<Stored & D> {
   fields: F
   /** The starting values of a new record. */
   fresh: D
-  add: (body: D) => Promise<unknown>
+  /** Returns the added record as its list shows it: the list then shows it first and marked. */
+  add: (body: D) => Promise<A>
   change: (body: D & Stored) => Promise<unknown>
   saved: Phrase
+  /** What is natural to do next with an added record, offered with the message that it is saved. */
+  next?: (made: A) => NextStep | undefined
   /** Back to the list, when the record no longer exists. */
   leave?: () => unknown
   /** The fields of lists that are edited in place among the fields, by the key of the list. */
@@ -38,8 +42,8 @@ interface Writing<F extends Fields, D extends Draft<F>> extends Opened<Stored & 
   lists: readonly EndpointSpec[]
 }
 
-export function useRecordForm<const F extends Fields, D extends Draft<F>>(options: Writing<F, D>) {
-  const { fields, known, fresh, add, change, saved, reload, leave, rows, inside, lists } = options
+export function useRecordForm<const F extends Fields, D extends Draft<F>, A>(options: Writing<F, D, A>) {
+  const { fields, known, fresh, add, change, saved, next, reload, leave, rows, inside, lists } = options
   const { done } = useFeedback()
   // The first value is kept; a record that is read again gets a new form.
   const [start] = useState(() =>
@@ -55,15 +59,20 @@ export function useRecordForm<const F extends Fields, D extends Draft<F>>(option
   const stale = useStale(() => reload?.())
   const gone = useGone(() => leave?.())
   async function write(draft: D): Promise<boolean> {
+    let made: A | undefined
     try {
-      await (known ? change({ ...draft, id: known.id, rev: known.rev }) : add(draft))
+      if (known) await change({ ...draft, id: known.id, rev: known.rev })
+      else {
+        made = await add(draft)
+        tellAdded(lists, made)
+      }
     } catch (error) {
       if (!((await stale(error)) || (await gone(error)))) throw error
       // The list is read again in the background, because a person who stays may press save again at once.
       void refreshReads(lists)
       return false
     }
-    done(saved)
+    done(saved, made === undefined ? undefined : next?.(made))
     return true
   }
   /** Returns whether it was saved. Refusals are shown at their fields. */

@@ -1,6 +1,7 @@
 // A list read from the server: reads its endpoint for the state in the address and shows rows, or a placeholder, an error or an empty state.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { useLang } from '../../api/language.ts'
+import { firstOf, useAdded } from './added/added.ts'
 import { leavesOf } from './columns.ts'
 import { localRows } from './local/localRows.ts'
 import type { Totals } from './view/totals.ts'
@@ -29,13 +30,20 @@ export function DataTable<E extends EndpointSpec>(props: DataTableProps<E>) {
   useLastPage(endpoint, list, reading, !noPages)
   // Rows that the server filtered are not filtered again.
   const here = { ...list, filters: {} }
-  const rows =
+  const question = JSON.stringify([endpoint.path, list.request, fixed])
+  // A row of the list by the contract: what adds a record answers with it.
+  // The number of rows follows the height of the window, and asks nothing else.
+  const asked = JSON.stringify([{ ...list.request, pageSize: 0 }, fixed])
+  const added = useAdded(endpoint, asked) as RowOf<E> | undefined
+  const read =
     page && noPages ? localRows(page.list, leavesOf(view.columns), here, { paged: false, lang }).list : page?.list
+  const rows = read && added && !noPages ? firstOf(read, added, view.rowKey) : read
   return (
     <TableView
       {...view}
       list={list}
-      question={JSON.stringify([endpoint.path, list.request, fixed])}
+      question={question}
+      added={added && view.rowKey(added)}
       rows={rows}
       total={page?.total ?? 0}
       more={page?.totalIsLowerBound ?? false}

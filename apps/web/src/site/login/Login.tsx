@@ -1,11 +1,12 @@
 // The sign-in page, with several methods; afterwards it returns to the page the person came from.
+import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
 import { useSite } from '../../api/look.ts'
 import { useSession } from '../../api/session.ts'
 import { usePending } from '../../api/ways/enter.ts'
-import { late } from '../../kit/plain/late.tsx'
+import { afterPicture, late } from '../../kit/plain/late.tsx'
 import { useAddress } from '../../kit/plain/useAddress.ts'
 import * as paths from '../../paths.ts'
 import styles from './Login.module.css'
@@ -45,8 +46,8 @@ const Ways = () => {
   const choose = (key: string) => setSearch({ way: key === 'account' ? undefined : key })
   const form = {
     account: <LoginForm captchaWanted={site.data?.captcha ?? false} rememberHours={rememberHours} />,
-    mobile: <PhoneForm rememberHours={rememberHours} />,
-    qr: <QrWay />,
+    mobile: <PhoneForm rememberHours={rememberHours} waiting={<div className={styles['coming']} />} />,
+    qr: <QrWay waiting={<div className={styles['coming']} />} />,
   }[chosen]
   if (tabs.length === 1) return form
   return (
@@ -79,6 +80,13 @@ const Beside = () => {
 
 export const Login = () => {
   const say = useSay()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      PhoneForm.ahead()
+      QrWay.ahead()
+    }, afterPicture)
+    return () => clearTimeout(timer)
+  }, [])
   const { status, info } = useSession()
   const pending = usePending()
   const [search] = useSearchParams()

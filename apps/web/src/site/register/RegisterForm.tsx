@@ -13,10 +13,12 @@ import { FormTrouble } from '../login/FormTrouble.tsx'
 import login from '../login/Login.module.css'
 import { PasswordInput } from '../login/PasswordInput.tsx'
 import { UsernameInput } from '../login/UsernameInput.tsx'
+import { usePasswordProblem } from '../../kit/plain/password/usePasswordProblem.ts'
 import { PolicyTicks } from '../../kit/plain/password/PolicyTicks.tsx'
 import { CodeFields } from '../login/sms/CodeFields.tsx'
 import { useCode, type CodeTrouble } from '../login/sms/useCode.ts'
 import { Consent } from './Consent.tsx'
+import { wrongFields } from '../login/wrongFields.ts'
 import { words } from './words.ts'
 
 type Wrong = Partial<Record<'username' | 'password' | 'agreed', Phrase>>
@@ -25,6 +27,7 @@ export const RegisterForm = () => {
   const say = useSay()
   const element = useRef<HTMLFormElement>(null)
   const form = useCode('register')
+  const problemOf = usePasswordProblem()
   const [typed, setTyped] = useState({ username: '', password: '' })
   const [agreed, setAgreed] = useState(false)
   const [wrong, setWrong] = useState<Wrong>({})
@@ -42,9 +45,10 @@ export const RegisterForm = () => {
     event.preventDefault()
     if (busy) return
     const named = username === '' ? words.needUsername : checkField(usernameField, username)
+    const weak = typed.password ? problemOf(typed.password, username) : words.needPassword
     const found: Wrong = {
       ...(named && { username: named }),
-      ...(!typed.password && { password: words.needPassword }),
+      ...(weak && { password: weak }),
       ...(!agreed && { agreed: words.needConsent }),
     }
     const missing = form.missing()
@@ -57,11 +61,13 @@ export const RegisterForm = () => {
     } catch (error) {
       setBusy(false)
       if (!(error instanceof Failure)) throw error
-      const [field] = error.fields
-      if (field?.field === 'username' || field?.field === 'agreed') show({ [field.field]: field.phrase })
-      else if (field?.field === 'credentials') show({ password: field.phrase })
-      else if (field?.field === 'phone' || field?.field === 'code') show({}, { [field.field]: field.phrase })
-      else show({}, { form: error.phrase })
+      const {
+        phone,
+        code,
+        form: whole,
+        ...own
+      } = wrongFields(error, ['username', 'phone', 'code', 'password', 'agreed'])
+      show(own, { ...(phone && { phone }), ...(code && { code }), ...(whole && { form: whole }) })
     }
   }
 

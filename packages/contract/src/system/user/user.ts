@@ -3,12 +3,28 @@ import { z } from 'zod'
 import { changes, exports, lists, reads, removes } from '../../record/acts.ts'
 import { tellsChanges } from '../../record/changes.ts'
 import { endpoint, may } from '../../endpoint.ts'
+import { asked } from '../../input/asked.ts'
 import type { Field } from '../../fields.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { listQuery, listRequest, pageOf } from '../../page.ts'
 import { bodyOf, changeOf, columnsOf, rowOf, stamps } from '../../record/shape.ts'
 import { deptNode } from '../dept/tree.ts'
 import { accountFields, contactFields, userFields } from './fields.ts'
+import { successorId, successorLabel } from './openWork.ts'
+
+/** Locked after wrong passwords: everywhere, or only where they were entered; nothing while it is not. */
+const lockField = {
+  key: 'locked',
+  label: ['锁定', 'Locked'],
+  type: 'choice',
+  options: [
+    { value: 'account', label: ['已锁定', 'Locked'], tone: 'bad' },
+    { value: 'address', label: ['部分锁定', 'Partly locked'], tone: 'warn' },
+    { value: 'no', label: ['未锁定', 'Not locked'] },
+  ],
+  listed: 'hidden',
+  sortable: true,
+} as const satisfies Field
 
 /** A filter by department includes the departments below it. */
 export const deptField = {
@@ -29,6 +45,7 @@ export const userRowFields = [
   { key: 'posts', label: ['岗位', 'Posts'], type: 'text', listed: 'hidden' },
   ...contactFields,
   accountFields[2],
+  lockField,
   { key: 'lastLoginAt', label: ['最近登录', 'Last sign-in'], type: 'instant', listed: true, sortable: true },
   accountFields[3],
   stamps.updatedBy,
@@ -47,6 +64,8 @@ export const user = rowOf(userRowFields).extend({
   postIds: z.array(z.int()),
   /** Locked after wrong passwords: the record of the sign-in to unlock it by; nothing while it is not locked. */
   lockedBy: z.int().nullable(),
+  /** ISO instant at which the last lock ends by itself; empty while it is not locked. */
+  lockedUntil: z.string(),
   /** Signing in to it asks for a second factor. */
   secondFactor: z.boolean(),
 })
@@ -136,7 +155,7 @@ export const changeUser = endpoint({
   path,
   access: may('system:user:edit'),
   summary: ['编辑用户', 'Edit an account'],
-  body: changeOf(userFields, parts),
+  body: changeOf(userFields, { ...parts, successorId }),
   output: user,
   audit: 'user.change',
   example: { body: { ...example, id: 1, rev: 1 } },
@@ -147,7 +166,7 @@ export const changeUserStatus = endpoint({
   path: `${path}/changeStatus`,
   access: may('system:user:edit'),
   summary: ['停用或启用用户', 'Disable or enable an account'],
-  body: z.strictObject({ id: z.int(), rev: z.int(), status: z.enum(['active', 'disabled']) }),
+  body: z.strictObject({ id: z.int(), rev: z.int(), status: z.enum(['active', 'disabled']), successorId }),
   output: user,
   audit: 'user.status',
   example: { body: { id: 1, rev: 1, status: 'disabled' } },
@@ -162,6 +181,7 @@ export const removeUsers = endpoint({
   params: z.strictObject({
     ids: labelled(z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/), ['用户编号', 'Accounts']),
   }),
+  query: z.strictObject({ successorId: labelled(asked(z.int().optional()), successorLabel) }),
   audit: 'user.remove',
   example: { params: { ids: '999999999' } },
 })

@@ -1,6 +1,8 @@
 // Tests type-testing bodies: the public list, and the body that a user's department belongs to.
 import { listBodies, ownApprovals } from '@register/contract/business/body'
-import { generateCode } from '@register/contract/business/codeApply'
+import { generateCode, readApplication, reviewByHead } from '@register/contract/business/codeApply'
+import { getPermissionInfo } from '@register/contract/system/account'
+import { listMessages } from '@register/contract/system/message'
 import { describe, expect, test } from 'vitest'
 import { bodies } from '../../../../seed/demo/people.ts'
 import { testApp } from '../../../../test/app.ts'
@@ -42,6 +44,21 @@ describe('a person who applies for a code', () => {
     const admin = await app.as('admin')
     const application = await admin(generateCode, { body: applicationFor() })
     expect(application.bodyName).toBe(bodies[1]?.name[1])
+  })
+
+  test('reaches, from a department of the body, what the body has, and is notified of it', async () => {
+    await moveBelow('904', 'body-staff-904')
+    const [staff, head] = [await app.as('body-staff-904'), await app.as('head-office')]
+    const { user } = await staff(getPermissionInfo, {})
+    expect(user.bodyCode).toBe('904')
+    const { id, rev } = await staff(generateCode, { body: applicationFor() })
+    expect((await staff(readApplication, { body: { id } })).actions).toContain('withdraw')
+    await head(reviewByHead, { body: { id, rev, decision: 'return', opinion: '补充型号' } })
+    const { list } = await staff(listMessages, { query: {} })
+    expect(list[0]?.object).toBe(`codeApply:${id}`)
+    // Another body stays out of reach.
+    const other = await app.as('body-staff')
+    expect((await other.refused(readApplication, { body: { id } })).status).toBe(404)
   })
 
   test('is refused when there is no body above', async () => {

@@ -93,7 +93,7 @@ export async function review(
 ): Promise<Application> {
   const { from, passed } = steps[step]
   const row = await lockApplication(ctx, given, [from])
-  if (row.created_by === ctx.actor.id)
+  if (row.created_by === ctx.actor.id || row.in_charge === ctx.actor.id)
     throw new Failure(403, ['不能审核自己提出的申请', 'You cannot review your own application'])
   const { decision, opinion } = given
   if (decision !== 'pass' && opinion === '')
@@ -198,6 +198,7 @@ export async function spendCode(
 }
 
 export { codeFindings } from './findings.ts'
+export { applicationWork } from './decision/openWork.ts'
 export { readCorrection } from './corrected/corrected.ts'
 export { listApplications, scopeColumns as applicationScope } from './list.ts'
 export { findApplication, objectOf, readApplication } from './store.ts'

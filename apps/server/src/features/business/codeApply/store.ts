@@ -84,12 +84,12 @@ export async function moveApplication(
 /** What the caller may do with it now; the endpoints check this again. */
 function actionsOf(
   ctx: UserCtx,
-  row: { status: string; created_by: number },
+  row: { status: string; created_by: number; in_charge: number | null },
   written: boolean,
   mine: ReviewStep | undefined,
 ): Application['actions'] {
   const may = (endpoint: Asks) => granted(ctx.actor, endpoint) !== undefined
-  const others = row.created_by !== ctx.actor.id
+  const others = row.created_by !== ctx.actor.id && row.in_charge !== ctx.actor.id
   return [
     ...(['applied', 'expert', 'returned'].includes(row.status) && may(endpoints.withdrawApplication)
       ? (['withdraw'] as const)

@@ -4,6 +4,7 @@ import { contactDays } from '@register/contract/business/errorReport/fields'
 import type { Db } from '../../../db/connect.ts'
 
 export { readOne } from './decision/read.ts'
+export { errorReportWork } from './decision/openWork.ts'
 export { claim, decide } from './decision/decide.ts'
 export { submit } from './report/submit.ts'
 export { listErrorReports } from './store.ts'

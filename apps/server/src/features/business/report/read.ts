@@ -29,7 +29,7 @@ import { asRow, derivedColumns, namesOf } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { datedOf, standingOn } from './parties/line.ts'
 import { ruleEndOf, shownRule } from './rules/shown.ts'
-import { findReport, objectOf, oneReached, storedStatusOf, verifyUrl } from './store.ts'
+import { findReport, inChargeOf, objectOf, oneReached, storedStatusOf, verifyUrl } from './store.ts'
 import { toConfirm, warningsFor } from './warnings/warnings.ts'
 import { marksOf } from './takeOver/marks.ts'
 
@@ -61,7 +61,7 @@ async function historyOf(ctx: UserCtx, row: Found, rows: readonly Event[]): Prom
 /** Inside a body only, because undecided matters are not shown to others. */
 const proposalsOf = (ctx: UserCtx, row: Found, rows: readonly Proposed[]): Proposal[] =>
   row.in_office
-    ? rows.map(({ created_by: by, ...one }) => ({
+    ? rows.map(({ in_charge: by, ...one }) => ({
         id: one.id,
         rev: one.rev,
         kind: one.kind,
@@ -187,7 +187,7 @@ export async function readReport(
     actions: [
       ...actions
         .filter((one) => granted(ctx.actor, one.endpoint) && one.from.includes(status) && (one.where?.(row) ?? true))
-        .filter((one) => one.action !== 'takeBack' || row.submitted_by === ctx.actor.id)
+        .filter((one) => one.action !== 'takeBack' || inChargeOf(row) === ctx.actor.id)
         // One revision at a time: the pending one is confirmed, dismissed or withdrawn first.
         .filter((one) => !['revise', 'rename', 'correctEntry'].includes(one.action) || proposals.length === 0)
         .map((one) => one.action),

@@ -50,6 +50,7 @@ export { addMissingNames, isOfMakers, makersTold, otherSpellings, type Spelled }
 export { findReport, inOffice, loadContent, lockReport, objectOf, scoped, verifyUrl, writeReport } from './store.ts'
 export { reached, scopeColumns } from './content/scope.ts'
 export { publishReport } from './life/publish.ts'
+export { reportWork } from './life/openWork.ts'
 export { returnReport, submitReport } from './life/handover.ts'
 export { insertDraft } from './life/write.ts'
 export { putDueIntoForce } from './life/due.ts'

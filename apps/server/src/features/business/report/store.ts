@@ -45,6 +45,10 @@ export const oneReached = (ctx: UserCtx, id: number, only?: 'published') =>
 export const findReport = async (ctx: UserCtx, id: number, only?: 'published'): Promise<ReportRecord & Reached> =>
   found(await oneReached(ctx, id, only).executeTakeFirst())
 
+/** Who looks after a draft: who took it over or submitted it, and otherwise its author. */
+export const inChargeOf = (row: Pick<ReportRecord, 'in_charge' | 'submitted_by' | 'created_by'>): number =>
+  row.in_charge ?? row.submitted_by ?? row.created_by
+
 /** The stored status, before expiry is applied: a draft that was handed over is `submitted`. */
 export const storedStatusOf = (row: Pick<ReportRecord, 'status' | 'submitted_at'>): StoredStatus =>
   row.submitted_at !== null && row.status === 'draft' ? 'submitted' : (row.status as StoredStatus)

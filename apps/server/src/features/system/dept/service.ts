@@ -115,7 +115,7 @@ export async function changeOne(
       '上级部门不能是自己或自己的下级',
       'Belongs to: a department cannot be placed under itself or under one below it',
     ])
-  if (moves) await refuseFurtherReach(ctx, before.path, above)
+  if (moves) await refuseFurtherReach(ctx, before, above)
   await refuseOddApproval(ctx, { bodyCode, approval, categories })
   const known = await depts.read(ctx, id)
   await refuseOwnApproval(ctx, { parentId: before.parent_id, before: known }, { bodyCode, approval, categories })

@@ -72,7 +72,7 @@ describe('of a code', () => {
     expect(Object.keys(await messages())).toEqual(['staff902'])
   })
 
-  test('not who has left the body since', async () => {
+  test('not who has left the body since, but the people of the body who may go on with it', async () => {
     const applied = await staff(code.generateCode, { body: applicationFor() })
     const { rows } = await app.owner.query<{ dept_id: string }>(
       "SELECT dept_id FROM app_user WHERE username = 'body-staff'",
@@ -81,7 +81,7 @@ describe('of a code', () => {
       "UPDATE app_user SET dept_id = (SELECT id FROM dept WHERE body_code = '902') WHERE username = 'body-staff'",
     )
     await head(code.reviewByHead, { body: { ...key(applied), decision: 'return', opinion: 'x' } })
-    expect(await messages()).toEqual({})
+    expect(await messages()).toEqual({ manager: [`Application returned: ${printed(applied.code)}`] })
     await app.owner.query("UPDATE app_user SET dept_id = $1 WHERE username = 'body-staff'", [rows[0]?.dept_id])
     app.app.actors.forget()
   })

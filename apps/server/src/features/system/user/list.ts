@@ -11,9 +11,12 @@ import { planOf, selectionOf } from '../../../records/plan.ts'
 import { maskedContact, reached, type SealedContact } from './store.ts'
 import { inLanguage } from '../../../records/inLanguage.ts'
 
-/** Locked as a whole, or at some address. */
-const isLocked = sql<boolean>`(app_user.locked_until > now() or exists (select 1 from sign_in_address
-  where sign_in_address.user_id = app_user.id and sign_in_address.locked_until > now()))`
+const isLocked = sql<boolean>`coalesce(app_user.locked_until > now(), false)`
+const isLockedSomewhere = sql<boolean>`exists (select 1 from sign_in_address
+  where sign_in_address.user_id = app_user.id and sign_in_address.locked_until > now())`
+const locked = sql<
+  User['locked']
+>`case when ${isLocked} then 'account' when ${isLockedSomewhere} then 'address' else 'no' end`
 
 function viewIn(lang: Lang) {
   const joined = (what: RawBuilder<unknown>, rest: RawBuilder<unknown>) =>
@@ -30,6 +33,7 @@ function viewIn(lang: Lang) {
     ),
     phone: sql`app_user.phone_sealed`,
     email: sql`app_user.email_sealed`,
+    locked,
   }
   const { sql: of, ...plan } = planOf('app_user', userRowFields, {
     computed,
@@ -47,8 +51,10 @@ function viewIn(lang: Lang) {
       ...selectionOf('app_user', userRowFields, computed),
       sql`app_user.dept_id`.as('deptId'),
       sql`array(select post_id from user_post where user_post.user_id = app_user.id order by 1)`.as('postIds'),
-      sql`case when ${isLocked} then (select max(login_record.id) from login_record
+      sql`case when ${isLocked} or ${isLockedSomewhere} then (select max(login_record.id) from login_record
         where login_record.user_id = app_user.id and not login_record.success) end`.as('lockedBy'),
+      sql`(select max(until) from (select app_user.locked_until as until union all
+        select locked_until from sign_in_address where user_id = app_user.id) l where until > now())`.as('lockedUntil'),
       sql`exists (select from second_factor where second_factor.user_id = app_user.id and secret_sealed is not null)`.as(
         'secondFactor',
       ),
@@ -57,11 +63,13 @@ function viewIn(lang: Lang) {
 }
 const views = { zh: viewIn('zh'), en: viewIn('en') }
 
-type StoredUser = Omit<User, 'phone' | 'email' | 'lastLoginAt'> & SealedContact & { lastLoginAt: string | null }
+type StoredUser = Omit<User, 'phone' | 'email' | 'lastLoginAt' | 'lockedUntil'> &
+  SealedContact & { lastLoginAt: string | null; lockedUntil: string | null }
 
-const answered = ({ secrets }: UserCtx, { phone, email, lastLoginAt, ...row }: StoredUser): User => ({
+const answered = ({ secrets }: UserCtx, { phone, email, lastLoginAt, lockedUntil, ...row }: StoredUser): User => ({
   ...row,
   lastLoginAt: lastLoginAt ?? '',
+  lockedUntil: lockedUntil ?? '',
   ...maskedContact(secrets, { phone, email }),
 })
 

@@ -2,6 +2,7 @@
 import * as acts from '@register/contract/system/user/acts'
 import * as importing from '@register/contract/system/user/importing'
 import * as contract from '@register/contract/system/user/user'
+import { handOverWork, readOpenWork } from '@register/contract/system/user/openWork'
 import { removeFactorOf } from '@register/contract/system/ways/factor'
 import type { Actors } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
@@ -9,9 +10,11 @@ import type { Pool } from '../../../db/connect.ts'
 import { xlsxMime } from '../../../files/excel.ts'
 import { asWorkbook } from '../../../files/table/asWorkbook.ts'
 import { handle, type Route } from '../../../http/handle.ts'
+import type { OpenWorkOf } from '../../../records/openWork.ts'
 import { sheetOf } from '../../../records/sheet.ts'
 import { treeFor } from '../dept/service.ts'
 import { checkSheet, runImport } from './import.ts'
+import { handOver, readOpenWork as openWorkOf } from './leaving/openWork.ts'
 import { eachOf, listOf, readOne } from './list.ts'
 import { removeFactor, reset, unlock } from './password/password.ts'
 import { rolesOf, setRoles } from './roles/roles.ts'
@@ -19,7 +22,8 @@ import { addOne, changeOne, changeStatus, firstPassword, removeAll, reveal } fro
 import { userTemplateBook } from './sheet.ts'
 import { accounts } from './store.ts'
 
-export function userRoutes(db: Pool, actors: Actors): Route[] {
+/** `work`: what may stand open with a person, of every feature. */
+export function userRoutes(db: Pool, actors: Actors, work: readonly OpenWorkOf[]): Route[] {
   /** Rights of people have changed: in force at once on this instance, within a second on others. */
   const forget = (ctx: UserCtx) => ctx.afterCommit(() => actors.forget())
   const adding = (endpoint: typeof contract.addUser | typeof contract.addUserToo) =>
@@ -37,15 +41,23 @@ export function userRoutes(db: Pool, actors: Actors): Route[] {
     adding(contract.addUserToo),
     handle(contract.changeUser, (ctx, { body }) => {
       forget(ctx)
-      return changeOne(ctx, body)
+      return changeOne(ctx, body, work)
     }),
     handle(contract.changeUserStatus, (ctx, { body }) => {
       forget(ctx)
-      return changeStatus(ctx, body)
+      return changeStatus(ctx, body, work)
     }),
-    handle(contract.removeUsers, (ctx, { params }) => {
+    handle(contract.removeUsers, (ctx, { params, query }) => {
       forget(ctx)
-      return removeAll(ctx, params.ids.split(',').map(Number))
+      return removeAll(ctx, { ids: params.ids.split(',').map(Number), successorId: query.successorId }, work)
+    }),
+    handle(readOpenWork, (ctx, { params }) => openWorkOf(ctx, work, params.id)),
+    handle(handOverWork, async (ctx, { body: { id, successorId } }) => {
+      const person = await accounts.lock(ctx, id)
+      const handed = await handOver(ctx, work, [person], successorId)
+      ctx.note.object = `user:${id}`
+      ctx.note.detail = { username: person.username, ...handed }
+      return openWorkOf(ctx, work, id)
     }),
     handle(acts.resetPassword, {
       prepare: (ctx) => firstPassword(ctx),

@@ -13,6 +13,8 @@ import { configured } from '../../../access/configured.ts'
 import { refuseNoAdministrator } from '../../../access/rights/administrators.ts'
 import { closeSessionsOf } from '../../../access/sessions.ts'
 import { usernameKey } from '../account/service.ts'
+import type { OpenWorkOf } from '../../../records/openWork.ts'
+import { handOver } from './leaving/openWork.ts'
 import { readOne } from './list.ts'
 import { eraseAccounts } from './erase/erase.ts'
 import { noteChange, refuseChange, refuseProtected, refuseSelf, refuseStatus } from './change/change.ts'
@@ -113,7 +115,8 @@ async function followStatus(ctx: UserCtx, stored: LockedAccount, status: string)
 
 export async function changeOne(
   ctx: UserCtx,
-  { id, rev, deptId, postIds, roleIds, phone, email, ...values }: Changed,
+  { id, rev, deptId, postIds, roleIds, phone, email, successorId, ...values }: Changed,
+  work: readonly OpenWorkOf[] = [],
 ): Promise<User> {
   const before = await accounts.lock(ctx, id, rev)
   if (values.username !== before.username)
@@ -124,6 +127,7 @@ export async function changeOne(
   await refuseChange(ctx, before, { deptId, status: values.status })
   const { postIds: held } = await readOne(ctx, id)
   await refusePosts(ctx, postIds, held)
+  const handed = await handOver(ctx, work, [before], successorId)
   const contact: Contact = { phone, email }
   refuseMasks(contact, maskedContact(ctx.secrets, { phone: before.phone_sealed, email: before.email_sealed }))
   await refusingDuplicateContact(contact, () =>
@@ -135,34 +139,43 @@ export async function changeOne(
   await writePosts(ctx, id, postIds)
   await followStatus(ctx, before, values.status)
   await noteChange(ctx, before, { deptId, contact })
+  Object.assign(ctx.note.detail, handed)
   await giveRoles(ctx, id, roleIds)
   return readOne({ ...ctx, scope: { all: true } }, id)
 }
 
 export async function changeStatus(
   ctx: UserCtx,
-  { id, rev, status }: Input<typeof changeUserStatus>['body'],
+  { id, rev, status, successorId }: Input<typeof changeUserStatus>['body'],
+  work: readonly OpenWorkOf[],
 ): Promise<User> {
   const before = await accounts.lock(ctx, id, rev)
   await refuseStatus(ctx, before, status)
+  const handed = await handOver(ctx, work, [before], successorId)
   const { username, nickname, remark } = before
   await accounts.update(ctx, before, { username, nickname, remark, status })
+  Object.assign(ctx.note.detail, handed)
   await followStatus(ctx, before, status)
   return readOne(ctx, id)
 }
 
-export async function removeAll(ctx: UserCtx, ids: readonly number[]): Promise<void> {
-  const names: string[] = []
+export async function removeAll(
+  ctx: UserCtx,
+  { ids, successorId }: { ids: readonly number[]; successorId: number | undefined },
+  work: readonly OpenWorkOf[],
+): Promise<void> {
+  const leavers: LockedAccount[] = []
   const wanted = [...new Set(ids)].toSorted((a, b) => a - b)
   for (const id of wanted) {
     const stored = await accounts.lock(ctx, id)
     refuseProtected(stored)
     refuseSelf(ctx, stored, '不能删除自己的账号', 'You cannot delete your own account')
-    names.push(stored.username)
+    leavers.push(stored)
   }
+  const handed = await handOver(ctx, work, leavers, successorId)
   await eraseAccounts(ctx, wanted)
   ctx.note.object = `user:${ids.join(',')}`
-  ctx.note.detail = { users: names }
+  ctx.note.detail = { users: leavers.map(({ username }) => username), ...handed }
 }
 
 export async function reveal(ctx: UserCtx, id: number): Promise<Contact> {

@@ -197,7 +197,7 @@ describe('the history of an account', () => {
   it('is shown to people who reach the account', async () => {
     const { id } = await add()
     expect((await (await app.as('expert')).refused(contract.userChanges, { params: { id } })).status).toBe(403)
-    await system(contract.removeUsers, { params: { ids: String(id) } })
+    await system(contract.removeUsers, { params: { ids: String(id) }, query: {} })
     expect((await system.refused(contract.userChanges, { params: { id } })).status).toBe(404)
   })
 })
@@ -221,7 +221,7 @@ describe('contact data', () => {
     expect(await confirmed()).toEqual({ phone: true, email: true })
     await system(contract.changeUser, { body: { ...asStored(await read(id)), phone: '13900005678' } })
     expect(await confirmed()).toEqual({ phone: false, email: true })
-    await system(contract.removeUsers, { params: { ids: String(id) } })
+    await system(contract.removeUsers, { params: { ids: String(id) }, query: {} })
     expect(await confirmed()).toEqual({ phone: false, email: false })
   })
 
@@ -316,7 +316,7 @@ describe('the list', () => {
     const refusals = await Promise.all([
       manager.refused(contract.readUser, { params: { id: other.id } }),
       manager.refused(contract.changeUser, { body: asStored(other) }),
-      manager.refused(contract.removeUsers, { params: { ids: String(other.id) } }),
+      manager.refused(contract.removeUsers, { params: { ids: String(other.id) }, query: {} }),
       manager.refused(acts.resetPassword, { body: { id: other.id } }),
     ])
     expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404])
@@ -354,7 +354,7 @@ describe('disabling and deleting', () => {
   ])('spare %s: %s', async (username, _, msg) => {
     const before = await read(await idOf(username))
     for (const refusal of [
-      await system.refused(contract.removeUsers, { params: { ids: String(before.id) } }),
+      await system.refused(contract.removeUsers, { params: { ids: String(before.id) }, query: {} }),
       await system.refused(contract.changeUserStatus, { body: { id: before.id, rev: before.rev, status: 'disabled' } }),
       await system.refused(contract.changeUser, { body: { ...asStored(before), status: 'disabled' } }),
     ])
@@ -387,7 +387,7 @@ describe('disabling and deleting', () => {
     type Person = contract.User
     const disable = ({ id, rev }: Person) =>
       system.raw(contract.changeUserStatus, { body: { id, rev, status: 'disabled' } })
-    const remove = ({ id }: Person) => system.raw(contract.removeUsers, { params: { ids: String(id) } })
+    const remove = ({ id }: Person) => system.raw(contract.removeUsers, { params: { ids: String(id) }, query: {} })
     const disableByForm = (one: Person) =>
       system.raw(contract.changeUser, { body: { ...asStored(one), status: 'disabled' } })
 
@@ -423,7 +423,7 @@ describe('disabling and deleting', () => {
     await app.owner.query(`UPDATE app_user SET status = 'disabled' WHERE username = 'admin'`)
     const last = await read(await idOf('security-admin'))
     for (const refusal of [
-      await system.refused(contract.removeUsers, { params: { ids: String(last.id) } }),
+      await system.refused(contract.removeUsers, { params: { ids: String(last.id) }, query: {} }),
       await system.refused(contract.changeUserStatus, { body: { id: last.id, rev: last.rev, status: 'disabled' } }),
     ])
       expect(refusal).toMatchObject({ status: 409, msg: saying(/the only Security administrator/) })
@@ -436,7 +436,7 @@ describe('disabling and deleting', () => {
       const only = await read(await idOf(name))
       const office = await roleId(name)
       const refusals = [
-        await system.refused(contract.removeUsers, { params: { ids: `${only.id},${(await add()).id}` } }),
+        await system.refused(contract.removeUsers, { params: { ids: `${only.id},${(await add()).id}` }, query: {} }),
         await system.refused(contract.changeUserStatus, { body: { id: only.id, rev: only.rev, status: 'disabled' } }),
         await system.refused(contract.changeUser, { body: { ...asStored(only), status: 'disabled' } }),
         await admin.refused(acts.changeUserRoles, { body: { userId: only.id, roleIds: [] } }),
@@ -461,9 +461,11 @@ describe('disabling and deleting', () => {
     const deptId = await bodyId('904')
     const [a, b] = [await add({ deptId, phone: '15500155444' }), await add()]
     const own = await idOf('system-admin')
-    expect((await system.refused(contract.removeUsers, { params: { ids: `${a.id},${own}` } })).status).toBe(409)
+    expect((await system.refused(contract.removeUsers, { params: { ids: `${a.id},${own}` }, query: {} })).status).toBe(
+      409,
+    )
     expect((await read(a.id)).username).toBe(a.username)
-    await system(contract.removeUsers, { params: { ids: `${a.id},${b.id}` } })
+    await system(contract.removeUsers, { params: { ids: `${a.id},${b.id}` }, query: {} })
     expect((await system.refused(contract.readUser, { params: { id: a.id } })).status).toBe(404)
     const { rows } = await app.owner.query(
       `SELECT nickname, dept_id, phone_sealed, phone_mark FROM app_user WHERE id = ${a.id}`,
@@ -516,10 +518,14 @@ describe('a one-time password', () => {
     for (let n = 0; n < 5; n++) await signIn('body-staff-904', 'wrong-Password-1')
     expect((await signIn('body-staff-904', testPassword)).statusCode).toBe(400)
     const id = await idOf('body-staff-904')
-    const { lockedBy } = await read(id)
+    const { lockedBy, locked, lockedUntil } = await read(id)
     expect(lockedBy).not.toBeNull()
+    // The list shows where and until when, and finds it.
+    expect([locked, Date.parse(lockedUntil) > Date.now()]).toEqual(['address', true])
+    const found = await system(contract.queryUsers, { body: { locked: 'address' } })
+    expect(found.list.map((one) => one.id)).toEqual([id])
     await security(acts.unlockAccount, { params: { id: lockedBy ?? 0 } })
-    expect((await read(id)).lockedBy).toBeNull()
+    expect(await read(id)).toMatchObject({ lockedBy: null, locked: 'no', lockedUntil: '' })
     expect((await signIn('body-staff-904', testPassword)).statusCode).toBe(200)
     expect((await security.refused(acts.unlockAccount, { params: { id: 999_999 } })).status).toBe(404)
   })

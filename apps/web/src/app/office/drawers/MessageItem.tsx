@@ -38,6 +38,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   ruleEnd: paths.ruleEndDetail,
   maker: (keyword) => paths.search({ keyword }),
   search: paths.searchAt,
+  work: () => paths.home,
 }
 
 /** For readers who may not open the page of the office itself. */

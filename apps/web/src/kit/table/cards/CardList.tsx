@@ -22,6 +22,7 @@ export interface CardListProps<Row> {
   actions?: ((row: Row) => readonly RowAction[]) | undefined
   chosen?: Chosen | undefined
   unfold?: Unfolding<Row> | undefined
+  added?: RowKey | undefined
   tree?: string | undefined
   treeOpen?: boolean | readonly RowKey[] | undefined
   totals?: Totals | undefined
@@ -36,7 +37,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
   return (
     <ul aria-label={label} className={styles['cards']}>
       {branchesOf(rows, tree, opens).map(({ row, level }) => (
-        <li key={rowKey(row)} data-level={Math.min(level, 3)}>
+        <li key={rowKey(row)} data-level={Math.min(level, 3)} data-added={rowKey(row) === props.added || undefined}>
           <Card
             {...props}
             row={row}

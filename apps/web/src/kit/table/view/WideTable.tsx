@@ -144,6 +144,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
     pagination: false,
     scroll: { x: width },
     onRow: (row) => ({
+      'data-added': rowKey(row) === props.added || undefined,
       onClick: (event) => openRow(event, opened(row)),
       onAuxClick: (event) => openAside(event, opened(row)),
       onMouseDown: (event) => openAside(event, opened(row)),

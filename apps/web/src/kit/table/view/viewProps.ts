@@ -56,6 +56,8 @@ export interface ViewProps<Row> {
   chosen?: Chosen
   /** Numbers the rows, continuing over the pages. */
   index?: boolean
+  /** The row that this person has just added: marked, and brought into sight. */
+  added?: RowKey | undefined
   /** Details under a row. */
   unfold?: Unfolding<Row>
   /** The property that holds the children of a row. */

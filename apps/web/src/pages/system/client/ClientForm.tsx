@@ -58,7 +58,13 @@ function ClientDrawer({ known, reload, onClose, onMade }: Opened<Client> & Given
     fields: clientFields,
     known,
     fresh: fresh(),
-    add: async (body) => onMade(await add.mutateAsync({ body })),
+    add: async (body) => {
+      const made = await add.mutateAsync({ body })
+      onMade(made)
+      // The list needs no secret.
+      const { secret: _secret, ...row } = made
+      return row
+    },
     change: (body) => change.mutateAsync({ body }),
     saved: words.saved,
     reload,

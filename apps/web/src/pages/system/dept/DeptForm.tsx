@@ -15,7 +15,9 @@ import {
   type Dept,
 } from '@register/contract/system/dept'
 import type { Draft } from '@register/contract/record/shape'
+import { addUser } from '@register/contract/system/user/user'
 import { useRead, useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { TreeChoices } from '../../../kit/input/tree/TreeChoices.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
@@ -23,6 +25,7 @@ import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { useCategories } from '../../business/useCategories.ts'
 import { DeptChoice } from '../DeptChoice.tsx'
+import * as paths from '../../../paths.ts'
 import { words } from './words.ts'
 import { addressId } from '../../../kit/router/addressId.ts'
 
@@ -79,6 +82,7 @@ function DeptDrawer({ known, reload, under, onClose }: DeptDrawerProps) {
   const refreshes = [deptTree, listDepts, readDept, deptChanges]
   const add = useWrite(addDept, { refreshes })
   const change = useWrite(changeDept, { refreshes })
+  const may = useMay()
   const { data: tree } = useRead(deptTree, {})
   const { branches, isPending } = useCategories()
   const form = useRecordForm({
@@ -88,6 +92,7 @@ function DeptDrawer({ known, reload, under, onClose }: DeptDrawerProps) {
     add: (body) => add.mutateAsync({ body: written(body) }),
     change: (body) => change.mutateAsync({ body: written(body) }),
     saved: words.saved,
+    next: ({ id }) => (may(addUser) ? { label: words.addPerson, to: paths.userNewIn(id) } : undefined),
     reload,
     leave: onClose,
     lists: [deptTree],

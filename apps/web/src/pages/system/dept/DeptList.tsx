@@ -16,6 +16,7 @@ import type { FilterField } from '../../../kit/filter/field.ts'
 import { FilterBar } from '../../../kit/filter/FilterBar.tsx'
 import { ChoiceFilter, TextFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
+import { useAdded } from '../../../kit/table/added/added.ts'
 import { TableView } from '../../../kit/table/TableView.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import { useCategories } from '../../business/useCategories.ts'
@@ -78,6 +79,7 @@ export function DeptList() {
     may(addDept) && state === 'active'
       ? [{ key: 'below', label: say(words.addBelow), onPress: () => openForm(`under-${id}`) }]
       : []
+  const added = useAdded(deptTree, `${keyword} ${status ?? ''}`)
   const [body, setBody] = useState<Branch>()
   const codes = (row: Branch) =>
     row.bodyCode ? [{ key: 'codes', label: say(codeWords.open), onPress: () => setBody(row) }] : []
@@ -103,6 +105,7 @@ export function DeptList() {
         />
       </FilterBar>
       <TableView
+        added={added?.id}
         // A new search unfolds every branch again; otherwise a folded branch would hide what the search found.
         key={`${keyword} ${status ?? ''}`}
         list={list}

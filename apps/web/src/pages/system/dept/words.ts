@@ -12,6 +12,7 @@ export const words = {
   new: ['新建部门', 'Add a department'],
   addBelow: ['新建下级', 'Add below'],
   edit: ['编辑部门', 'Edit a department'],
+  addPerson: ['添加人员', 'Add people'],
   saved: ['部门已保存', 'The department is saved'],
   removeText: [
     '有下级部门、人员、报告或编码申请的部门不能删除，可以停用。',

@@ -2,9 +2,7 @@
 import { exportSignIns, listSignIns, signInRowFields, type SignInRecord } from '@register/contract/log/signIns'
 import { unlockAccount } from '@register/contract/system/user/acts'
 import { useSay } from '../../../api/language.ts'
-import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
-import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
 import { secondOf } from '../../../kit/plain/beijing.ts'
@@ -14,26 +12,23 @@ import { useRecordList } from '../../../kit/record/useRecordList.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
-import { unlockAsk, words } from './words.ts'
+import { useUnlock } from '../useUnlock.ts'
+import { areaWords } from '../words.ts'
+import { words } from './words.ts'
 
 export function SignInList() {
   const say = useSay()
   const may = useMay()(unlockAccount)
-  const { ask, done } = useFeedback()
   const list = useRecordList(signInRowFields)
   const { at, username, outcome, reason, way, ip, agent } = useFieldColumns(signInRowFields, 'at')
-  const unlock = useWrite(unlockAccount, { refreshes: [listSignIns] })
+  const unlock = useUnlock([listSignIns])
   const actions = ({ id, username: name, locked }: SignInRecord): RowAction[] =>
     may && locked
       ? [
           {
             key: 'unlock',
-            label: say(words.unlock),
-            onPress: async () => {
-              if (!(await ask({ title: say(unlockAsk(name)), yes: say(words.unlock) }))) return
-              await unlock.mutateAsync({ params: { id } })
-              done(words.unlocked)
-            },
+            label: say(areaWords.unlock),
+            onPress: () => unlock(name, id),
           },
         ]
       : []

@@ -21,11 +21,8 @@ export const words = {
   signIns: systemScreens['settings/signIn'].title,
   signInsText: ['每次登录尝试的方式、来源和结果', 'Every attempt to sign in: how, from where and with what outcome'],
   noSignIns: ['没有符合条件的登录', 'No sign-in fits these conditions'],
-  unlock: ['解锁', 'Unlock'],
-  unlocked: ['账号已解锁', 'The account is unlocked'],
 } as const satisfies Record<string, Phrase>
 
-export const unlockAsk = (name: string): Phrase => [`解锁账号“${name}”？`, `Unlock the account "${name}"?`]
 /** With the reason in words, and the number of the answer for those who know it. */
 export function outcomeOf([zh, en]: Phrase, status: number): Phrase {
   const why = statusWords(status)

@@ -77,7 +77,11 @@ function MenuDrawer({ known, reload, tree, parent, onClose }: DrawerProps) {
       hidden: false,
       fullpage: false,
     },
-    add: (body) => add.mutateAsync({ body }).then(loadAccess),
+    add: async (body) => {
+      const made = await add.mutateAsync({ body })
+      await loadAccess()
+      return made
+    },
     change: (body) => change.mutateAsync({ body }).then(loadAccess),
     saved: words.saved,
     reload,

@@ -16,6 +16,8 @@ import { FindBox } from '../../../kit/input/find/FindBox.tsx'
 import styles from './menu.module.css'
 import { MenuForm } from './MenuForm.tsx'
 import { MenuPreview } from './MenuPreview.tsx'
+import { useAdded } from '../../../kit/table/added/added.ts'
+import { useInSight } from '../../../kit/table/added/useInSight.ts'
 import { MenuRow } from './MenuRow.tsx'
 import { allBelow, placeAt, useMenuRows } from './useRows.ts'
 import { removeAsk, words } from './words.ts'
@@ -56,6 +58,8 @@ function Tree({ tree, openForm, onReload }: TreeProps) {
   const say = useSay()
   const [sought, setSought] = useState('')
   const { lines, isOpen, toggle } = useMenuRows(tree, sought)
+  const added = useAdded(menuTree, sought)
+  useInSight(added?.id, lines)
   const move = useMove(tree, onReload)
   const remove = useRemove()
   return (
@@ -74,6 +78,7 @@ function Tree({ tree, openForm, onReload }: TreeProps) {
                 key={line.node.id}
                 line={line}
                 open={isOpen(line.node)}
+                added={line.node.id === added?.id}
                 sortable={sought.trim() === ''}
                 onToggle={toggle}
                 onAdd={({ id }) => openForm(`new-${id}`)}

@@ -19,13 +19,24 @@ interface MenuRowProps {
   open: boolean
   /** Entries can be sorted only while all of them are shown. */
   sortable: boolean
+  /** It was just added. */
+  added: boolean
   onToggle: (node: MenuNode) => void
   onAdd: (parent: MenuNode) => void
   onChange: (node: MenuNode) => void
   onRemove: (node: MenuNode) => Promise<void>
 }
 
-export function MenuRow({ line: { node, level }, open, sortable, onToggle, onAdd, onChange, onRemove }: MenuRowProps) {
+export function MenuRow({
+  line: { node, level },
+  open,
+  sortable,
+  added,
+  onToggle,
+  onAdd,
+  onChange,
+  onRemove,
+}: MenuRowProps) {
   const say = useSay()
   const may = useMay()
   // On a telephone the title needs the width of the actions.
@@ -42,7 +53,14 @@ export function MenuRow({ line: { node, level }, open, sortable, onToggle, onAdd
       : []),
   ]
   return (
-    <li ref={ref} style={style} className={styles['row']} data-dragging={dragging} data-level={level}>
+    <li
+      ref={ref}
+      style={style}
+      className={styles['row']}
+      data-dragging={dragging}
+      data-level={level}
+      data-added={added || undefined}
+    >
       <span>{sortable && may(changeMenu) && <SortHandle handle={handle} />}</span>
       <span className={styles['name']}>
         <Fold branch={node.children.length > 0 && { name, open, onToggle: () => onToggle(node) }} />

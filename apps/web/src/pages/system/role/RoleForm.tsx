@@ -41,6 +41,7 @@ function RoleDrawer({ known, reload, onClose, onAdded }: Opened<Role> & Omit<Rol
     fresh: { sort: 100, status: 'active' },
     add: async (body) => {
       added.current = await add.mutateAsync({ body })
+      return added.current
     },
     change: (body) => change.mutateAsync({ body }),
     saved: words.saved,

@@ -11,7 +11,6 @@ import {
   type Role,
 } from '@register/contract/system/role/role'
 import { setRoleRights } from '@register/contract/system/role/rights'
-import { useEffect, useRef } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
@@ -119,21 +118,12 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
   }
 }
 
-/** Leads from an added role to its permissions; the list that is left shows the new role. */
-function useLeadOn(keyword: string | undefined): (role: Role) => void {
+/** Leads from an added role to its permissions. */
+function useLeadOn(): (role: Role) => void {
   const go = useGo()
   const may = useMay()
-  const added = useRef<Role>(undefined)
-  useEffect(() => {
-    const role = added.current
-    // Waits until the list has its own address, to which the dialog returns.
-    if (!role || keyword !== role.key) return
-    added.current = undefined
-    if (may(setRoleRights)) go(paths.roleRights(role.id))
-  }, [keyword, go, may])
-  return (role) => {
-    added.current = role
-    go(paths.roleListWith(role.key), { replace: true })
+  return ({ id }) => {
+    if (may(setRoleRights)) go(paths.roleRights(id))
   }
 }
 
@@ -142,7 +132,7 @@ export function RoleList() {
   const list = useRecordList(roleRowFields)
   const columns = useColumns()
   const [form, openForm] = useFormDrawer('form')
-  const leadOn = useLeadOn(list.filters['keyword'])
+  const leadOn = useLeadOn()
   const actions = useActs(openForm)
   const start = (
     <Allow may={addRole}>

@@ -2,9 +2,11 @@
 import { changeUserRoles } from '@register/contract/system/user/acts'
 import type { User } from '@register/contract/system/user/user'
 import { useNavigate } from 'react-router'
+import { titled } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
+import { CopyButton } from '../../../kit/code/CopyButton.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { CopyText } from '../../../kit/display/CopyText.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -59,12 +61,20 @@ export function OnceDialog({ once, onClose, onLedOn }: Props) {
           <Notice title={say(words.onceText)} />
           <dl>
             <dt>{say(words.account)}</dt>
-            <dd>{once.username}</dd>
+            <dd>
+              <CopyText text={once.username} />
+            </dd>
             <dt>{say(words.password)}</dt>
             <dd>
               <CopyText text={once.password} />
             </dd>
           </dl>
+          <div>
+            <CopyButton
+              text={`${say(titled(words.account, once.username))}\n${say(titled(words.password, once.password))}`}
+              label={say(words.copyBoth)}
+            />
+          </div>
           {added !== undefined && (
             <p className={styles['quiet']}>{say(mayGive ? words.rolesNext : words.rolesByOthers)}</p>
           )}

@@ -15,6 +15,7 @@ import {
 } from '@register/contract/system/user/user'
 import type { Field } from '@register/contract/fields'
 import { titled } from '@register/contract/phrase'
+import { useRef } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay, useSession } from '../../../api/session.ts'
@@ -24,9 +25,12 @@ import { Choices } from '../../../kit/input/Choices.tsx'
 import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { DeptChoice } from '../DeptChoice.tsx'
+import { bodyAbove } from '@register/contract/system/dept/bodyAbove'
+import { useLeaving, type Left } from './leaving/useLeaving.tsx'
+import { askMove, calledBy, words as leavingWords } from './leaving/words.ts'
 import type { Once } from './OnceDialog.tsx'
 import styles from './user.module.css'
-import { words } from './words.ts'
+import { askDisable, words } from './words.ts'
 
 const postsField = { key: 'postIds', label: ['岗位', 'Posts'], type: 'choices' } as const satisfies Field
 const [username, nickname, ...others] = userFields
@@ -63,6 +67,8 @@ function UserDrawer({ known, reload, onClose, onAdded, deptId }: Opened<User> & 
   const { data: tree } = useRead(userDeptTree, {})
   const mayPosts = may(listPosts)
   const posts = useRead(listPosts, { query: { pageSize: 200 } }, { enabled: mayPosts })
+  const left = useRef<Left>({})
+  const { leave } = useLeaving()
   const fresh: Written = { status: 'active', deptId: deptId ?? null, postIds: [] }
   const form = useRecordForm({
     fields,
@@ -70,19 +76,46 @@ function UserDrawer({ known, reload, onClose, onAdded, deptId }: Opened<User> & 
     fresh,
     add: async (body) => {
       const added = await add.mutateAsync({ body: sent(body) })
-      onAdded({ username: added.username, password: added.password, added })
+      const { password, ...row } = added
+      onAdded({ username: row.username, password, added: row })
+      return row
     },
-    change: (body) => change.mutateAsync({ body: sent(body) }),
+    change: (body) => change.mutateAsync({ body: { ...sent(body), ...left.current } }),
     saved: words.saved,
     reload,
     leave: onClose,
     lists: [listUsers],
   })
+  /** Asks who takes over what stands open before the person is disabled or moved to another body; false: the reader does not go on. */
+  async function leaves({ status, deptId: to }: Written): Promise<boolean> {
+    if (!known) return true
+    const { username: called, nickname: name } = known
+    const disables = status === 'disabled' && known.status === 'active'
+    const moves = tree !== undefined && bodyAbove(tree, to) !== bodyAbove(tree, known.deptId)
+    if (!disables && !moves) return true
+    const answer = await leave(
+      known,
+      disables
+        ? { title: say(askDisable(calledBy(name, called))), text: say(words.disableText), yes: say(words.disable) }
+        : {
+            title: say(askMove(calledBy(name, called))),
+            text: say(leavingWords.moveText),
+            yes: say(leavingWords.move),
+          },
+      true,
+    )
+    left.current = answer ?? {}
+    return answer !== undefined
+  }
   const options = (posts.data?.list ?? [])
     .filter(({ id, status }) => status === 'active' || known?.postIds.includes(id))
     .map(({ id, name }) => ({ value: String(id), label: name }))
   return (
-    <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
+    <RecordDrawer
+      title={known ? words.edit : words.new}
+      form={{ ...form, submit: async () => (await leaves(form.draft)) && form.submit() }}
+      onClose={onClose}
+    >
       <FieldsForm
         fields={mayPosts ? fields : fields.filter((field) => field !== postsField)}
         {...form.form}

@@ -35,6 +35,7 @@ import { useSideDepts } from '../useSideDepts.ts'
 import { useDeptOptions } from '../useDeptOptions.ts'
 import { OnceDialog, type Once } from './OnceDialog.tsx'
 import { UserForm } from './UserForm.tsx'
+import { UserState } from './UserState.tsx'
 import { useUserActs, type FullContact } from './useUserActs.ts'
 import { words } from './words.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
@@ -70,6 +71,7 @@ export function UserList() {
     nickname,
     username,
     status: state,
+    locked,
     lastLoginAt,
     dept,
     roles,
@@ -85,16 +87,6 @@ export function UserList() {
   const [contact, setContact] = useState<FullContact>()
   const actions = useUserActs({ openForm, onOnce: setOnce, onContact: setContact })
   const chosen = Number(list.filters['deptId']) || undefined
-  /** Filters the list to a new account after its password was noted, because it might be on a later page. */
-  function closeOnce() {
-    setOnce(undefined)
-    if (once?.added)
-      list.setFilters({
-        ...Object.fromEntries(filters.map((name) => [name, undefined])),
-        keyword: once.added.username,
-        ...(once.added.deptId === chosen && { deptId: list.filters['deptId'] }),
-      })
-  }
   const start = (
     <Allow may={addUser}>
       <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
@@ -124,7 +116,7 @@ export function UserList() {
         <RecordFilters
           list={list}
           rowFields={userRowFields}
-          quick={['status']}
+          quick={['status', 'locked']}
           name="settings/user"
           search={words.search}
           further={{
@@ -141,7 +133,8 @@ export function UserList() {
           columns={[
             { ...nickname, width: 110, fixed: 'start' },
             { ...username, width: 130, under: 'nickname' },
-            { ...state, width: 90 },
+            { ...state, width: 104, draw: (row: User) => <UserState user={row}>{state.draw?.(row)}</UserState> },
+            { ...locked, width: 130 },
             {
               ...lastLoginAt,
               width: 130,
@@ -160,7 +153,11 @@ export function UserList() {
         />
       </BesideTree>
       <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />
-      <OnceDialog once={once} onClose={closeOnce} onLedOn={() => setOnce(once && { ...once, isLed: true })} />
+      <OnceDialog
+        once={once}
+        onClose={() => setOnce(undefined)}
+        onLedOn={() => setOnce(once && { ...once, isLed: true })}
+      />
       <ContactDialog contact={contact} onClose={() => setContact(undefined)} />
     </ListPage>
   )

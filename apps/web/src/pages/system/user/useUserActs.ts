@@ -8,6 +8,7 @@ import {
   removeUsers,
   type User,
 } from '@register/contract/system/user/user'
+import { handOverWork } from '@register/contract/system/user/openWork'
 import { removeFactorOf } from '@register/contract/system/ways/factor'
 import type { Output } from '@register/contract/endpoint'
 import { call } from '../../../api/call.ts'
@@ -17,10 +18,14 @@ import { refreshReads } from '../../../api/cache.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay, useSession } from '../../../api/session.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
+import { recordWords, removeAsk } from '../../../kit/record/words.ts'
 import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
 import * as paths from '../../../paths.ts'
 import type { Once } from './OnceDialog.tsx'
+import { useUnlock } from '../useUnlock.ts'
+import { areaWords } from '../words.ts'
+import { useLeaving } from './leaving/useLeaving.tsx'
+import { calledBy, words as leavingWords } from './leaving/words.ts'
 import { askDisable, askFactor, askReset, words } from './words.ts'
 
 /** The contact data in full. */
@@ -45,16 +50,19 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
   const refreshes = [listUsers, queryUsers]
   const erase = useWrite(removeUsers, { refreshes })
   const status = useWrite(changeUserStatus, { refreshes })
-  const unlock = useWrite(unlockAccount, { refreshes })
-  const usual = useRecordActs<User>({
-    name: ({ nickname }) => nickname,
-    change: { asks: changeUser, by: ({ id }) => ({ onPress: () => openForm(String(id)) }) },
-    remove: {
-      asks: removeUsers,
-      by: ({ id }) => erase.mutateAsync({ params: { ids: String(id) } }),
-      text: words.removeText,
-    },
-  })
+  const unlock = useUnlock(refreshes)
+  const { leave, handOver } = useLeaving()
+  async function remove(user: User) {
+    const left = await leave(user, {
+      title: say(removeAsk(calledBy(user.nickname, user.username))),
+      text: say(words.removeText),
+      yes: say(recordWords.remove),
+      danger: true,
+    })
+    if (!left) return
+    await erase.mutateAsync({ params: { ids: String(user.id) }, query: left })
+    done(recordWords.removed)
+  }
   async function reset({ id, username, nickname }: User) {
     const sure = await ask({
       title: say(askReset(nickname)),
@@ -95,18 +103,19 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
       if (!asksForPassword(error)) throw error
     }
   }
-  async function toggle({ id, rev, nickname, status: now }: User) {
-    const isActive = now === 'active'
-    const sure =
-      !isActive ||
-      (await ask({
-        title: say(askDisable(nickname)),
-        text: say(words.disableText),
-        yes: say(words.disable),
-        danger: true,
-      }))
-    if (!sure) return
-    await status.mutateAsync({ body: { id, rev, status: isActive ? 'disabled' : 'active' } })
+  async function toggle(user: User) {
+    const { id, rev } = user
+    const isActive = user.status === 'active'
+    const left = isActive
+      ? await leave(user, {
+          title: say(askDisable(calledBy(user.nickname, user.username))),
+          text: say(words.disableText),
+          yes: say(words.disable),
+          danger: true,
+        })
+      : {}
+    if (!left) return
+    await status.mutateAsync({ body: { id, rev, status: isActive ? 'disabled' : 'active', ...left } })
     done(isActive ? words.disabled : words.enabled)
   }
   return (user) => {
@@ -114,18 +123,15 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
     const isOwn = id === own
     // Only its owner changes the first account.
     const isKept = user.username === protectedName
-    const [edit, ...rest] = usual(user)
     const acts: (RowAction | false | undefined)[] = [
-      (isOwn || !isKept) && edit,
+      may(changeUser) &&
+        (isOwn || !isKept) && { key: 'edit', label: say(recordWords.change), onPress: () => openForm(String(id)) },
       may(changeUserRoles) && !isOwn && !isKept && { key: 'roles', label: say(words.roles), to: paths.userRoles(id) },
       may(unlockAccount) &&
         lockedBy !== null && {
           key: 'unlock',
-          label: say(words.unlock),
-          onPress: async () => {
-            await unlock.mutateAsync({ params: { id: lockedBy } })
-            done(words.unlocked)
-          },
+          label: say(areaWords.unlock),
+          onPress: () => unlock(user.nickname, lockedBy),
         },
       may(resetPassword) && !isOwn && !isKept && { key: 'reset', label: say(words.reset), onPress: () => reset(user) },
       may(removeFactorOf) &&
@@ -144,6 +150,13 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
           aside: true as const,
           onPress: () => show(user),
         },
+      may(handOverWork) &&
+        !isKept && {
+          key: 'handOver',
+          aside: true as const,
+          label: say(leavingWords.handOver),
+          onPress: () => handOver(user),
+        },
       may(changeUserStatus) &&
         !isOwn &&
         !isKept && {
@@ -152,7 +165,15 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
           label: say(user.status === 'active' ? words.disable : words.enable),
           onPress: () => toggle(user),
         },
-      ...(isOwn || isKept ? [] : rest.map((act) => ({ ...act, aside: true as const }))),
+      may(removeUsers) &&
+        !isOwn &&
+        !isKept && {
+          key: 'remove',
+          aside: true as const,
+          label: say(recordWords.remove),
+          danger: true,
+          onPress: () => remove(user),
+        },
     ]
     return acts.filter((act): act is RowAction => Boolean(act))
   }

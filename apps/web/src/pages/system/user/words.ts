@@ -16,8 +16,6 @@ export const words = {
   import: ['导入', 'Import'],
   roles: ['分配角色', 'Assign roles'],
   reset: ['重置密码', 'Reset password'],
-  unlock: ['解锁', 'Unlock'],
-  unlocked: ['账号已解锁', 'The account is unlocked'],
   disable: ['停用', 'Disable'],
   enable: ['启用', 'Enable'],
   disabled: ['账号已停用，其会话已结束', 'The account is disabled and its sessions have ended'],
@@ -34,8 +32,8 @@ export const words = {
     'For a person who has lost both telephone and recovery codes: the password alone is then enough to sign in. Their sessions end now, and they are notified. Make sure that the request comes from them.',
   ],
   removeText: [
-    '账号将退出登录并失去全部角色，姓名和联系方式随之清除；已有记录中改为显示用户名。',
-    'The account is signed out and loses its roles, and name and contact data are cleared. Records show the user name instead.',
+    '不可恢复：账号将退出登录并失去全部角色，姓名和联系方式随之清除；已有记录中改为显示用户名。只是暂时离开的，请停用。',
+    'This cannot be undone. The account is signed out and loses its roles, and name and contact data are cleared; records show the user name instead. For a person who may come back, disable it.',
   ],
   empty: ['这里列出用户账号。', 'Accounts are listed here.'],
   onceTitle: ['一次性密码', 'One-time password'],
@@ -56,6 +54,7 @@ export const words = {
   giveRoles: ['分配角色', 'Assign roles'],
   account: ['账号', 'Account'],
   password: ['密码', 'Password'],
+  copyBoth: ['复制账号和密码', 'Copy account and password'],
   department: ['部门', 'Department'],
   show: ['查看联系方式', 'Contact in full'],
   rolesText: [
@@ -71,6 +70,8 @@ export const words = {
   save: ['保存', 'Save'],
 } as const satisfies Record<string, Phrase>
 
+/** `at`: when the lock ends by itself, as a clock shows it. */
+export const lockedUntil = (at: string): Phrase => [`至 ${at}`, `until ${at}`]
 export const askReset = (name: string): Phrase => [`重置“${name}”的密码？`, `Reset the password of "${name}"?`]
 export const askFactor = (name: string): Phrase => [
   `解除“${name}”的两步验证？`,

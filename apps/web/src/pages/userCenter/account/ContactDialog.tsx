@@ -1,5 +1,6 @@
 // A new mobile or e-mail: typed, a code requested, the code typed.
 import { textOf, type Field } from '@register/contract/fields'
+import { codeRule } from '@register/contract/input/codes'
 import {
   changeContact,
   contactField,
@@ -17,7 +18,9 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { useDraft } from '../../../kit/form/record/useDraft.ts'
-import { FieldInput } from '../../../kit/input/FieldInput.tsx'
+import { CodeInput } from '../../../kit/plain/action/CodeInput.tsx'
+import type { InputProps } from '../../../kit/input/inputProps.ts'
+import type { Tied } from '../../../kit/plain/action/Field.tsx'
 import styles from './account.module.css'
 import { againIn, changeOf, sentFor, words } from './words.ts'
 
@@ -31,7 +34,20 @@ interface Typed {
   code?: string
 }
 const nothing: Typed = {}
-const codeField = { key: 'code', label: words.code, type: 'text', required: true, maxLength: 12 } as const
+const codeField = {
+  key: 'code',
+  label: words.code,
+  type: 'text',
+  required: true,
+  rule: codeRule,
+} as const satisfies Field
+
+/** How the label, the hint and the error of a field are tied to a plain input. */
+const tiedOf = ({ id, describedBy, invalid }: InputProps): Tied => ({
+  id,
+  ...(describedBy && { 'aria-describedby': describedBy }),
+  ...(invalid && { 'aria-invalid': true as const }),
+})
 
 /** Seconds until another code can be requested. */
 function useWait() {
@@ -85,10 +101,10 @@ export function ContactDialog({ kind, onClose }: Props) {
           {...draft.form}
           wide={['to', 'code']}
           inputs={{
-            code: (input, field) => (
+            code: (input) => (
               <>
                 <div className={styles['code']}>
-                  <FieldInput field={field} {...input} value={textOf(input.value)} />
+                  <CodeInput tied={tiedOf(input)} value={textOf(input.value)} onChange={input.onChange} />
                   <Action
                     label={left > 0 ? say(againIn(left)) : say(words.getCode)}
                     disabled={left > 0}

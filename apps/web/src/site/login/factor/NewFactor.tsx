@@ -1,16 +1,17 @@
 // A new second factor: its key is scanned or typed into the authenticator, and the first code turns it on.
 import { Failure } from '@register/contract/errors'
+import { codeProblem } from '@register/contract/input/codes'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { turnFactorOn } from '../../../api/ways/factor.ts'
 import { useSay } from '../../../api/language.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
+import { CodeInput } from '../../../kit/plain/action/CodeInput.tsx'
 import { Field } from '../../../kit/plain/action/Field.tsx'
 import { QrCode } from '../../../kit/plain/QrCode.tsx'
 import { FormTrouble } from '../FormTrouble.tsx'
 import login from '../Login.module.css'
-import { CodeInput } from '../CodeInput.tsx'
 import styles from './factor.module.css'
 import { factorWords as words } from './words.ts'
 
@@ -30,7 +31,8 @@ export const NewFactor = ({ secret, uri, onOn, onOver }: Props) => {
   const submit = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
     if (busy) return
-    if (!code.trim()) return setWrong({ code: words.needCode })
+    const problem = code ? codeProblem(code) : words.needCode
+    if (problem) return setWrong({ code: problem })
     setWrong({})
     setBusy(true)
     try {

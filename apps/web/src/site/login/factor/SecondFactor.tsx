@@ -1,12 +1,14 @@
 // The step after the password: a code of the authenticator, or a recovery code. Shown in place of the sign-in methods while `usePending()` returns a value.
 import { Failure } from '@register/contract/errors'
+import { codeProblem, recoveryProblem } from '@register/contract/input/codes'
 import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
 import { giveSecondFactor } from '../../../api/ways/factor.ts'
 import { useSay } from '../../../api/language.ts'
 import { dropPending, usePending } from '../../../api/ways/enter.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
-import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
+import { CodeInput } from '../../../kit/plain/action/CodeInput.tsx'
+import { Field } from '../../../kit/plain/action/Field.tsx'
 import { FormTrouble } from '../FormTrouble.tsx'
 import styles from '../Login.module.css'
 import { factorWords as words } from './words.ts'
@@ -30,7 +32,9 @@ export const SecondFactor = () => {
   const submit = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
     if (busy) return
-    if (!code.trim()) return show({ code: recovery ? words.needRecovery : words.needCode })
+    const empty = recovery ? words.needRecovery : words.needCode
+    const problem = code ? (recovery ? recoveryProblem : codeProblem)(code) : empty
+    if (problem) return show({ code: problem })
     setWrong({})
     setBusy(true)
     try {
@@ -60,22 +64,7 @@ export const SecondFactor = () => {
           <FormTrouble phrase={wrong.form} />
           <Field label={say(recovery ? words.recovery : words.code)} error={wrong.code && say(wrong.code)}>
             {(tied) => (
-              <input
-                {...tied}
-                key={recovery ? 'recovery' : 'code'}
-                className={inputClass}
-                name="code"
-                inputMode={recovery ? 'text' : 'numeric'}
-                autoComplete={recovery ? 'off' : 'one-time-code'}
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={recovery ? 40 : 7}
-                // The step has one input, and a person who has come here is about to type into it.
-                // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus
-                value={code}
-                onChange={(event) => setCode(event.target.value)}
-              />
+              <CodeInput tied={tied} kind={recovery ? 'recovery' : 'digits'} value={code} onChange={setCode} focused />
             )}
           </Field>
           <Button type="submit" look="primary" wide busy={busy}>

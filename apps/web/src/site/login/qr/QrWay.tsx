@@ -4,6 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { readQr, startQr } from '@register/contract/system/ways/qr'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
+import { useSite } from '../../../api/look.ts'
 import { authoriseWithoutTelephone, signInByQr } from '../../../api/ways/qr.ts'
 import { useRead } from '../../../api/query.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
@@ -18,6 +19,7 @@ const isOver = (state: string | undefined) => state === 'authorised' || state ==
 
 export const QrWay = () => {
   const say = useSay()
+  const isDemo = useSite().data?.demo ?? false
   const code = useRead(startQr, {}, { gcTime: 0, staleTime: Infinity })
   const secret = code.data?.secret ?? ''
   const asked = useRead(
@@ -88,7 +90,10 @@ export const QrWay = () => {
         )}
       </div>
       <p className={styles['quiet']}>{say(words.how)}</p>
-      {code.data?.simulated && <p className={styles['quiet']}>{say(words.simulated)}</p>}
+      {/* Its line is there before the answer, so that what is below does not jump. */}
+      {(code.data?.simulated ?? isDemo) && (
+        <p className={styles['quiet']}>{code.data ? say(words.simulated) : '\u00a0'}</p>
+      )}
       <span role="status" className="unseen">
         {say(said)}
       </span>

@@ -14,9 +14,11 @@ import { focusFirst } from '../focusFirst.ts'
 import { FormTrouble } from '../FormTrouble.tsx'
 import styles from '../Login.module.css'
 import { PasswordInput } from '../PasswordInput.tsx'
+import { usePasswordProblem } from '../../../kit/plain/password/usePasswordProblem.ts'
 import { PolicyTicks } from '../../../kit/plain/password/PolicyTicks.tsx'
 import { CodeFields } from '../sms/CodeFields.tsx'
 import { useCode, type CodeTrouble } from '../sms/useCode.ts'
+import { wrongFields } from '../wrongFields.ts'
 import { smsWords } from '../sms/words.ts'
 import { words } from '../words.ts'
 
@@ -25,6 +27,7 @@ const ResetForm = () => {
   const go = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   const form = useCode('reset')
+  const problemOf = usePasswordProblem()
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<Phrase>()
   const [busy, setBusy] = useState(false)
@@ -42,8 +45,9 @@ const ResetForm = () => {
     event.preventDefault()
     if (busy) return
     const missing = form.missing()
-    show(missing, password ? undefined : words.needNew)
-    if (Object.keys(missing).length > 0 || !password) return
+    const weak = password ? problemOf(password) : words.needNew
+    show(missing, weak)
+    if (Object.keys(missing).length > 0 || weak) return
     setBusy(true)
     try {
       await resetPassword({ phone: form.phone.trim(), code: form.code.trim(), password })
@@ -51,10 +55,8 @@ const ResetForm = () => {
     } catch (error) {
       setBusy(false)
       if (!(error instanceof Failure)) throw error
-      const [field] = error.fields
-      if (field?.field === 'credentials') show({}, field.phrase)
-      else if (field?.field === 'phone' || field?.field === 'code') show({ [field.field]: field.phrase })
-      else show({ form: error.phrase })
+      const { password: ofPassword, ...ofCode } = wrongFields(error, ['phone', 'code', 'password'])
+      show(ofCode, ofPassword)
     }
   }
 

@@ -1,12 +1,13 @@
 // Telephone, captcha and the code that is sent: the inputs that signing in, a forgotten password and registration share.
+import { phoneTyped } from '@register/contract/fieldTypes/telephone'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { useSite } from '../../../api/look.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
+import { CodeInput } from '../../../kit/plain/action/CodeInput.tsx'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import * as paths from '../../../paths.ts'
 import { Captcha } from '../captcha/Captcha.tsx'
-import { CodeInput } from '../CodeInput.tsx'
 import styles from '../Login.module.css'
 import type { CodeForm } from './useCode.ts'
 import { sentTo, smsWords as words, waitFor } from './words.ts'
@@ -33,9 +34,8 @@ export const CodeFields = ({ form, hint }: Props) => {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={20}
             value={form.phone}
-            onChange={(event) => form.set({ phone: event.target.value })}
+            onChange={(event) => form.set({ phone: phoneTyped(event.target.value) })}
           />
         )}
       </Field>

@@ -8,6 +8,7 @@ import { focusFirst } from '../focusFirst.ts'
 import { FormTrouble } from '../FormTrouble.tsx'
 import styles from '../Login.module.css'
 import { Remember } from '../Remember.tsx'
+import { wrongFields } from '../wrongFields.ts'
 import { CodeFields } from './CodeFields.tsx'
 import { useCode, type CodeTrouble } from './useCode.ts'
 import { smsWords as words } from './words.ts'
@@ -37,8 +38,7 @@ export const PhoneForm = ({ rememberHours }: { rememberHours: number }) => {
     } catch (error) {
       setBusy(false)
       if (!(error instanceof Failure)) throw error
-      const field = error.fields.find((one) => one.field === 'phone' || one.field === 'code')
-      show(field ? { [field.field]: field.phrase } : { form: error.phrase })
+      show(wrongFields(error, ['phone', 'code']))
     }
   }
 

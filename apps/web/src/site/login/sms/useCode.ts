@@ -1,5 +1,7 @@
 // State of telephone, captcha and code: what was typed, its errors, and when the next code can be requested.
 import { Failure } from '@register/contract/errors'
+import { phoneProblem } from '@register/contract/fieldTypes/telephone'
+import { codeProblem } from '@register/contract/input/codes'
 import type { Phrase } from '@register/contract/phrase'
 import { sendSms } from '@register/contract/system/ways/sms'
 import { useEffect, useState } from 'react'
@@ -29,8 +31,6 @@ export interface CodeForm {
   missing: () => CodeTrouble
 }
 
-export const looksLikePhone = (text: string): boolean => /^\+?\d{6,15}$/.test(text.replaceAll(/[\s-]/g, ''))
-
 /** A countdown of seconds to 0, and the function that starts it. */
 function useSecondsLeft(): [number, (seconds: number) => void] {
   const [until, setUntil] = useState(0)
@@ -54,12 +54,14 @@ export function useCode(purpose: 'login' | 'reset' | 'register'): CodeForm {
   const [busy, setBusy] = useState(false)
   const captcha = useCaptcha(site.data?.captcha ?? false)
 
-  const missingPhone = (): CodeTrouble =>
-    !typed.phone.trim()
-      ? { phone: words.needPhone }
-      : looksLikePhone(typed.phone.trim())
-        ? {}
-        : { phone: words.noPhone }
+  const missingPhone = (): CodeTrouble => {
+    const wrongPhone = typed.phone.trim() ? phoneProblem(typed.phone) : words.needPhone
+    return wrongPhone ? { phone: wrongPhone } : {}
+  }
+  const missingCode = (): CodeTrouble => {
+    const wrongCode = typed.code ? codeProblem(typed.code) : words.needCode
+    return wrongCode ? { code: wrongCode } : {}
+  }
 
   async function ask(): Promise<void> {
     if (busy || left > 0) return
@@ -97,6 +99,6 @@ export function useCode(purpose: 'login' | 'reset' | 'register'): CodeForm {
     left,
     busy,
     ask,
-    missing: () => ({ ...missingPhone(), ...(typed.code.trim() ? {} : { code: words.needCode }) }),
+    missing: () => ({ ...missingPhone(), ...missingCode() }),
   }
 }

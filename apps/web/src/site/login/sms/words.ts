@@ -10,7 +10,6 @@ export const smsWords = {
   needPhone: ['请输入手机号', 'Please input mobile'],
   needCode: ['请输入短信验证码', 'Please input sms code'],
   needCaptcha: ['请输入验证码', 'Please input the captcha'],
-  noPhone: ['应为手机号码，例如 13800138000', 'This should be a number such as 13800138000'],
   signIn: ['登录', 'Sign in'],
   confirmedOnly: ['须为您已在账号中确认过的手机号。', 'It must be a number that you have confirmed in your account.'],
   toDemo: ['演示环境不真正发送短信：', 'This demonstration sends no SMS:'],

@@ -1,8 +1,8 @@
 // Messages to the applicant about the decisions on their application.
-import { readApplication } from '@register/contract/business/codeApply'
+import { readApplication, resubmitApplication } from '@register/contract/business/codeApply'
 import type { ApplicationStatus } from '@register/contract/business/codeApplyShape'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { settled, stillReaches, notify, type FactKind } from '../../../system/message/service.ts'
+import { holdersAt, settled, stillReaches, notify, type FactKind } from '../../../system/message/service.ts'
 
 interface Row {
   id: number
@@ -11,15 +11,19 @@ interface Row {
   model: string
   body_id: number
   created_by: number
+  in_charge: number | null
 }
 
 const objectOf = ({ id }: Row): string => `codeApply:${id}`
 
+/** The applicant, or who took the application over; when that person does not reach it any more, everyone of the body who may correct it. */
 async function notifyApplicant(ctx: UserCtx, kind: FactKind, row: Row, reason?: string): Promise<void> {
   const reach = { permission: readApplication.access.may, deptId: row.body_id, creator: row.created_by }
-  if (!(await stillReaches(ctx.db, row.created_by, reach))) return
+  const one = row.in_charge ?? row.created_by
+  const others = { permission: resubmitApplication.access.may, deptId: row.body_id }
+  const to = (await stillReaches(ctx.db, one, reach)) ? [one] : await holdersAt(ctx.db, others)
   const about = { no: row.code, product: row.product_name, model: row.model, ...(reason && { reason }) }
-  await notify(ctx, { kind, to: [row.created_by], object: objectOf(row), about })
+  await notify(ctx, { kind, to, object: objectOf(row), about })
 }
 
 const decisions = {

@@ -26,7 +26,7 @@ export interface Proposed {
   reason: string
   change_date: string
   changes: Change[]
-  created_by: number
+  in_charge: number
   by: string
   at: string
 }
@@ -50,7 +50,7 @@ const history = rowsOf<Event>(sql`
   order by at`)
 
 const proposals = rowsOf<Proposed>(sql`
-  select p.id, p.rev, p.kind, p.reason, p.change_date, p.changes, p.created_by, u.nickname as by, p.created_at as at
+  select p.id, p.rev, p.kind, p.reason, p.change_date, p.changes, coalesce(p.in_charge, p.created_by) as in_charge, u.nickname as by, p.created_at as at
   from report_proposal p join app_user u on u.id = p.created_by where p.report_id = report.id and p.status = 'proposed'`)
 
 const handovers = rowsOf<Handover>(sql`

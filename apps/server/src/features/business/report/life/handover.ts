@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { HandoverEvent } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { lockReport, nameOf, objectOf, writeReport } from '../store.ts'
+import { inChargeOf, lockReport, nameOf, objectOf, writeReport } from '../store.ts'
 import { nothingSubmitted, notifyReturned, notifySubmitted } from '../notification/notify.ts'
 import { confirmTakenOver } from '../takeOver/marks.ts'
 import { refuseUnfinished, type Version } from './check.ts'
@@ -25,20 +25,22 @@ export async function submitReport(
   await writeReport(ctx, row.id, {
     submitted_at: sql<string>`now()`,
     submitted_by: ctx.actor.id,
+    in_charge: ctx.actor.id,
     return_reason: null,
   })
   await noted(ctx, row.id, 'submit')
   await notifySubmitted(ctx, row)
 }
 
-/** Only the person who submitted it; others ask the manager to return it. */
+/** Only the person who submitted it, or took it over since; others ask the manager to return it. */
 export async function takeBackReport(ctx: UserCtx, given: Version): Promise<void> {
   const row = await lockReport(ctx, given, ['submitted'])
-  if (row.submitted_by !== ctx.actor.id) {
-    const by = await nameOf(ctx.db, row.submitted_by)
+  const inCharge = inChargeOf(row)
+  if (inCharge !== ctx.actor.id) {
+    const by = await nameOf(ctx.db, inCharge)
     throw new Failure(403, [
-      `只有提交人 ${by} 可以撤回；机构负责人可以退回`,
-      `Only ${by}, who submitted it, may take it back. The manager may return it`,
+      `只有提交或接手的 ${by} 可以撤回；机构负责人可以退回`,
+      `Only ${by}, who submitted it or took it over, may take it back. The manager may return it`,
     ])
   }
   await writeReport(ctx, row.id, { submitted_at: null, submitted_by: null })

@@ -8,7 +8,7 @@ import {
   type FactKind,
 } from '../../../system/message/service.ts'
 import type { ReportRecord } from '../content/content.ts'
-import type { Acting } from '../store.ts'
+import { inChargeOf, type Acting } from '../store.ts'
 import { aboutOf, certificateFacts, changeAbout, notifyBody, notifyCompanies, type TellableChange } from './notify.ts'
 
 /** The message opens the public answer, because followers need not reach the report itself. */
@@ -56,7 +56,7 @@ export async function notifyConcerned(ctx: UserCtx, row: ReportRecord, change: T
 
 /** After a publication: notifies those who follow the manufacturer. `before`: people who got a message about the certificate that it replaces. */
 export async function notifyOfNew(ctx: UserCtx, row: ReportRecord, before: readonly number[]): Promise<void> {
-  const notified = [row.submitted_by ?? row.created_by, ...before]
+  const notified = [inChargeOf(row), ...before]
   const to = await followersOf(ctx.db, makerOf(row))
   await notifyEach(ctx, row, {
     kind: 'makerCertificate',

@@ -16,7 +16,7 @@ import {
   type FactKind,
 } from '../../../system/message/service.ts'
 import type { ReportRecord } from '../content/content.ts'
-import { objectOf } from '../store.ts'
+import { inChargeOf, objectOf } from '../store.ts'
 
 const wanted = ({ access }: { access: { may: Permission } }): Permission => access.may
 
@@ -33,11 +33,12 @@ async function notifyManagers(ctx: UserCtx, kind: FactKind, row: ReportRecord, p
   await notify(ctx, { kind, to, object: objectOf(row.id), about: aboutOf(row, about) })
 }
 
-/** Notifies one person, unless the person does not reach the report any more. */
+/** Notifies the person who looks after it or, when that person does not reach the report any more, everyone of the body who may go on with it. */
 async function notifyOne(ctx: UserCtx, kind: FactKind, row: ReportRecord, userId: number, about?: About) {
   const reach = { permission: wanted(endpoints.readReport), deptId: row.body_id, creator: row.created_by }
-  if (!(await stillReaches(ctx.db, userId, reach))) return
-  await notify(ctx, { kind, to: [userId], object: objectOf(row.id), about: aboutOf(row, about) })
+  const others = { permission: wanted(endpoints.updateReport), deptId: row.body_id }
+  const to = (await stillReaches(ctx.db, userId, reach)) ? [userId] : await holdersAt(ctx.db, others)
+  await notify(ctx, { kind, to, object: objectOf(row.id), about: aboutOf(row, about) })
 }
 
 /** The writer has dealt with the return, so messages about it are marked as read. */
@@ -51,10 +52,10 @@ export const nothingSubmitted = (ctx: UserCtx, row: ReportRecord): Promise<void>
   settled(ctx, objectOf(row.id), ['reportSubmitted'])
 
 export const notifyReturned = (ctx: UserCtx, row: ReportRecord, reason: string): Promise<void> =>
-  notifyOne(ctx, 'reportReturned', row, row.submitted_by ?? row.created_by, { reason })
+  notifyOne(ctx, 'reportReturned', row, inChargeOf(row), { reason })
 
 export const notifyPublished = (ctx: UserCtx, row: ReportRecord): Promise<void> =>
-  notifyOne(ctx, 'reportPublished', row, row.submitted_by ?? row.created_by)
+  notifyOne(ctx, 'reportPublished', row, inChargeOf(row))
 
 export const notifyProposed = (ctx: UserCtx, row: ReportRecord, reason: string): Promise<void> =>
   notifyManagers(ctx, 'revisionProposed', row, wanted(endpoints.confirmProposal), { by: ctx.actor.nickname, reason })

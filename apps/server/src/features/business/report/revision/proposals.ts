@@ -104,7 +104,7 @@ export async function confirmProposal(ctx: UserCtx, given: Version & Stated): Pr
     from: proposalObject(proposal.id),
   })
   await nothingProposed(ctx, row)
-  await notifyDecided(ctx, row, proposal.created_by)
+  await notifyDecided(ctx, row, proposal.in_charge ?? proposal.created_by)
   return row.id
 }
 
@@ -113,14 +113,14 @@ export async function dismissProposal(ctx: UserCtx, given: Version & { reason: s
   await decide(ctx, proposal.id, 'dismissed', given.reason)
   await bind(ctx, proposalObject(proposal.id), [])
   await nothingProposed(ctx, row)
-  await notifyDecided(ctx, row, proposal.created_by, given.reason)
+  await notifyDecided(ctx, row, proposal.in_charge ?? proposal.created_by, given.reason)
   return row.id
 }
 
-/** Only the person who proposed it; the report stays as it was. Returns the report's id. */
+/** Only the person who proposed it, or took it over; the report stays as it was. Returns the report's id. */
 export async function withdrawProposal(ctx: UserCtx, given: Version): Promise<number> {
   const { proposal, row } = await lockProposal(ctx, given)
-  if (proposal.created_by !== ctx.actor.id)
+  if ((proposal.in_charge ?? proposal.created_by) !== ctx.actor.id)
     throw new Failure(403, ['只有提出人可以撤回修订', 'Only the person who proposed a revision may withdraw it'])
   await decide(ctx, proposal.id, 'withdrawn', null)
   await bind(ctx, proposalObject(proposal.id), [])

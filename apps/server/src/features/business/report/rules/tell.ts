@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import * as endpoints from '@register/contract/business/report'
 import type { Db } from '../../../../db/connect.ts'
-import { notifyFromSystem, type FactKind } from '../../../system/message/service.ts'
+import { isOwnDept, notifyFromSystem, type FactKind } from '../../../system/message/service.ts'
 import type { Acting } from '../store.ts'
 import type { RuleRow } from './matching.ts'
 
@@ -26,12 +26,12 @@ const ofBodies = (db: Db, ids: readonly number[]) =>
     sql`
     with reached as (select body_id, count(*)::int as count from report where id = any(${[...ids]}::bigint[]) group by 1)
     select u.id, sum(reached.count)::int as count
-    from reached join dept d on d.id = reached.body_id join app_user u on u.dept_id = any(d.path) and u.status = 'active'
+    from reached join dept d on d.id = reached.body_id join app_user u on (u.dept_id = any(d.path) or ${isOwnDept}) and u.status = 'active'
     where ${sql.join(
       [endpoints.updateReport.access.may, endpoints.publishReport.access.may].map((permission) =>
         held(
           permission,
-          sql`(g.scope in ('all', 'ownBelow') or g.scope = 'own' and u.dept_id = d.id or g.scope = 'chosen' and d.id = any(g.dept_ids))`,
+          sql`(g.scope in ('all', 'ownBelow') or g.scope = 'own' and ${isOwnDept} or g.scope = 'chosen' and d.id = any(g.dept_ids))`,
         ),
       ),
       sql` or `,

@@ -130,6 +130,14 @@ export const facts = {
         ? [`已连续失败 ${count} 次，原因见运行日志`, `Failed ${count} times in a row. The run log gives the reason`]
         : ['原因见运行日志', 'The run log gives the reason'],
   },
+  workHandedOver: {
+    topic: 'task',
+    title: ({ by = '', title = '' }) => [
+      `${by} 将 ${title} 的工作移交给您`,
+      `${by} handed the work of ${title} over to you`,
+    ],
+    text: ({ zh = '', en = '' }) => [zh, en],
+  },
   noticePublished: {
     topic: 'task',
     title: ({ title = '' }) => [`公告已按时发布：${title}`, `Notice published at its time: ${title}`],

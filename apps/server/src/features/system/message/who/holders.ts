@@ -11,6 +11,10 @@ export interface Concerned {
   companies?: readonly (string | null)[]
 }
 
+/** Whether the department `d` of a row is that of account `u`, or the body that it belongs to: what bodies have belongs to the whole body (docs/rules/access.md#data-scopes). */
+export const isOwnDept = sql<boolean>`(u.dept_id = d.id
+  or d.body_code is not null and exists (select from dept o where o.id = u.dept_id and d.id = any(o.path)))`
+
 const grants = (permission: Permission) => sql`
   from user_role ur join role_reach g on g.role_id = ur.role_id
   where ur.user_id = u.id and g.permission = ${permission}`
@@ -19,15 +23,30 @@ const ids = async (rows: Promise<{ rows: { id: number }[] }>): Promise<number[]>
   (await rows).rows.map(({ id }) => id)
 
 /**
- * Active accounts of the row's department, or of one above it, whose role names the permission and reaches the row. Accounts that may
+ * Active accounts of the row's department or body, or of one above it, whose role names the permission and reaches the row. Accounts that may
  * do everything in every department manage no department, and get no message.
  */
 export const holdersAt = (db: Db, { permission, deptId }: Concerned): Promise<number[]> =>
   ids(
     sql<{ id: number }>`
-      select u.id from app_user u join dept d on d.id = ${deptId} and u.dept_id = any(d.path)
+      select u.id from app_user u join dept d on d.id = ${deptId} and (u.dept_id = any(d.path) or ${isOwnDept})
       where u.status = 'active' and exists (select 1 ${grants(permission)}
-        and (g.scope in ('all', 'ownBelow') or g.scope = 'own' and u.dept_id = d.id or g.scope = 'chosen' and d.id = any(g.dept_ids)))
+        and (g.scope in ('all', 'ownBelow') or g.scope = 'own' and ${isOwnDept} or g.scope = 'chosen' and d.id = any(g.dept_ids)))
+      order by u.id`.execute(db),
+  )
+
+/** Active accounts whose roles name each of these permissions and reach its department with it; an account that may do everything is nobody's colleague. */
+export const holdersOfEach = (db: Db, needs: readonly Concerned[]): Promise<number[]> =>
+  ids(
+    sql<{ id: number }>`
+      select u.id from app_user u
+      where u.status = 'active' and not exists (
+        select from unnest(${needs.map(({ permission }) => permission)}::text[], ${needs.map(({ deptId }) => deptId)}::bigint[]) n (permission, dept)
+        where not exists (
+          select from user_role ur join role_reach g on g.role_id = ur.role_id join dept d on d.id = n.dept
+          where ur.user_id = u.id and g.permission = n.permission
+            and (g.scope = 'all' or g.scope in ('own', 'ownBelow') and ${isOwnDept} or g.scope = 'ownBelow' and u.dept_id = any(d.path)
+              or g.scope = 'chosen' and d.id = any(g.dept_ids))))
       order by u.id`.execute(db),
   )
 
@@ -62,7 +81,7 @@ export async function stillReaches(
     where u.id = ${userId} and u.status = 'active' and exists (
       select 1 from user_role ur join role_reach g on g.role_id = ur.role_id
       where ur.user_id = u.id and g.permission in (${permission}, '*:*:*', '*/*/*')
-        and (g.scope = 'all' or g.scope = 'own' and u.dept_id = d.id or g.scope = 'ownBelow' and u.dept_id = any(d.path)
+        and (g.scope = 'all' or g.scope in ('own', 'ownBelow') and ${isOwnDept} or g.scope = 'ownBelow' and u.dept_id = any(d.path)
           or g.scope = 'chosen' and d.id = any(g.dept_ids) or g.scope = 'self' and u.id = ${creator ?? null}))`.execute(
     db,
   )

@@ -63,7 +63,7 @@ test('nothing that was known of a person is found afterwards, except where it mu
   const [person] = rows
   await (
     await app.as('system-admin')
-  )(removeUsers, { params: { ids: String(person?.id) } })
+  )(removeUsers, { params: { ids: String(person?.id) }, query: {} })
   const found: string[] = []
   for (const table of new Set((await columns()).map((one) => one.table)))
     for (const text of [name, remark, address, hash, present]) {

@@ -33,10 +33,13 @@ export const scopeTexts: Record<ScopeKind, Phrase> = {
     '只限勾选的部门；报告和申请归机构所有，请勾选机构本身',
     'Records of the departments chosen below. Reports and applications belong to a body as a whole, so choose the body itself',
   ],
-  ownBelow: ['持有人所在部门及其下级', 'Records of the holder’s department and all departments below it'],
+  ownBelow: [
+    '持有人所在部门及其下级；机构的报告和申请，机构内各部门的人员均可见',
+    'Records of the holder’s department and all below it. Reports and applications of a body are within reach of everyone in it',
+  ],
   own: [
-    '仅持有人所在部门；报告和申请归机构所有，机构内设科室的人员看不到',
-    'Records of the holder’s department only. Reports and applications belong to a body as a whole, so people in its rooms see none',
+    '仅持有人所在部门；机构的报告和申请，机构内各部门的人员均可见',
+    'Records of the holder’s department only. Reports and applications of a body are within reach of everyone in it',
   ],
   self: ['仅持有人自己建立的数据', 'Records that the holder has made'],
   company: ['与持有人企业信用代码一致的数据', 'Records with the credit code of the holder’s company'],

@@ -1,0 +1,15 @@
+// Brings the row that was just added into sight, once it is drawn.
+import { useEffect, useRef } from 'react'
+
+/** `rows`: undefined or without the row until it has been read. */
+export function useInSight(added: string | number | undefined, rows: readonly unknown[] | undefined): void {
+  const shown = useRef<string | number>(undefined)
+  useEffect(() => {
+    if (added === undefined || added === shown.current) return
+    const row = document.querySelector('[data-added]')
+    if (!row) return
+    shown.current = added
+    // In the middle, because the message that it is saved lies over the lower edge.
+    row.scrollIntoView({ block: 'center' })
+  }, [added, rows])
+}
