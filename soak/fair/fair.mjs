@@ -74,7 +74,7 @@ try {
     const quiet = await phase('quiet')
     await misbehaving.ask({ begin: { ports, ids, way: values.way } })
     const beside = await phase(`beside ${values.way}`)
-    const misbehaved = await misbehaving.ask({})
+    const misbehaved = /** @type {unknown} */ (await misbehaving.ask({}))
     say(`these were answered: ${JSON.stringify(misbehaved)}`)
     rounds.push({ quiet, beside, misbehaved })
   }

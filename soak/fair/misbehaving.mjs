@@ -126,6 +126,14 @@ const ways = {
 
 /** @typedef {{ begin?: { ports: number[], ids: string[], way: string } }} Told with `begin` these misbehave from now on (`all`: in every way), without it they end and say what they were answered */
 
+/** @param {[string, Promise<Kinds>][]} running @returns {Promise<Record<string, Kinds>>} */
+async function all(running) {
+  /** @type {Record<string, Kinds>} */
+  const kinds = {}
+  for (const [name, answered] of running) kinds[name] = await answered
+  return kinds
+}
+
 let over = false
 /** @type {Promise<Record<string, Kinds>>} */
 let misbehaved = Promise.resolve({})
@@ -136,7 +144,7 @@ process.on('message', (message) => {
   if (begin) {
     const ground = { ...begin, isOver: () => over }
     const chosen = Object.entries(ways).filter(([name]) => begin.way === name || begin.way === 'all')
-    misbehaved = Promise.all(chosen.map(async ([name, way]) => [name, await way(ground)])).then(Object.fromEntries)
+    misbehaved = all(chosen.map(([name, way]) => [name, way(ground)]))
     process.send?.(chosen.map(([name]) => name))
   } else void misbehaved.then((kinds) => process.send?.(kinds))
 })
