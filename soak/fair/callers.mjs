@@ -16,8 +16,8 @@ export function callerAt(localAddress, maxSockets = 1) {
     /** Never rejects. @param {number} port @param {Asked} asked @returns {Promise<Answered>} */
     ask: (port, { method = 'POST', path, body }) =>
       new Promise((resolve) => {
-        const since = Date.now()
-        const end = (/** @type {number} */ status) => resolve({ status, ms: Date.now() - since })
+        const since = performance.now()
+        const end = (/** @type {number} */ status) => resolve({ status, ms: performance.now() - since })
         const payload = body === undefined ? undefined : JSON.stringify(body)
         const headers = payload === undefined ? {} : { 'content-type': 'application/json' }
         const sent = request(

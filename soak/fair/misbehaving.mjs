@@ -1,4 +1,4 @@
-// Five addresses that misbehave, each in ways of its own, at both instances at once; what each was answered.
+// Five addresses that misbehave, each in a way of its own, at both instances at once, in a process of their own; what each was answered.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -111,19 +111,40 @@ const search = (n) => ({
   },
 })
 
-/** All five until it is over. @param {Ground} ground */
-export async function misbehave(ground) {
-  const at = (/** @type {number} */ n) => `127.66.0.${n}`
-  const { ids } = ground
-  const [flooded, hoarded, dawdled, guessed, searched] = await Promise.all([
-    flood(ground, at(1), 200, (n) => ({
+/** Each with an address of its own. @type {Record<string, (ground: Ground) => Promise<Kinds>>} */
+const ways = {
+  flood: (ground) =>
+    flood(ground, '127.66.0.1', 200, (n) => ({
       path: '/api/business/equRepInfo/frontAnswer',
-      body: { publicId: ids[n % ids.length] ?? '' },
+      body: { publicId: ground.ids[n % ground.ids.length] ?? '' },
     })),
-    hoard(ground, at(2)),
-    dawdle(ground, at(3)),
-    flood(ground, at(4), 60, (n) => (n % 2 === 0 ? guess(n) : code(n))),
-    flood(ground, at(5), 100, search),
-  ])
-  return { flooded, hoarded, dawdled, guessed, searched }
+  hoard: (ground) => hoard(ground, '127.66.0.2'),
+  dawdle: (ground) => dawdle(ground, '127.66.0.3'),
+  guess: (ground) => flood(ground, '127.66.0.4', 60, (n) => (n % 2 === 0 ? guess(n) : code(n))),
+  search: (ground) => flood(ground, '127.66.0.5', 100, search),
 }
+
+/** @typedef {{ begin?: { ports: number[], ids: string[], way: string } }} Told with `begin` these misbehave from now on (`all`: in every way), without it they end and say what they were answered */
+
+/** @param {[string, Promise<Kinds>][]} running @returns {Promise<Record<string, Kinds>>} */
+async function all(running) {
+  /** @type {Record<string, Kinds>} */
+  const kinds = {}
+  for (const [name, answered] of running) kinds[name] = await answered
+  return kinds
+}
+
+let over = false
+/** @type {Promise<Record<string, Kinds>>} */
+let misbehaved = Promise.resolve({})
+
+process.on('message', (message) => {
+  const { begin } = /** @type {Told} */ (message)
+  over = !begin
+  if (begin) {
+    const ground = { ...begin, isOver: () => over }
+    const chosen = Object.entries(ways).filter(([name]) => begin.way === name || begin.way === 'all')
+    misbehaved = all(chosen.map(([name, way]) => [name, way(ground)]))
+    process.send?.(chosen.map(([name]) => name))
+  } else void misbehaved.then((kinds) => process.send?.(kinds))
+})

@@ -1,6 +1,6 @@
 // The whole application as an explicit list: every feature's routes and the parts that they work with.
 import type { FastifyInstance } from 'fastify'
-import { actorsOf, type Actors } from './access/actor.ts'
+import { actorsOf, type Actors } from './access/known/actors.ts'
 import { clientActor } from './access/client/actor.ts'
 import { usageOf, type ClientUsage } from './access/client/usage.ts'
 import { refusalsOf, type Refusals } from './access/guard/refusals.ts'
@@ -119,7 +119,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     secrets,
     log,
     refusals,
-    admission: admission(),
+    admission: admission(config.rateLimit),
     rates: rated,
     usage,
     scan: config.scanner && scannerAt(config.scanner, report('an upload could not be scanned')),

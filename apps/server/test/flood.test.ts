@@ -7,9 +7,9 @@ import { frontList } from '@register/contract/business/publicReport'
 import { endpoint } from '@register/contract/endpoint'
 import { getSalt, login } from '@register/contract/system/account'
 import { uploadPublicFile } from '@register/contract/system/file'
-import { admission } from '../src/http/bounds/admission.ts'
+import { admission, type Admission } from '../src/http/bounds/admission.ts'
 import { unboundDownloads } from '../src/http/bounds/crowd.ts'
-import { handle } from '../src/http/handle.ts'
+import { handle, type Route } from '../src/http/handle.ts'
 import { noRates } from '../src/http/bounds/rate.ts'
 import { httpServer } from '../src/http/server.ts'
 import { testApp } from './app.ts'
@@ -39,6 +39,30 @@ const search = posted(frontList.path, {}, { connection: 'close' })
 const largeFile = { name: 'large.pdf', bytes: Buffer.concat([certificateFile.bytes, Buffer.alloc(9_900_000)]) }
 const unknownKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 80_000 }, (_, at) => [`k${at}`, 1])))
 
+const anyonesRead = { method: 'GET', access: 'anyone', effect: 'read' } as const
+
+/** A server of these routes alone. */
+const serving = (places: Admission, routes: readonly Route[]) =>
+  httpServer({
+    db: app.db,
+    strangers: app.db,
+    actors: app.app.actors,
+    secrets: app.secrets,
+    admission: places,
+    rates: noRates,
+    usage: app.app.usage,
+    refusals: app.app.refusals,
+    scan: undefined,
+    downloads: unboundDownloads,
+    boundAddresses: false,
+    publicUrl: undefined,
+    trustProxy: false,
+    metrics: { token: undefined, state: () => Promise.reject(new Error('not asked for')) },
+    demo: false,
+    log: pino({ level: 'silent' }),
+    routes,
+  })
+
 describe('readers who take nothing leave all places to others', () => {
   test('eighty of one public file', async () => {
     const admin = await app.as('admin')
@@ -51,36 +75,11 @@ describe('readers who take nothing leave all places to others', () => {
 
   test('seventy of long answers', async () => {
     const long = handle(
-      endpoint({
-        method: 'GET',
-        path: '/api/long',
-        access: 'anyone',
-        effect: 'read',
-        summary: ['长', 'Long'],
-        output: z.string(),
-      }),
+      endpoint({ ...anyonesRead, path: '/api/long', summary: ['长', 'Long'], output: z.string() }),
       () => Promise.resolve('x'.repeat(8_000_000)),
     )
     const places = admission()
-    const http = await httpServer({
-      db: app.db,
-      strangers: app.db,
-      actors: app.app.actors,
-      secrets: app.secrets,
-      admission: places,
-      rates: noRates,
-      usage: app.app.usage,
-      refusals: app.app.refusals,
-      scan: undefined,
-      downloads: unboundDownloads,
-      boundAddresses: false,
-      publicUrl: undefined,
-      trustProxy: false,
-      metrics: { token: undefined, state: () => Promise.reject(new Error('not asked for')) },
-      demo: false,
-      log: pino({ level: 'silent' }),
-      routes: [long],
-    })
+    const http = await serving(places, [long])
     await http.listen({ port: 0, host: '127.0.0.1' })
     await flood(70, got('/api/long'), portOf(http))
     await expect.poll(() => places.running().read).toBe(0)
@@ -119,5 +118,54 @@ describe('one address', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: \d+/)
     // A request without a body is read as before.
     expect(await honest(got(getSalt.path), boundedPort)).toBe(200)
+  })
+})
+
+describe('a flood of one address', async () => {
+  let begun = 0
+  let end = () => {}
+  const over = new Promise<void>((resolve) => (end = resolve))
+  const slow = handle(
+    endpoint({ ...anyonesRead, path: '/api/slow', summary: ['慢', 'Slow'], output: z.string() }),
+    async () => {
+      begun++
+      await over
+      return 'slow'
+    },
+  )
+  const quick = handle(
+    endpoint({ ...anyonesRead, path: '/api/quick', summary: ['快', 'Quick'], output: z.string() }),
+    () => Promise.resolve('quick'),
+  )
+  const http = await serving(admission(), [slow, quick])
+  const call = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+    http.inject({ method: 'GET', url, remoteAddress, headers })
+  const [flooding, other] = ['203.0.113.1', '198.51.100.7']
+
+  test('waits behind itself: forty slow calls leave the others their places, also an account of the same address', async () => {
+    const staff = await app.as('body-staff')
+    const authorization = `Bearer ${staff.token}`
+    const slowCalls = Array.from({ length: 40 }, () => call('/api/slow', flooding))
+    await expect.poll(() => begun).toBe(2)
+    for (let n = 0; n < 5; n++) {
+      expect((await call('/api/quick', other)).statusCode).toBe(200)
+      expect((await call('/api/quick', flooding, { authorization })).statusCode).toBe(200)
+    }
+    expect(begun).toBe(2)
+    // Past what may wait: refused at once, with the time to come again.
+    const more = Array.from({ length: 30 }, () => call('/api/slow', flooding))
+    const refused = await Promise.race(more)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1'])
+    expect((await call('/api/quick', other)).statusCode).toBe(200)
+    end()
+    expect((await Promise.all(slowCalls)).map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(200))
+    await http.close()
+  })
+
+  test('is refused before its body arrives, once its minute is used up', async () => {
+    for (let n = 0; n < 121; n++) await honest(search, boundedPort)
+    // Announces a body, and sends none.
+    const announced = `POST ${frontList.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\nconnection: close\r\n\r\n`
+    expect(await exchange(boundedPort, announced)).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: \d+/)
   })
 })

@@ -1,9 +1,8 @@
-// The caller: the session's user with grants, read by one look-up per request and cached for at most a second.
+// The caller: the session's user with grants, read by one look-up per request (known/actors.ts caches it for at most a second).
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Asks } from '@register/contract/endpoint'
 import { administers, type Permission } from '@register/contract/permissions'
-import { tokenPrefix } from '@register/contract/system/client/token'
 import type { Configured } from '@register/contract/system/config/keys'
 import { firstAdministrator, nameAdministrators } from '@register/contract/system/setup/setup'
 import type { Db } from '../db/connect.ts'
@@ -46,7 +45,7 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** Minutes for which an entered password proves that the user is at the device. */
 export const confirmedMinutes = 10
 
-interface Asking {
+export interface Asking {
   /** Refuses accounts that administer the register until they have a second factor. True in production. */
   factorAsked: boolean
   /** Leaves the first account nothing but setting up. True outside a demonstration. */
@@ -108,7 +107,7 @@ function asActor(row: ActorRow, { factorAsked, setupAsked }: Asking): Actor {
   }
 }
 
-async function readActor(db: Db, hash: Buffer, asking: Asking): Promise<Actor | undefined> {
+export async function readActor(db: Db, hash: Buffer, asking: Asking): Promise<Actor | undefined> {
   const now = await configured(db)
   const { sessionIdleMinutes: idleMinutes } = now
   const live = sql`
@@ -146,59 +145,4 @@ export function granted(actor: Actor | undefined, { access }: Asks): Scope | und
   if (access === 'anyone') return everything
   if (!actor || access === 'signedIn') return actor && everything
   return actor.grants.get(access.may)
-}
-
-const rememberMs = 1_000
-/** How long an unknown token is remembered as unknown, so that made-up tokens do not cause a query each. */
-const rememberDeadMs = 10_000
-const rememberMost = 10_000
-
-export interface Actors {
-  /** The actor of an access token; undefined for an unknown or expired one. */
-  of(token: string): Promise<Actor | undefined>
-  /** True when `of` can answer from memory, without a query. */
-  remembers(token: string): boolean
-  /** Empties the memory after a sign-out or a change of rights in this process, so that it applies at once and not within the second. */
-  forget(): void
-}
-
-interface Reading extends Asking {
-  /** The actor of a client's token, by the token's hash. */
-  clientOf: (db: Db, hash: Buffer) => Promise<Actor | undefined>
-}
-
-export function actorsOf(db: Db, { clientOf, ...asking }: Reading): Actors {
-  const known = new Map<string, { until: number; actor: Promise<Actor | undefined> }>()
-  const keyOf = (token: string) => hashToken(token).toString('base64url')
-  const remembered = (key: string) => {
-    const one = known.get(key)
-    return one && one.until > Date.now() ? one : undefined
-  }
-  return {
-    remembers: (token) => remembered(keyOf(token)) !== undefined,
-    of(token) {
-      const key = keyOf(token)
-      const one = remembered(key)
-      if (one) return one.actor
-      // The oldest entries are removed first, so that a flood of made-up tokens does not empty the whole memory.
-      known.delete(key)
-      for (const oldest of known.keys()) {
-        if (known.size < rememberMost) break
-        known.delete(oldest)
-      }
-      const hash = hashToken(token)
-      const actor = token.startsWith(tokenPrefix) ? clientOf(db, hash) : readActor(db, hash, asking)
-      const entry = { until: Date.now() + rememberMs, actor }
-      known.set(key, entry)
-      actor.then(
-        (found) => {
-          if (!found) entry.until = Date.now() + rememberDeadMs
-        },
-        // A failed look-up must not be remembered: the next call asks again.
-        () => known.delete(key),
-      )
-      return actor
-    },
-    forget: () => known.clear(),
-  }
 }

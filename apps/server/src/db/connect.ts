@@ -64,6 +64,8 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
     types,
     max: options.max ?? 6,
     connectionTimeoutMillis: 2_500,
+    // A new connection knows no table and no statement yet, and its first caller waits for that. With the ten seconds that are usual, every burst would begin with such ones.
+    idleTimeoutMillis: 600_000,
     statement_timeout: statementMs,
     query_timeout: patienceFor(statementMs),
     lock_timeout: 5_000,

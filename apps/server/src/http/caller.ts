@@ -4,12 +4,14 @@ import type { EndpointSpec } from '@register/contract/endpoint'
 import { signInNeeded, tokenEnded } from '@register/contract/errors'
 import { langOf, say } from '@register/contract/phrase'
 import { tokenPrefix } from '@register/contract/system/client/token'
-import type { Actor, Actors } from '../access/actor.ts'
+import type { Actor } from '../access/actor.ts'
+import type { Actors } from '../access/known/actors.ts'
 import type { ClientUsage } from '../access/client/usage.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Pool } from '../db/connect.ts'
 import type { Rates } from './bounds/rate.ts'
+import { tokenOf } from './line/line.ts'
 import { peerOf } from './peer.ts'
 
 export interface Calling {
@@ -23,16 +25,13 @@ export interface Calling {
   publicUrl: string | undefined
 }
 
-/** Access tokens are 256 random bits in base64url, those of clients with a prefix; other texts are no tokens. */
-const bearer = new RegExp(`^Bearer ((?:${tokenPrefix})?[\\w-]{43})$`)
-
 const isClients = ({ headers }: FastifyRequest): boolean =>
   headers.authorization?.startsWith(`Bearer ${tokenPrefix}`) === true
 
 /** The caller. An address that keeps sending unknown tokens is anonymous to anonymous endpoints and gets 429 at the others, without a query. */
 async function actorOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Actor | undefined> {
-  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
-  if (!token) return undefined
+  const token = tokenOf(request)
+  if (token === undefined) return undefined
   if (on.actors.remembers(token)) return on.actors.of(token)
   try {
     await on.rates.refuseAnnoying('unknownToken', peerOf(request).ip)

@@ -8,7 +8,6 @@ import { admit } from '../access/guard/admit.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Refusals } from '../access/guard/refusals.ts'
-import { markOf } from '../access/marks/refreshSecret.ts'
 import { rightsStamp } from '../access/rights/stamp.ts'
 import { transaction } from '../db/connect.ts'
 import { workClassOf, type Admission } from './bounds/admission.ts'
@@ -19,8 +18,8 @@ import type { Downloads } from './bounds/crowd.ts'
 import { deadline, type Deadline } from './bounds/deadline.ts'
 import { knownFailure } from './failures.ts'
 import type { Bytes, Route } from './handle.ts'
-import { refreshSent } from './cookies.ts'
 import { claim, readKey, settle } from './idempotency.ts'
+import { lineOf, renewedBy } from './line/line.ts'
 import { inputOf, type Prepared, type Receiving } from './input.ts'
 import { leastOfExports, type Readers } from './bounds/readers.ts'
 
@@ -114,10 +113,6 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
   }
 }
 
-/** The session that the call renews, by the mark of its secret. */
-const renewedBy = (on: Mounting, { proof }: EndpointSpec, request: FastifyRequest): string | undefined =>
-  proof === 'refreshCookie' ? markOf(on.secrets, refreshSent(request, on.publicUrl)) : undefined
-
 /** Refuses a client that calls from an address not listed, or past its quota. */
 async function admitClient(on: Mounting, { actor, meta }: Caller): Promise<void> {
   if (!actor?.client) return
@@ -188,7 +183,7 @@ function holdWhileRead(on: Mounting, reply: FastifyReply, release: () => void): 
 async function inPlace(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const kind = workClassOf(route.endpoint)
   const whole = deadline()
-  const release = await on.admission.enter(kind)
+  const release = await on.admission.enter(kind, lineOf(on, route.endpoint, request))
   let isHeld = false
   try {
     const answer = await work(on, route, request, reply, kind === 'transfer' ? () => deadline() : () => whole)

@@ -28,6 +28,7 @@ import { drainOnClose } from './bounds/drain.ts'
 import { codeOf, failureReply, knownFailure } from './failures.ts'
 import type { Route } from './handle.ts'
 import { securityHeaders, sendSecurityHeaders } from './headers.ts'
+import { refuseEarly } from './line/early.ts'
 import { serveMetrics, type Metrics } from './metrics/metrics.ts'
 import { mount, type Mounting } from './mount.ts'
 import { peerOf } from './peer.ts'
@@ -171,6 +172,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
       method: route.endpoint.method,
       url: fastifyPath(route.endpoint),
       bodyLimit: bodyLimitOf(route.endpoint),
+      onRequest: refuseEarly(on, route.endpoint),
       handler: mount(mounting, route),
     })
   for (const route of on.routes.filter(({ endpoint }) => !endpoint.form)) routeOn(app, route)

@@ -42,6 +42,8 @@ export interface Spender {
 export interface Rates {
   /** Counts these calls; refuses them all (429) when fewer are left, which then can still be used. */
   spend(kind: RateClass, caller: Spender, calls?: number): Promise<void>
+  /** The seconds for which strangers of this address have no call of this kind left, as far as this process knows without asking. */
+  spentFor(kind: RateClass, ip: string): number | undefined
   /** Counts one more annoyance from this address. */
   count(what: Annoyance, ip: string): Promise<void>
   /** Refuses an address that caused too many of them within a minute. */
@@ -49,7 +51,7 @@ export interface Rates {
 }
 
 const nothing = () => Promise.resolve()
-export const noRates: Rates = { spend: nothing, count: nothing, refuseAnnoying: nothing }
+export const noRates: Rates = { spend: nothing, spentFor: () => undefined, count: nothing, refuseAnnoying: nothing }
 
 /** Attempts a minute of an address by the number of accounts that signed in from there within a month. */
 const tiers = [
@@ -77,6 +79,25 @@ function attemptsOf(pool: pg.Pool): (ip: string) => Promise<number> {
   }
 }
 
+/** Which strangers have no call left, and until when, so that their next ones cost nothing. */
+function spentOf() {
+  const until = new Map<string, number>()
+  return {
+    note(kind: RateClass, ip: string, { msBeforeNext }: RateLimiterRes) {
+      if (until.size >= rememberMost) until.clear()
+      until.set(`${kind} ${ip}`, Date.now() + msBeforeNext)
+    },
+    secondsFor(kind: RateClass, ip: string): number | undefined {
+      const end = until.get(`${kind} ${ip}`)
+      if (end === undefined) return undefined
+      const left = end - Date.now()
+      if (left > 0) return Math.ceil(left / 1_000)
+      until.delete(`${kind} ${ip}`)
+      return undefined
+    },
+  }
+}
+
 const secondsLeft = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000))
 
 /** Kinds counted in the database, for all instances together. */
@@ -84,6 +105,7 @@ const ofAllInstances = new Set(['signIn', 'offer'])
 
 export function rates(pool: pg.Pool): Rates {
   const attempts = attemptsOf(pool)
+  const spent = spentOf()
   const limiters = new Map<string, RateLimiterAbstract>()
   for (const [kind, { stranger, user }] of Object.entries(perMinute)) {
     limiters.set(`${kind}:user`, new RateLimiterMemory({ keyPrefix: kind, points: user, duration: 60 }))
@@ -111,6 +133,7 @@ export function rates(pool: pg.Pool): Rates {
     ]),
   ) as Record<Annoyance, RateLimiterMemory>
   return {
+    spentFor: (kind, ip) => spent.secondsFor(kind, ip),
     async count(what, ip) {
       // The limiter rejects when the limit is passed; the caller's next call then gets 429.
       await annoyances[what].consume(ip).catch(() => {})
@@ -131,6 +154,7 @@ export function rates(pool: pg.Pool): Rates {
         if (kind === 'signIn' && userId === undefined && refused.consumedPoints <= (await attempts(ip))) return
         // The limiter counts the calls that it refuses: without this, one list that is too long would block single look-ups as well.
         if (calls > 1) await limiter?.reward(who, calls)
+        else if (limiter === ofCaller && userId === undefined) spent.note(kind, ip, refused)
         throw tooMany(secondsLeft(refused))
       }
     },

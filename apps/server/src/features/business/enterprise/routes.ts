@@ -1,6 +1,6 @@
 // Requests to act for a company: the caller's own, and the head office's queue.
 import * as contract from '@register/contract/business/enterprise/request'
-import type { Actors } from '../../../access/actor.ts'
+import type { Actors } from '../../../access/known/actors.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { receivePicture } from '../../../files/quota.ts'
 import { handle, type Route } from '../../../http/handle.ts'

@@ -1,7 +1,7 @@
 // Clients: administrators maintain them, and the token endpoint gives them tokens.
 import * as contract from '@register/contract/system/client/client'
 import { getToken } from '@register/contract/system/client/token'
-import type { Actors } from '../../../access/actor.ts'
+import type { Actors } from '../../../access/known/actors.ts'
 import type { ClientUsage } from '../../../access/client/usage.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { addOne, changeOne, endOne, removeOne, rotateOne } from './service.ts'

@@ -2,7 +2,7 @@
 import { getPermissionInfo } from '@register/contract/system/account'
 import { endSessions, listOnline } from '@register/contract/system/online'
 import { expect, it, test } from 'vitest'
-import { actorsOf } from '../../../access/actor.ts'
+import { actorsOf } from '../../../access/known/actors.ts'
 import { clientActor } from '../../../access/client/actor.ts'
 import { testApp } from '../../../../test/app.ts'
 import { agentName } from './agent/agent.ts'

@@ -1,6 +1,6 @@
 // Who is signed in, and ending sessions.
 import { endSessions, listOnline } from '@register/contract/system/online'
-import type { Actors } from '../../../access/actor.ts'
+import type { Actors } from '../../../access/known/actors.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { endAll, sessionsOf } from './service.ts'
 

@@ -1,6 +1,6 @@
 // Setting up a register: the step that creates three administrators, and the list of what remains to be done.
 import * as contract from '@register/contract/system/setup/setup'
-import type { Actors } from '../../../access/actor.ts'
+import type { Actors } from '../../../access/known/actors.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { checklist, type Outside } from './read.ts'
 import { prepareAdministrators, replaceFirst } from './service.ts'

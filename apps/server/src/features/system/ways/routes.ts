@@ -1,7 +1,7 @@
 // Signing in by a code: requesting one, signing in, a forgotten password, registration.
 import { registerUser, registerUserToo } from '@register/contract/system/ways/register'
 import * as contract from '@register/contract/system/ways/sms'
-import type { Actors } from '../../../access/actor.ts'
+import type { Actors } from '../../../access/known/actors.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Outside } from '../../../outside/outside.ts'
 import { checkCaptchaAsked, enter } from '../account/service.ts'
