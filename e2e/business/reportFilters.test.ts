@@ -90,7 +90,7 @@ test('a telephone has the same conditions: the drawer begins with the usual ones
   await bound.click()
   await expect.poll(() => page.url()).not.toContain('parameters=')
   expect(page.url()).toContain('formKind=elevator')
-  await page.goBack()
+  await goTo(page, '/business/report/list?formKind=elevator&parameters=ratedLoad:1000,', '型式试验报告')
   await seen(bound)
   // The numbers are those of the kind, and go with it.
   await page.getByRole('button', { name: '去掉条件 表单类型：电梯' }).click()
