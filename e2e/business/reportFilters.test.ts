@@ -84,6 +84,14 @@ test('a telephone has the same conditions: the drawer begins with the usual ones
   await chip.waitFor({ state: 'detached' })
   expect(page.url()).toContain('formKind=elevator')
   expect(page.url()).toContain('parameters=')
+  // Each bound is a chip of its own, and counts on the button of the drawer.
+  await seen(page.getByRole('button', { name: '筛选，已启用 2 项' }))
+  const bound = page.getByRole('button', { name: '去掉条件 额定载重量 大于等于 1000 kg' })
+  await bound.click()
+  await expect.poll(() => page.url()).not.toContain('parameters=')
+  expect(page.url()).toContain('formKind=elevator')
+  await goTo(page, '/business/report/list?formKind=elevator&parameters=ratedLoad:1000,', '型式试验报告')
+  await seen(bound)
   // The numbers are those of the kind, and go with it.
   await page.getByRole('button', { name: '去掉条件 表单类型：电梯' }).click()
   await expect.poll(() => page.url()).not.toContain('parameters=')

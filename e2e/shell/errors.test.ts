@@ -190,16 +190,16 @@ describe('a page', () => {
   test('whose parts do not load offers to load it again', async () => {
     await come(failing)
     await press('页面资源无法加载')
-    expect(await alertText('路由错误', '页面的一部分无法加载')).toContain('页面的一部分无法加载')
+    expect(await alertText('页面的一部分没有取到', '原因不明')).not.toContain('系统已更新')
     await page.getByRole('alert').getByRole('button', { name: '重新加载' }).click()
     await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
   })
 
-  test('whose parts do not load for want of a network says that, and is no routing error', async () => {
+  test('whose parts do not load for want of a network says that', async () => {
     await come(failing)
     await intercept(page, '**/', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()))
     await press('页面资源无法加载')
-    expect(await alertText('没有网络', '网络恢复后请再试一次')).not.toContain('路由错误')
+    expect(await alertText('没有网络', '网络恢复后请再试一次')).not.toContain('原因不明')
     await page.unroute('**/')
   })
 

@@ -120,8 +120,18 @@ test('is listed in its order, and filtered by its order number', async () => {
 test('is exported as it is filtered, and leaving with input asks first', async () => {
   await goTo(page, '/system/post?status=stopped', '岗位管理')
   await seen(row('见习检验员'))
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出' }).click()])
+  await page.getByRole('main').getByRole('button', { name: '导出' }).click()
+  const question = page.getByRole('dialog', { name: '导出' })
+  await seen(question.getByText('将导出当前筛选的 1 条记录'))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    question.getByRole('button', { name: '导出' }).click(),
+  ])
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+  await goTo(page, '/system/post?keyword=没有这样的岗位', '岗位管理')
+  const nothing = page.getByRole('main').getByRole('button', { name: '导出', disabled: true })
+  await seen(nothing)
+  expect(await nothing.getAttribute('title')).toBe('列表为空，没有可导出的记录')
   await open('x1', '未保存')
   await page.keyboard.press('Escape')
   await seen(page.getByRole('dialog', { name: /未保存/ }))

@@ -82,6 +82,7 @@ test.each([
   const on = await page(username, at(path, title))
   await timePasses(on, username, 'POST', exported)
   await on.getByRole('main').getByRole('button', { name: '导出' }).first().click()
+  await on.getByRole('dialog', { name: '导出' }).getByRole('button', { name: '导出' }).click()
   await seen(asked(on))
   const file = on.waitForEvent('download')
   await give(on)

@@ -46,10 +46,15 @@ export const words = {
     'This page has failed twice, so what it kept in this browser (input, filters, unfinished work) was removed. Opened again, it begins anew. If it fails again, please contact us.',
   ],
   openAnew: ['重新打开', 'Open it anew'],
-  routeError: ['路由错误', 'The page could not be opened'],
+  outdatedTitle: ['系统已更新', 'There is a new version'],
   outdated: [
-    '页面的一部分无法加载：系统可能已更新，请重新加载。',
-    'Part of the page did not load: there may be a new version. Please load it again.',
+    '页面的一部分属于以前的版本，已不再提供。请重新加载。',
+    'Part of the page belonged to the version before and is gone. Please load it again.',
+  ],
+  unknownTitle: ['页面的一部分没有取到', 'Part of the page did not load'],
+  unknown: [
+    '网络正常，系统也没有更新，原因不明。请重新加载；如果反复出现，请告诉我们。',
+    'The network is there and the version is the same, so the cause is not known. Please load it again; if the problem remains, please contact us.',
   ],
   offlineTitle: ['没有网络', 'No network'],
   offline: [

@@ -27,3 +27,6 @@ export const serverNow = (): number => Date.now() + ahead
 
 /** The present day in Beijing, YYYY-MM-DD. */
 export const today = (): string => shanghaiDay(new Date(serverNow()))
+
+/** The day before it; China has no summer time, so each day has 24 hours. */
+export const yesterday = (): string => shanghaiDay(new Date(serverNow() - 86_400_000))

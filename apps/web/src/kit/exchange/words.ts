@@ -20,6 +20,7 @@ export const exportWords = {
   other: ['其他参数', 'Other parameters'],
   runNeeds: ['请先填写文件名，并至少选择一列', 'Name the file and choose at least one column first'],
   run: ['导出', 'Export'],
+  none: ['列表为空，没有可导出的记录', 'The list is empty: there is nothing to export'],
   stop: ['停止', 'Stop'],
   preparing: ['正在生成文件', 'Making the file'],
   nameNeeded: ['请填写文件名', 'Please give a file name'],
@@ -31,10 +32,17 @@ export const exportWords = {
   saved: ['文件已保存', 'The file has been saved'],
 } as const satisfies Record<string, Phrase>
 
-/** What a file of a list will hold. */
-export const recordsOf = (n: number, more: boolean): Phrase => [
-  `将导出当前筛选的 ${n.toLocaleString('zh-CN')}${more ? ' 条以上' : ' 条'}记录`,
-  `The file will hold ${more ? 'more than ' : ''}${n.toLocaleString('en')} ${n === 1 && !more ? 'record' : 'records'}, as filtered`,
+/** The rows that a file will hold. */
+export interface RowCount {
+  total: number
+  /** There may be more; they were not counted further. */
+  totalIsLowerBound?: boolean
+}
+
+/** What a file of a list will hold; `filtered`: of those that the list shows now. */
+export const recordsOf = ({ total, totalIsLowerBound: more = false }: RowCount, filtered: boolean): Phrase => [
+  `将导出${filtered ? '当前筛选的' : ''}${more ? '至少' : ''} ${total.toLocaleString('zh-CN')} 条记录`,
+  `The file will hold ${more ? 'at least ' : ''}${total.toLocaleString('en')} ${total === 1 ? 'record' : 'records'}${filtered ? ', as filtered' : ''}`,
 ]
 export const showOf = (column: string): Phrase => [`显示 ${column}`, `Show ${column}`]
 export const receivedOf = (size: string): Phrase => [`已接收 ${size}`, `${size} received`]

@@ -8,8 +8,9 @@ import { isFiltered, type ListState } from '../table/useListState.ts'
 import styles from '../table/view/table.module.css'
 import { tableWords as words } from '../table/words.ts'
 import type { FilterField } from './field.ts'
+import type { FurtherFilter } from './further.ts'
 import { FilterChips } from './FilterChips.tsx'
-import { ListFilter, type FurtherFilter } from './ListFilter.tsx'
+import { ListFilter } from './ListFilter.tsx'
 
 /** What the drawer filters by. */
 export interface Conditions {
@@ -54,7 +55,7 @@ export function FilterBar({ list, first, children, conditions }: FilterBarProps)
         )}
         {!narrow && clear}
       </div>
-      <FilterChips list={list} fields={fields} quick={narrow ? [] : quick}>
+      <FilterChips list={list} fields={fields} quick={narrow ? [] : quick} further={conditions?.further?.conditions}>
         {narrow && clear}
       </FilterChips>
     </FilterContext>

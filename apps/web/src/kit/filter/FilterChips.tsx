@@ -5,6 +5,7 @@ import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import type { ListState } from '../table/useListState.ts'
 import { isRange, type FilterField } from './field.ts'
+import type { Condition } from './further.ts'
 import styles from './filter.module.css'
 import { operatorOf, rowsOf, wordsOf, type FilterRow } from './filterRows.ts'
 import { insteadOf, wordsIn } from './inAddress.ts'
@@ -17,18 +18,20 @@ interface FilterChipsProps {
   fields: readonly FilterField[]
   /** The fields whose plain value a quick filter next to the chips shows, where it is one of its options. */
   quick: readonly string[]
+  /** The conditions that are none on a field. */
+  further?: readonly Condition[] | undefined
   /** Stands at the end of the chips. */
   children?: ReactNode
 }
 
-export function FilterChips({ list, fields, quick, children }: FilterChipsProps) {
+export function FilterChips({ list, fields, quick, further = [], children }: FilterChipsProps) {
   const say = useSay()
   const rows = rowsOf(wordsIn(list.filters, fields), fields).map((row, id) => ({ ...row, id }))
   const isShown = ({ field, operator }: FilterRow) =>
     field !== undefined &&
     quick.includes(field) &&
     fields.some((one) => one.value === field && operator === operatorOf(one))
-  if (rows.length === 0) return null
+  if (rows.length + further.length === 0) return null
   /** All other conditions stay, also those that no chip shows. */
   const without = (gone: FilterRow) =>
     list.setFilters(
@@ -46,15 +49,20 @@ export function FilterChips({ list, fields, quick, children }: FilterChipsProps)
       {rows.map((row) => {
         const field = fields.find(({ value }) => value === row.field)
         return (
-          field && <Chip key={row.id} field={field} row={row} isShown={isShown(row)} onRemove={() => without(row)} />
+          field && (
+            <FieldChip key={row.id} field={field} row={row} isShown={isShown(row)} onRemove={() => without(row)} />
+          )
         )
       })}
+      {further.map(({ key, text, isKnown, remove }) => (
+        <Chip key={key} text={text} isKnown={isKnown} onRemove={remove} />
+      ))}
       {children && <li>{children}</li>}
     </ul>
   )
 }
 
-interface ChipProps {
+interface FieldChipProps {
   field: FilterField
   row: FilterRow
   /** A quick filter shows the value, unless it knows of no such option. */
@@ -62,7 +70,7 @@ interface ChipProps {
   onRemove: () => void
 }
 
-function Chip({ field, row, isShown, onRemove }: ChipProps) {
+function FieldChip({ field, row, isShown, onRemove }: FieldChipProps) {
   const say = useSay()
   const { data, request, remote } = field.extend ?? {}
   const values = [row.value ?? []].flat()
@@ -75,19 +83,26 @@ function Chip({ field, row, isShown, onRemove }: ChipProps) {
   if (isShown && isKnown) return null
   const value = said.map(({ text }) => text).join(say(isRange(field, row.operator) ? words.span : words.comma))
   const isUsual = row.operator === '=' || (row.operator === 'include' && operatorOf(field) === 'include')
-  const text = say(
-    chipOf(field.label, isUsual ? undefined : operators[row.operator], isKnown ? value : say(unknownOf(value))),
+  const text = chipOf(
+    field.label,
+    isUsual ? undefined : operators[row.operator],
+    isKnown ? value : say(unknownOf(value)),
   )
+  return <Chip text={text} isKnown={isKnown} onRemove={onRemove} />
+}
+
+function Chip({ text, isKnown, onRemove }: Pick<Condition, 'text' | 'isKnown'> & { onRemove: () => void }) {
+  const say = useSay()
   return (
     <li>
       <button
         type="button"
         className={styles['chip']}
         data-known={isKnown}
-        aria-label={say(withoutOf(text))}
+        aria-label={say(withoutOf(say(text)))}
         onClick={onRemove}
       >
-        <span>{text}</span>
+        <span>{say(text)}</span>
         <Icon name="close" />
       </button>
     </li>

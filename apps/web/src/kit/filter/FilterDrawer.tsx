@@ -9,6 +9,7 @@ import antd from '../antd/tabs.module.css'
 import { ConditionsTab } from './ConditionsTab.tsx'
 import { FavouritesTab } from './favourite/FavouritesTab.tsx'
 import type { FilterField } from './field.ts'
+import type { FurtherFilter } from './further.ts'
 import styles from './filter.module.css'
 import { countOf, type FilterObject } from './filterRows.ts'
 import { activeOf, filterWords as words } from './words.ts'
@@ -25,7 +26,7 @@ export interface FilterDrawerProps {
   /** Applies a favourite with what it keeps in addition; without it a favourite is applied as conditions are. */
   onFavourite?: (kept: FilterObject) => void
   /** Drawn below the conditions that are being written. */
-  further?: (draft: FilterObject) => ReactNode
+  further?: FurtherFilter
   /** False: values are sent without operators, and none are offered. */
   operators?: boolean
   /** A custom button to open it. */
@@ -48,7 +49,7 @@ export function FilterDrawer({
   const say = useSay()
   const wide = useWide('md')
   const [open, setOpen] = useState(false)
-  const count = countOf(value, fields)
+  const count = countOf(value, fields) + (further?.conditions.length ?? 0)
   const closing = (apply: (next: FilterObject) => void) => (next: FilterObject) => {
     apply(next)
     setOpen(false)
@@ -76,7 +77,7 @@ export function FilterDrawer({
               label: say(words.items),
               children: (
                 <ConditionsTab
-                  {...{ name, fields, value, besides, operators, further }}
+                  {...{ name, fields, value, besides, operators, further: further?.draw }}
                   onApply={closing(onApply)}
                   onClear={() => onApply({})}
                 />

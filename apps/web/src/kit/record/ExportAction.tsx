@@ -1,26 +1,59 @@
-// Exports exactly what a list shows: its filters and its sort, without its paging.
+// Exports exactly what a list shows, its filters and its sort without its paging, after the question how many rows that is.
 import type { Call, EndpointSpec } from '@register/contract/endpoint'
 import { useSay } from '../../api/language.ts'
 import { download } from '../../api/transfer.ts'
 import { Action } from '../action/Action.tsx'
+import { useAskExport } from '../exchange/useAskExport.ts'
+import { exportWords, type RowCount } from '../exchange/words.ts'
 import { Allow } from '../guard/Allow.tsx'
-import type { ListState } from '../table/useListState.ts'
+import { isFiltered, type ListState } from '../table/useListState.ts'
+import { useRows } from '../table/view/useRows.ts'
 import { recordWords as words } from './words.ts'
 
-interface ExportActionProps<E extends EndpointSpec> {
+interface Exported<E extends EndpointSpec> {
   /** The endpoint expects the list's request in its body. */
   endpoint: E
   list: ListState
+  /** Part of the list's every request, as its table has it. */
+  fixed?: Readonly<Record<string, unknown>>
   fileName: string
 }
 
-export function ExportAction<E extends EndpointSpec>({ endpoint, list, fileName }: ExportActionProps<E>) {
+interface ExportActionProps<E extends EndpointSpec> extends Exported<E> {
+  /** What the table reads; its answer is shared. */
+  of: EndpointSpec
+}
+
+export function ExportAction<E extends EndpointSpec>({ of, ...exported }: ExportActionProps<E>) {
+  const { data, isPlaceholderData, refetch } = useRows(of, exported.list, exported.fixed)
+  /** The answer on its way where the list has just been asked something else. */
+  const count = async () => (await refetch({ throwOnError: true, cancelRefetch: false })).data
+  return <ExportRows {...exported} count={isPlaceholderData || !data ? count : data} />
+}
+
+interface ExportRowsProps<E extends EndpointSpec> extends Exported<E> {
+  /** Of the rows that will be written, or how to read it; undefined: it is on its way. */
+  count: RowCount | (() => Promise<RowCount | undefined>) | undefined
+}
+
+/** For a list that is read whole. */
+export function ExportRows<E extends EndpointSpec>({ endpoint, list, fixed, fileName, count }: ExportRowsProps<E>) {
   const say = useSay()
-  // The address holds any text; the server refuses a sort that is not a column.
-  const run = () => download(endpoint, { body: { ...list.filters, ...list.sort } } as Call<E>, `${fileName}.xlsx`)
+  const ask = useAskExport()
+  async function run() {
+    const rows = typeof count === 'function' ? await count() : count
+    if (!rows || rows.total === 0 || !(await ask(rows, isFiltered(list)))) return
+    // The address holds any text; the server refuses a sort that is not a column.
+    await download(endpoint, { body: { ...list.filters, ...fixed, ...list.sort } } as Call<E>, `${fileName}.xlsx`)
+  }
   return (
     <Allow may={endpoint}>
-      <Action icon="download" label={say(words.export)} onPress={run} />
+      <Action
+        icon="download"
+        label={say(words.export)}
+        disabled={count === undefined || (typeof count !== 'function' && count.total === 0 && say(exportWords.none))}
+        onPress={run}
+      />
     </Allow>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Button, IconButton } from '../../../kit/plain/action/Button.tsx'
 import { isLostFile } from '../../../kit/plain/state/lostFile.ts'
-import { isThere } from '../../../kit/plain/state/NotLoaded.tsx'
+import { whyLost } from '../../../kit/plain/state/whyLost.ts'
 import { words } from '../../words.ts'
 import { faultOf, type Fault } from './faultKind.ts'
 import styles from './Faults.module.css'
@@ -22,12 +22,10 @@ export function Faults() {
       const found = faultOf(error)
       if (found && !harmless.test(found.text)) setFault(found)
     }
-    const tellLost = async () =>
-      setFault(
-        (await isThere())
-          ? { title: words.routeError, text: '', lost: words.outdated }
-          : { title: words.offlineTitle, text: '', lost: words.offline },
-      )
+    const tellLost = async () => {
+      const why = await whyLost()
+      setFault({ title: words[`${why}Title`], text: '', lost: words[why] })
+    }
     const onError = ({ error, message }: ErrorEvent) => report(error ?? message)
     const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason)
     window.addEventListener('error', onError)

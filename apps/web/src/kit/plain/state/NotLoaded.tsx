@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Button } from '../action/Button.tsx'
 import { Blank } from './Blank.tsx'
+import { whyLost, type Lost } from './whyLost.ts'
 
 const words = {
   waiting: ['正在重新连接', 'Connecting again'],
@@ -12,10 +13,15 @@ const words = {
     'This part has not arrived yet. It loads by itself when the network is back. What the page already shows stays as it is.',
   ],
   again: ['重试', 'Try again'],
-  outdated: ['这一部分没有取到', 'This part did not load'],
+  outdated: ['系统已更新', 'There is a new version'],
   outdatedText: [
-    '系统可能已更新，请重新加载页面。',
-    'There may be a new version of this site. Please load the page again.',
+    '这一部分属于以前的版本，已不再提供。请重新加载页面。',
+    'This part belonged to the version before and is gone. Please load the page again.',
+  ],
+  unknown: ['这一部分没有取到', 'This part did not load'],
+  unknownText: [
+    '网络正常，系统也没有更新，原因不明。请重新加载页面；如果反复出现，请告诉我们。',
+    'The network is there and the version is the same, so the cause is not known. Please load the page again; if the problem remains, please contact us.',
   ],
   reload: ['重新加载', 'Reload'],
 } as const
@@ -54,21 +60,15 @@ function mayLoadAnew(): boolean {
   }
 }
 
-export const isThere = (): Promise<boolean> =>
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
 export const NotLoaded = () => {
   const say = useSay()
-  const [state, setState] = useState<'waiting' | 'offline' | 'outdated'>('waiting')
+  const [state, setState] = useState<'waiting' | Lost>('waiting')
   const [tries, tryAgain] = useReducer((times: number) => times + 1, 0)
   const look = useEffectEvent(async () => {
-    if (state === 'outdated') return
-    if (!(await isThere())) return setState('offline')
-    if (mayLoadAnew()) location.reload()
-    else setState('outdated')
+    if (state === 'outdated' || state === 'unknown') return
+    const why = await whyLost()
+    if (why !== 'offline' && mayLoadAnew()) location.reload()
+    else setState(why)
   })
   useEffect(() => {
     const now = () => void look()
@@ -81,14 +81,9 @@ export const NotLoaded = () => {
     }
   }, [tries])
   if (state === 'waiting') return <Blank title={say(words.waiting)} icon="again" level={2} />
-  const isGone = state === 'outdated'
+  const isGone = state !== 'offline'
   return (
-    <Blank
-      tone="bad"
-      level={2}
-      title={say(isGone ? words.outdated : words.offline)}
-      text={say(isGone ? words.outdatedText : words.offlineText)}
-    >
+    <Blank tone="bad" level={2} title={say(words[state])} text={say(words[`${state}Text`])}>
       <Button look="primary" icon="again" onClick={() => (isGone ? location.reload() : tryAgain())}>
         {say(isGone ? words.reload : words.again)}
       </Button>

@@ -16,7 +16,7 @@ import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
-import { ExportAction } from '../../../kit/record/ExportAction.tsx'
+import { ExportRows } from '../../../kit/record/ExportAction.tsx'
 import { textColumn } from '../../../kit/table/column.tsx'
 import { figureColumn, tagsColumn } from '../../../kit/table/columnKinds.tsx'
 import { FilterBar } from '../../../kit/filter/FilterBar.tsx'
@@ -118,7 +118,7 @@ export function CatalogueList() {
   const [form, openForm] = useFormDrawer('form')
   const [ruled, openRulings] = useAddressed('rulings')
   const actions = useCategoryActs(openForm, openRulings)
-  const { found, count } = useCatalogueTree(catalogue.data, list.filters)
+  const { found, count, own } = useCatalogueTree(catalogue.data, list.filters)
   const filtered = Object.keys(list.filters).length > 0
   const start = (
     <Allow may={addCategory}>
@@ -136,7 +136,12 @@ export function CatalogueList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)}>
-        <ExportAction endpoint={exportCatalogue} list={list} fileName={say(words.title)} />
+        <ExportRows
+          endpoint={exportCatalogue}
+          count={catalogue.data && { total: own }}
+          list={list}
+          fileName={say(words.title)}
+        />
         {start}
       </PageHead>
       <FilterBar

@@ -23,22 +23,25 @@ const passes = (row: CatalogueRow, filters: Filters): boolean =>
     return String(value) === wanted
   })
 
-const holds = ({ code, nameZh, nameEn }: CatalogueRow, words: string): boolean =>
-  words === '' || [code, nameZh, nameEn].some((text) => text.toLowerCase().includes(words))
+/** Each word of the keyword, as the server searches for it. */
+const holds = ({ code, nameZh, nameEn }: CatalogueRow, keyword: string): boolean =>
+  keyword.split(/\s+/).every((word) => [code, nameZh, nameEn].some((text) => text.toLowerCase().includes(word)))
 
-/** The rows that match, with their ancestors; below a row that has the keyword, every row that passes the filters is shown. */
-function branches(rows: readonly CatalogueRow[], filters: Filters): { found: Branch[]; count: number } {
+/** The rows that match, with their ancestors; below a row that has the keyword, every row that passes the filters is shown. `own`: how many match by themselves. */
+function branches(rows: readonly CatalogueRow[], filters: Filters): { found: Branch[]; count: number; own: number } {
   const { keyword, rest } = filtersOf(filters)
   const below = new Map<string, CatalogueRow[]>()
   for (const row of rows) below.set(row.parentCode, [...(below.get(row.parentCode) ?? []), row])
-  let count = 0
+  let [count, own] = [0, 0]
   const under = (code: string, named: boolean): Branch[] =>
     (below.get(code) ?? []).flatMap((entry) => {
-      const has = named || holds(entry, keyword)
+      const itself = holds(entry, keyword)
+      const has = named || itself
       const fits = has && passes(entry, rest)
       const children = under(entry.code, has && keyword !== '')
       if (!fits && children.length === 0) return []
       if (fits) count++
+      if (fits && itself) own++
       return [{ key: String(entry.id), entry, ...(children.length > 0 && { children }) }]
     })
   const tops = under('', false)
@@ -46,7 +49,7 @@ function branches(rows: readonly CatalogueRow[], filters: Filters): { found: Bra
     const children = tops.filter(({ entry }) => entry?.list === list)
     return children.length > 0 ? [{ key: list, heading, children }] : []
   })
-  return { found, count }
+  return { found, count, own }
 }
 
 export function useCatalogueTree(rows: readonly CatalogueRow[] | undefined, filters: Filters) {

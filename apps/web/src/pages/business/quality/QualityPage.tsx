@@ -98,7 +98,9 @@ export function QualityPage() {
       <PageHead title={say(words.title)} text={say(words.text)}>
         <ExportAction
           endpoint={exportFindings}
-          list={{ ...list, filters: { ...fixed, ...list.filters } }}
+          of={listFindings}
+          list={list}
+          fixed={fixed}
           fileName={say(words.title)}
         />
       </PageHead>

@@ -117,6 +117,16 @@ export const greetingOf = (greeting: Phrase, name: string): Phrase => [
   `${greeting[1]}, ${name}`,
 ]
 
+/** Change notices dated yesterday or today; `more`: they were not counted further. */
+export const changesLately = (n: number, more: boolean): Phrase => {
+  if (n === 0) return ['昨天以来没有变更', 'No changes since yesterday']
+  const [zh, en] = [n.toLocaleString('zh-CN'), n.toLocaleString('en')]
+  return [
+    `昨天以来${more ? '至少' : ''} ${zh} 项变更`,
+    `${more ? 'At least ' : ''}${en} ${n === 1 ? 'change' : 'changes'} since yesterday`,
+  ]
+}
+
 export const suspendedSince = (day: string): Phrase => [`${day} 暂停`, `Suspended on ${day}`]
 
 export const endsOn = (day: string): Phrase => [`有效期至 ${day}`, `Valid to ${day}`]

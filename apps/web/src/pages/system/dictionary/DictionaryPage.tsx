@@ -41,7 +41,7 @@ import { useItemWrite } from './useItemWrite.ts'
 import { SortDrawer } from './SortDrawer.tsx'
 import { TypeForm } from './TypeForm.tsx'
 import { useTypeOptions } from './useTypeOptions.ts'
-import { useTypeActs } from './useTypeActs.ts'
+import { flat, useTypeActs } from './useTypeActs.ts'
 import { goneOf, removeItemsAsk, words } from './words.ts'
 
 const asSide = (tree: readonly TypeBranch[]): SideNode[] =>
@@ -52,8 +52,6 @@ const asSide = (tree: readonly TypeBranch[]): SideNode[] =>
     status: state,
     children: asSide(children),
   }))
-
-const flat = (tree: readonly TypeBranch[]): TypeBranch[] => tree.flatMap((one) => [one, ...flat(one.children)])
 
 export function DictionaryPage() {
   const say = useSay()
@@ -123,7 +121,7 @@ export function DictionaryPage() {
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)}>
         <MoreMenu worded label={say(words.more)} acts={typeActs} />
-        <ExportAction endpoint={exportDictItems} list={list} fileName={say(words.title)} />
+        <ExportAction endpoint={exportDictItems} of={listDictItems} list={list} fileName={say(words.title)} />
         {chosen && may(sortDictItems) && (
           <Action icon="grip" label={say(words.sort)} disabled={chosen.items < 2} onPress={() => sort(chosen)} />
         )}

@@ -11,12 +11,15 @@ import {
 import { useSay } from '../../../api/language.ts'
 import { call } from '../../../api/call.ts'
 import { outdate } from '../../../api/cache.ts'
-import { useWrite } from '../../../api/query.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { download } from '../../../api/transfer.ts'
 import type { MenuAct } from '../../../kit/action/MoreMenu.tsx'
+import { useAskExport } from '../../../kit/exchange/useAskExport.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { refreshed, removeTypeAsk, words } from './words.ts'
+
+export const flat = (tree: readonly TypeBranch[]): TypeBranch[] => tree.flatMap((one) => [one, ...flat(one.children)])
 
 interface Acts {
   openForm: (form: string) => void
@@ -28,6 +31,8 @@ export function useTypeActs(chosen: TypeBranch | undefined, { openForm, onGone }
   const say = useSay()
   const may = useMay()
   const { ask, done } = useFeedback()
+  const askExport = useAskExport()
+  const dictionaries = useRead(dictTypeTree, {}).data
   const erase = useWrite(removeDictType, { refreshes: [dictTypeTree] })
   const acts: (MenuAct | false | undefined)[] = [
     may(addDictType) && { key: 'new', label: say(words.newType), onPress: () => openForm('new') },
@@ -49,11 +54,15 @@ export function useTypeActs(chosen: TypeBranch | undefined, { openForm, onGone }
           done(words.typeRemoved)
         },
       },
-    may(exportDictTypes) && {
-      key: 'export',
-      label: say(words.exportTypes),
-      onPress: () => download(exportDictTypes, { body: {} }, `${say(words.tree.label)}.xlsx`),
-    },
+    dictionaries &&
+      may(exportDictTypes) && {
+        key: 'export',
+        label: say(words.exportTypes),
+        onPress: async () => {
+          if (await askExport({ total: flat(dictionaries).length }))
+            await download(exportDictTypes, { body: {} }, `${say(words.tree.label)}.xlsx`)
+        },
+      },
     may(refreshDictionaries) && {
       key: 'refresh',
       label: say(words.refresh),

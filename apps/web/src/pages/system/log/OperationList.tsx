@@ -22,7 +22,7 @@ export function OperationList() {
   return (
     <ListPage>
       <PageHead title={say(words.operations)} text={say(words.operationsText)}>
-        <ExportAction endpoint={exportOperations} list={list} fileName={say(words.operations)} />
+        <ExportAction endpoint={exportOperations} of={listOperations} list={list} fileName={say(words.operations)} />
       </PageHead>
       <RecordFilters
         list={list}

@@ -35,7 +35,7 @@ export function SignInList() {
   return (
     <ListPage>
       <PageHead title={say(words.signIns)} text={say(words.signInsText)}>
-        <ExportAction endpoint={exportSignIns} list={list} fileName={say(words.signIns)} />
+        <ExportAction endpoint={exportSignIns} of={listSignIns} list={list} fileName={say(words.signIns)} />
       </PageHead>
       <RecordFilters list={list} rowFields={signInRowFields} quick={['outcome', 'way']} name="settings/signIn" />
       <DataTable

@@ -92,7 +92,7 @@ export function PostList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)}>
-        <ExportAction endpoint={exportPosts} list={list} fileName={say(words.title)} />
+        <ExportAction endpoint={exportPosts} of={listPosts} list={list} fileName={say(words.title)} />
         {start}
       </PageHead>
       <RecordFilters list={list} rowFields={postRowFields} quick={['status']} name="system/post" />

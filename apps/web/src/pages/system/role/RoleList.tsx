@@ -142,7 +142,7 @@ export function RoleList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)}>
-        <ExportAction endpoint={exportRoles} list={list} fileName={say(words.title)} />
+        <ExportAction endpoint={exportRoles} of={listRoles} list={list} fileName={say(words.title)} />
         {start}
       </PageHead>
       <RecordFilters

@@ -95,7 +95,7 @@ export function UserList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)}>
-        <ExportAction endpoint={exportUsers} list={list} fileName={say(words.title)} />
+        <ExportAction endpoint={exportUsers} of={queryUsers} list={list} fileName={say(words.title)} />
         <Allow may={importUsers}>
           <LinkAction icon="import" label={say(words.import)} to={paths.userImport} />
         </Allow>

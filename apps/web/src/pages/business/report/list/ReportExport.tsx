@@ -15,7 +15,7 @@ import { ExportDrawer } from '../../../../kit/exchange/ExportDrawer.tsx'
 import { openPanel } from '../../../../kit/panel/usePanel.ts'
 import { OnOff } from '../../../../kit/setting/OnOff.tsx'
 import { recordsOf } from '../../../../kit/exchange/words.ts'
-import type { ListState } from '../../../../kit/table/useListState.ts'
+import { isFiltered, type ListState } from '../../../../kit/table/useListState.ts'
 import { useRows } from '../../../../kit/table/view/useRows.ts'
 import { words as contactWords } from '../contact/words.ts'
 import { KindChoice } from '../KindChoice.tsx'
@@ -62,7 +62,7 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
       title={say(words.export)}
       open={open}
       onClose={onClose}
-      contents={found && say(recordsOf(found.total, found.totalIsLowerBound ?? false))}
+      contents={found && say(recordsOf(found, kind !== undefined || isFiltered(list)))}
       fileName={say(exportNameOf(kind, today().replaceAll('-', '')))}
       download={({ fileName, fileType }, onProgress, signal) =>
         download(exportReports, { body: wanted }, { chosen: `${fileName}.${fileType}` }, onProgress, signal)

@@ -3,12 +3,7 @@ import { copyReport } from '@register/contract/business/content/copy'
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { getListedParameters } from '@register/contract/business/parameterForm'
 import { kindNames } from '@register/contract/business/parameters/kindNames'
-import {
-  measuresIn,
-  measuresText,
-  mostMeasures,
-  type AskedMeasure,
-} from '@register/contract/business/parameters/measures'
+import { measuresText, mostMeasures } from '@register/contract/business/parameters/measures'
 import { exportReports, insertReport, queryList, updateReport } from '@register/contract/business/report'
 import { checkImport } from '@register/contract/business/reportImport'
 import type { ReportRow } from '@register/contract/business/reportShape'
@@ -32,7 +27,9 @@ import { optionsIn, useListFields } from '../../useListFields.ts'
 import { areaWords } from '../../words.ts'
 import { useCopy } from '../useCopy.ts'
 import { mostMeasuresOf, words } from '../words.ts'
+import { useMeasureConditions } from './useMeasures.ts'
 import { useReportColumns } from './useReportColumns.tsx'
+import { askedIn } from './words.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { late } from '../../../../kit/plain/late.tsx'
 import { useRead } from '../../../../api/query.ts'
@@ -40,12 +37,6 @@ import { NumberRangeFilter } from '../../../../kit/table/NumberRangeFilter.tsx'
 import styles from './list.module.css'
 
 // Filters the list by the numbers and ranges of the chosen kind: from and to of each, in its unit. The server sends which there are.
-/** The filters in the address; none where it was written by hand and cannot be read. */
-const askedIn = (text: string | undefined): readonly AskedMeasure[] => {
-  const read = measuresIn(text ?? '')
-  return 'asked' in read ? read.asked : []
-}
-
 /** `kind`: the one chosen in the conditions, which may not be applied yet. */
 function MeasureFilters({ list, kind }: { list: ListState; kind: string | undefined }) {
   return kind ? <OfKind key={kind} kind={kind} list={list} /> : null
@@ -126,6 +117,7 @@ export function ReportList() {
     },
   }
   const { among, either, days, category, body } = useListFields()
+  const measures = useMeasureConditions(list)
   const columns = useReportColumns()
   const copy = useCopy()
   const add = (
@@ -174,6 +166,7 @@ export function ReportList() {
           ],
           further: {
             name: 'parameters',
+            conditions: measures,
             draw: ({ formKind }) => <MeasureFilters list={list} kind={formKind} />,
           },
         }}

@@ -96,7 +96,7 @@ export function PartList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)}>
-        <ExportAction endpoint={exportPartUses} list={list} fileName={say(words.title)} />
+        <ExportAction endpoint={exportPartUses} of={listPartUses} list={list} fileName={say(words.title)} />
       </PageHead>
       {of && <OfPart part={of} onClear={() => list.setFilters({ partOf: undefined })} />}
       <FilterBar

@@ -4,16 +4,18 @@ import { changeKinds, listChangeNotices } from '@register/contract/business/chan
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
+import { yesterday } from '../../../../api/wire/serverClock.ts'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import * as paths from '../../../../paths.ts'
 import styles from '../dashboard.module.css'
 import { Frame } from '../Frame.tsx'
-import { words } from '../words.ts'
+import { changesLately, words } from '../words.ts'
 
 export function LatestChanges({ title }: { title: string }) {
   const say = useSay()
   const reading = useRead(listChangeNotices, { body: { pageSize: 6, prop: 'changeDate', order: 'descending' } })
+  const { data: lately } = useRead(listChangeNotices, { body: { pageSize: 1, changeDateFrom: yesterday() } })
   return (
     <Frame title={title} aside={<Link to={paths.changeNoticeList}>{say(words.allChanges)}</Link>}>
       <LoadState reading={reading} lines={4}>
@@ -21,18 +23,23 @@ export function LatestChanges({ title }: { title: string }) {
           list.length === 0 ? (
             <EmptyState icon="notice" text={say(words.noChanges)} />
           ) : (
-            <ul className={styles['changes']}>
-              {list.map((row) => (
-                <li key={row.id}>
-                  <span className={styles['figures']}>{row.changeDate}</span>
-                  <span>{say(changeKinds[row.kind])}</span>
-                  <Link to={paths.verify(row.reportPublicId)} className={styles['mono']}>
-                    {printNo(row.certificateNo)}
-                  </Link>
-                  <span className={styles['cut']}>{row.manufacturerName}</span>
-                </li>
-              ))}
-            </ul>
+            <>
+              {lately && (
+                <p className={styles['quiet']}>{say(changesLately(lately.total, lately.totalIsLowerBound ?? false))}</p>
+              )}
+              <ul className={styles['changes']}>
+                {list.map((row) => (
+                  <li key={row.id}>
+                    <span className={styles['figures']}>{row.changeDate}</span>
+                    <span>{say(changeKinds[row.kind])}</span>
+                    <Link to={paths.verify(row.reportPublicId)} className={styles['mono']}>
+                      {printNo(row.certificateNo)}
+                    </Link>
+                    <span className={styles['cut']}>{row.manufacturerName}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </LoadState>

@@ -2,7 +2,7 @@
 import { imports, list, literal, print, text } from '../code.ts'
 import { dictionaries, type Plan } from '../plan.ts'
 import { namesOf } from './names.ts'
-import { actions, head, start } from './listParts.ts'
+import { actions, element, head, start } from './listParts.ts'
 import { contractOf } from './server.ts'
 
 const below = '../../../'
@@ -82,7 +82,7 @@ export function listPage(plan: Plan): string {
     ...start(plan),
     '  return (',
     '    <ListPage>',
-    ...head(plan, names.exports),
+    ...head(plan),
     ...filters(plan, states),
     '      <DataTable',
     `        endpoint={${names.list}}`,
@@ -122,6 +122,5 @@ function filters(plan: Plan, states: readonly string[]): string[] {
     `quick={[${states.join(', ')}]}`,
     `name="${plan.area}/${plan.noun}"`,
   ]
-  const line = `      <RecordFilters ${parts.join(' ')} />`
-  return line.length <= 120 ? [line] : ['      <RecordFilters', ...parts.map((part) => `        ${part}`), '      />']
+  return element('RecordFilters', parts, 6)
 }

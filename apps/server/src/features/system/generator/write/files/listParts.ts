@@ -34,11 +34,24 @@ export const start = (plan: Plan): string[] => [
   '  )',
 ]
 
-export const head = (plan: Plan, exported: string): string[] => [
+/** On one line where it fits. */
+export function element(name: string, parts: readonly string[], indent: number): string[] {
+  const before = ' '.repeat(indent)
+  const line = `${before}<${name} ${parts.join(' ')} />`
+  return line.length <= 120
+    ? [line]
+    : [`${before}<${name}`, ...parts.map((part) => `${before}  ${part}`), `${before}/>`]
+}
+
+const exporting = (plan: Plan): string[] => {
+  const { exports, list } = namesOf(plan)
+  const parts = [`endpoint={${exports}}`, `of={${list}}`, 'list={list}', 'fileName={say(words.title)}']
+  return element('ExportAction', parts, 8)
+}
+
+export const head = (plan: Plan): string[] => [
   '      <PageHead title={say(words.title)} text={say(words.text)}>',
-  exported === ''
-    ? ''
-    : `        <ExportAction endpoint={${namesOf(plan).exports}} list={list} fileName={say(words.title)} />`,
+  ...exporting(plan),
   '        {start}',
   '      </PageHead>',
 ]

@@ -1,5 +1,5 @@
 // Writes the list of a record whose rows form a tree: one tree, filtered by typing, with the form over it.
-import { imports, list, print, text } from '../code.ts'
+import { braces, imports, list, print, text } from '../code.ts'
 import type { Plan } from '../plan.ts'
 import { namesOf } from './names.ts'
 import { actions, head, start } from './listParts.ts'
@@ -14,7 +14,16 @@ export function treePage(plan: Plan): string {
   return text(
     `// All ${plural} as a tree, found by typing; the form of one stands in a drawer over them.`,
     imports(
-      [names.add, names.change, names.exports, names.remove, names.rowFields, names.tree, `type ${names.branch}`],
+      [
+        names.add,
+        names.change,
+        names.exports,
+        names.list,
+        names.remove,
+        names.rowFields,
+        names.tree,
+        `type ${names.branch}`,
+      ],
       contractOf(plan),
     ),
     imports(['useMemo'], 'react'),
@@ -65,7 +74,7 @@ export function treePage(plan: Plan): string {
     `  const columns = useFieldColumns(${names.rowFields}, '${called.key}')`,
     `  const tree = useRead(${names.tree}, {})`,
     `  const [form, openForm] = useFormDrawer('form')`,
-    print(list(`const erase = useWrite(`, [names.remove, `{ refreshes: [${names.tree}] }`], ')'), 2),
+    print(braces(`const erase = useWrite(${names.remove}, {`, [`refreshes: [${names.tree}, ${names.list}]`], '})'), 2),
     `  const { keyword = '' } = list.filters`,
     '  const rows = useMemo(() => {',
     '    const wanted = keyword.toLowerCase()',
@@ -83,7 +92,7 @@ export function treePage(plan: Plan): string {
     ...start(plan),
     '  return (',
     '    <ListPage>',
-    ...head(plan, names.exports),
+    ...head(plan),
     '      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />} />',
     '      <TableView',
     '        // What was folded is unfolded again by another search, or what it found would be hidden.',
