@@ -1,6 +1,6 @@
 // Pages of the office come in few files. The scripts that browsers load contain no declaration of a form kind: the office fetches one form at a time, the public answer contains its own labels. Code that reads schedules is loaded only by pages that have some.
 import { readdirSync, readFileSync } from 'node:fs'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { formKinds } from '@register/contract/rules/parameters/formKinds'
 import { describe, expect, test } from 'vitest'
 
 const folder = new URL('../apps/web/dist/assets/', import.meta.url)

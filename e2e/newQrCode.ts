@@ -1,5 +1,5 @@
 // Makes a QR code as a browser that wants to sign in does; gives the address that a telephone opens.
-import { startQr } from '@register/contract/system/ways/qr'
+import { startQr } from '@register/contract/system/signIn/qr'
 import { theServer } from './theServer.ts'
 
 export async function newQrCode(): Promise<string> {

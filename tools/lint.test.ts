@@ -50,7 +50,7 @@ const offences: [file: string, text: string, message: RegExp][] = [
   [`${web}/api/x2.ts`, value('node:fs'), /runs in a browser/],
   [`${web}/api/x3.ts`, value('@register/server/src/config'), /reached by its endpoints/],
   [`${web}/kit/x1.tsx`, value('../pages/business/report/words.ts'), /the kit stands on api/],
-  [`${web}/kit/table/x2.tsx`, value('@register/contract/business/report'), /the kit knows no business word/],
+  [`${web}/kit/table/x2.tsx`, value('@register/contract/business/report/report'), /the kit knows no business word/],
   [`${web}/kit/table/x5.tsx`, value('../../showcase/tree/SideTree.tsx'), /no screen uses yet: move this one into/],
   [`${web}/pages/business/report/x9.tsx`, value('../../../showcase/chart/Chart.tsx'), /no screen uses yet/],
   [`${web}/showcase/tree/x1.tsx`, value('../../pages/vab/piece.ts'), /the showcase stands on the kit/],
@@ -64,12 +64,12 @@ const offences: [file: string, text: string, message: RegExp][] = [
   [`${web}/pages/business/report/x1.tsx`, value('antd'), /antd is wrapped once/],
   [
     `${web}/pages/business/report/x10.tsx`,
-    value('@register/contract/business/parameters/formKinds'),
+    value('@register/contract/rules/parameters/formKinds'),
     /declarations of kinds stay on the server/,
   ],
   [
     `${web}/site/answer/x5.tsx`,
-    value('@register/contract/business/parameters/kinds/elevator'),
+    value('@register/contract/rules/parameters/kinds/elevator'),
     /declarations of kinds stay on the server/,
   ],
   [`${web}/pages/business/report/x2.tsx`, value('../../../app/screens.ts'), /a page imports kit and api only/],
@@ -153,7 +153,7 @@ const good: [file: string, specifiers: string[]][] = [
   [`${web}/kit/plain/ok.tsx`, ['react', '../../api/call.ts', '@register/contract/phrase']],
   [
     `${web}/site/search/ok.tsx`,
-    ['react', '../../kit/plain/Button.tsx', '../../paths.ts', '@register/contract/business/report'],
+    ['react', '../../kit/plain/Button.tsx', '../../paths.ts', '@register/contract/business/report/report'],
   ],
   [`${web}/pages/business/report/ReportOk.tsx`, ['./words.ts', '../../../kit/table/Table.tsx', '../../../paths.ts']],
   [
@@ -166,7 +166,7 @@ const good: [file: string, specifiers: string[]][] = [
   ['apps/web/pieces/ok.tsx', ['../src/app/office/Surroundings.tsx', 'react-dom/client']],
   ['soak/ok.mjs', ['./call.mjs', 'node:http', 'pg']],
   ['attack/ground/ok.mjs', ['../../soak/product.mjs', '@register/contract/record/rows', 'node:http']],
-  ['e2e/business/ok.ts', ['../browser.ts', '@register/contract/business/report', 'playwright-core']],
+  ['e2e/business/ok.ts', ['../browser.ts', '@register/contract/business/report/report', 'playwright-core']],
   ['bench/load/ok.mjs', ['node:net', '../figures/percentiles.mjs']],
 ]
 

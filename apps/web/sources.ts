@@ -12,6 +12,6 @@ export const sources = () =>
     resolve: {
       conditions: ['source', ...defaultClientConditions],
       // Endpoint declarations bring their schemas along; here they are dead weight.
-      alias: { zod: fileURLToPath(new URL('src/api/wire/noSchemas.ts', import.meta.url)) },
+      alias: { zod: fileURLToPath(new URL('src/api/client/noSchemas.ts', import.meta.url)) },
     },
   }) satisfies UserConfig

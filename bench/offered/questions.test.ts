@@ -1,6 +1,6 @@
 // The questions contain every column that a list sorts or filters by, in both directions and with every operator.
-import { reportColumns } from '@register/contract/business/reportShape'
-import { publicColumns } from '@register/contract/business/publicReport'
+import { reportColumns } from '@register/contract/business/report/shape'
+import { publicColumns } from '@register/contract/business/publicReport/publicReport'
 import { operators, type ListColumns } from '@register/contract/page'
 import { expect, test } from 'vitest'
 import { questionsOf, withKeyword } from './questions.mjs'

@@ -25,24 +25,24 @@ export const silentLog = () =>
 const declared = (/** @type {string} */ path) =>
   import(new URL(`../../packages/contract/dist/${path}.js`, import.meta.url).href)
 export const creditCodes = () =>
-  /** @type {Promise<typeof import('../../packages/contract/src/business/numbers/creditCode.ts')>} */ (
-    declared('business/numbers/creditCode')
+  /** @type {Promise<typeof import('../../packages/contract/src/rules/numbers/creditCode.ts')>} */ (
+    declared('rules/numbers/creditCode')
   )
 export const folding = () =>
   /** @type {Promise<typeof import('../../packages/contract/src/fold.ts')>} */ (declared('fold'))
 export const formKinds = () =>
-  /** @type {Promise<typeof import('../../packages/contract/src/business/parameters/formKinds.ts')>} */ (
-    declared('business/parameters/formKinds')
+  /** @type {Promise<typeof import('../../packages/contract/src/rules/parameters/formKinds.ts')>} */ (
+    declared('rules/parameters/formKinds')
   )
 
 /** The columns by which the public list and the office's list can be sorted and filtered. */
 export async function listDeclarations() {
   const [{ publicColumns }, { reportColumns }, { operators }] = await Promise.all([
-    /** @type {Promise<typeof import('../../packages/contract/src/business/publicReport.ts')>} */ (
-      declared('business/publicReport')
+    /** @type {Promise<typeof import('../../packages/contract/src/business/publicReport/publicReport.ts')>} */ (
+      declared('business/publicReport/publicReport')
     ),
-    /** @type {Promise<typeof import('../../packages/contract/src/business/reportShape.ts')>} */ (
-      declared('business/reportShape')
+    /** @type {Promise<typeof import('../../packages/contract/src/business/report/shape.ts')>} */ (
+      declared('business/report/shape')
     ),
     /** @type {Promise<typeof import('../../packages/contract/src/page.ts')>} */ (declared('page')),
   ])

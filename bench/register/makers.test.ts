@@ -1,5 +1,5 @@
 // The invented manufacturers: distinct, of realistic length, with well-formed credit codes that belong to no company.
-import { checkCharacter, creditCodeProblem } from '@register/contract/business/numbers/creditCode'
+import { checkCharacter, creditCodeProblem } from '@register/contract/rules/numbers/creditCode'
 import { expect, test } from 'vitest'
 import { dice } from '../dice.mjs'
 import { inventMakers } from './makers.mjs'

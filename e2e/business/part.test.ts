@@ -1,6 +1,6 @@
 // A part's certificate is suspended: the answer of a lift that names the part says so when it is opened next, the writer of the number sees it too, and the office sees which lifts name it.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import type { Answer } from '@register/contract/business/publicReport'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { settled, violations, widths } from '../every-screen/look.ts'

@@ -1,7 +1,7 @@
 // The desk of publishing: the paper beside the values, the next report by itself, and a file of another certificate, which is told and confirmed by words.
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { publishReport } from '@register/contract/business/report'
+import { publishReport } from '@register/contract/business/report/report'
 import { settled } from '../every-screen/look.ts'
 import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'

@@ -1,7 +1,7 @@
 // The review desk decides only what stands in its list: searched, after the last hit, with two quick clicks or a key held down, and for what came by a link.
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { listByHead, listBySociety } from '@register/contract/business/codeApply'
+import { listByHead, listBySociety } from '@register/contract/business/codeApply/codeApply'
 import { decided, goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 

@@ -1,5 +1,5 @@
 // A rule ends certificates: the head office looks at what its numbers mean, puts it in force, the visitor reads it, and a reversal makes the certificate valid again.
-import { frontList } from '@register/contract/business/publicReport'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
 import { shanghaiDay } from '@register/contract/dates'
 import { afterAll, expect, test } from 'vitest'
 import { settled, violations } from '../every-screen/look.ts'

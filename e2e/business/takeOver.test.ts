@@ -1,6 +1,6 @@
 // A report in few steps: begun on an issued code, its parameters taken over from an earlier report, marked until they are looked at, and handed over with a statement on those that are left.
 import { fileURLToPath } from 'node:url'
-import { readReport } from '@register/contract/business/report'
+import { readReport } from '@register/contract/business/report/report'
 import { afterAll, expect, test } from 'vitest'
 import { focused } from '../keyboard.ts'
 import { goTo } from '../office.ts'

@@ -1,5 +1,5 @@
 // An error report as a stranger sends it; gives the address of its secret link.
-import { frontList } from '@register/contract/business/publicReport'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
 import { submitErrorReport } from '@register/contract/business/errorReport/reporter'
 import { theServer } from '../theServer.ts'
 

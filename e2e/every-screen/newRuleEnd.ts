@@ -1,5 +1,5 @@
 // An end by rule as the head office announces one, so that its list and its page have something to show; gives the address of its page.
-import { frontList } from '@register/contract/business/publicReport'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
 import { shanghaiDay } from '@register/contract/dates'
 import { theServer } from '../theServer.ts'
 import { settled } from './look.ts'

@@ -1,5 +1,5 @@
 // The search as people type: several words, a whole number, letters for digits, a licence, a sorted column.
-import { frontList } from '@register/contract/business/publicReport'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
 import type { Locator } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { seen, site, visitor } from '../people.ts'

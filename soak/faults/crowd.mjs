@@ -4,7 +4,7 @@ import { newAgent, send } from '../call.mjs'
 
 /** @import { Ground } from './outages.mjs' */
 
-/** The requests of the kind that reads which the server works on at once (http/bounds/admission.ts). */
+/** The requests of the kind that reads which the server works on at once (http/limits/admission.ts). */
 const places = 64
 const seconds = 8
 

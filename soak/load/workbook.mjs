@@ -35,8 +35,8 @@ export async function workbooks() {
   const { dice } = /** @type {typeof import('../../apps/server/seed/demo/random.ts')} */ (
     await server('seed/demo/random')
   )
-  const { formKindOf } = /** @type {typeof import('../../packages/contract/src/business/parameters/formKinds.ts')} */ (
-    await contract('business/parameters/formKinds')
+  const { formKindOf } = /** @type {typeof import('../../packages/contract/src/rules/parameters/formKinds.ts')} */ (
+    await contract('rules/parameters/formKinds')
   )
   const kind = formKindOf(formKind)
   const columns = sheetColumns(kind)

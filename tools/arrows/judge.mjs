@@ -68,7 +68,9 @@ function judgePath(zone, file, target, text) {
     )
   if (zone.may === 'all' || !there) return undefined
   if (there.name === 'tests') return text('tests export nothing; put builders in the feature’s make.ts.')
-  if (!zone.may.includes(there.name)) return text(there.others ?? zone.belongs)
+  // Its own floors are the contract's affair: to all others it is one.
+  const outside = there.name.startsWith('contract') && !zone.name.startsWith('contract')
+  if (!zone.may.includes(outside ? 'contract' : there.name)) return text(there.others ?? zone.belongs)
   const [mine, theirs] = [zone, there].map((each, at) => each.files.exec(at ? target : file)?.[1])
   if (zone.name !== there.name || mine === theirs) return undefined
   if (zone.name === 'server feature')

@@ -31,7 +31,7 @@ export const serverZones = [
   },
   {
     name: 'server outside',
-    files: /^apps\/server\/src\/outside\//,
+    files: /^apps\/server\/src\/integrations\//,
     may: ['server outside', 'server db', 'contract', 'server configuration'],
     refuse: notOnServer,
     belongs: 'outside carries messages and knows no person: the feature decides the text and the recipient.',
@@ -86,7 +86,7 @@ export const serverZones = [
   {
     name: 'server entry',
     files:
-      /^apps\/server\/src\/(?:start\/\w+|operator\/\w+|app|parts|main|background|life|recurring|scheduled|checks)\.ts$/,
+      /^apps\/server\/src\/(?:start\/\w+|operator\/\w+|app|parts|main|background|lifecycle|recurring|scheduled|checks)\.ts$/,
     may: 'all',
     belongs: '',
     refuse: notOnServer,

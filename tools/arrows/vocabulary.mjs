@@ -27,7 +27,7 @@ export const vocabularies = [
       'apps/web/src/pages/business/codeApply/form/draft.ts',
       'apps/web/src/pages/business/codeApply/review/steps.ts',
       'apps/web/src/pages/business/report/content.ts',
-      'apps/web/src/pages/business/report/edit/keepRight.ts',
+      'apps/web/src/pages/business/report/edit/lastValid.ts',
       'apps/web/src/pages/business/report/edit/toForm.ts',
       'apps/web/src/pages/business/report/knownForms.ts',
     ],

@@ -25,8 +25,8 @@ const notInBrowser = [
   },
 ]
 const businessContract = {
-  // Fields that every record has are no business words, nor is how texts are spelled.
-  test: /^@register\/contract\/(?!record\/|input\/|fieldTypes\/|text\/).+\//,
+  // Fields that every record has are no business words, nor is how texts are spelled and keywords are read.
+  test: /^@register\/contract\/(?!record\/|input\/|fieldTypes\/|text\/|rules\/keyword$).+\//,
   say: 'the kit knows no business word: take labels, options or the endpoint as props from the page.',
 }
 

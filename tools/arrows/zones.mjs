@@ -14,9 +14,31 @@ export const zones = [
     belongs: '',
   },
   {
+    name: 'contract rules',
+    files: /^packages\/contract\/src\/rules\//,
+    may: ['contract rules', 'contract core'],
+    only: {
+      test: /^zod(\/|$)/,
+      say: 'the rules of the register are plain functions and values, with zod for their shapes.',
+    },
+    refuse: [
+      {
+        test: /\/endpoint\.ts$/,
+        say: 'rules have no address: an endpoint belongs in business/<feature>, which stands on the rules.',
+      },
+    ],
+    belongs: 'the rules know no feature: take what you need as a parameter, or move the fact into rules.',
+  },
+  {
     name: 'contract',
+    files: /^packages\/contract\/src\/(?:business|system|demo|features|all|openapi|audit|log|screens)(?:\/|\.ts)/,
+    may: ['contract', 'contract rules', 'contract core'],
+    belongs: 'the contract imports no app: move the declaration into packages/contract/src.',
+  },
+  {
+    name: 'contract core',
     files: /^packages\/contract\/src\//,
-    may: ['contract'],
+    may: ['contract core'],
     only: {
       test: /^(zod|croner)(\/|$)/,
       say: 'the contract only declares, with zod, and reads schedules with croner: work that needs a library belongs in apps/server or apps/web.',

@@ -9,12 +9,12 @@ export const serverMutations = [
   {
     name: 'coverage says yes above the limit',
     promise: 'A product beyond the printed limit is never said to be covered by the certificate.',
-    file: 'packages/contract/src/business/coverage/compare.ts',
+    file: 'packages/contract/src/rules/coverage/compare.ts',
     find: 'asked.some((one) => compareDecimals(one, to) > 0)',
     put: 'asked.some((one) => compareDecimals(one, to) > 1)',
     caughtBy: {
       project: 'contract',
-      file: 'packages/contract/src/business/coverage/compare.test.ts',
+      file: 'packages/contract/src/rules/coverage/compare.test.ts',
       test: 'covers nothing that no single row holds',
     },
   },
@@ -90,7 +90,7 @@ export const serverMutations = [
   {
     name: 'rate limit not counted',
     promise: 'Passwords cannot be tried without end from one address.',
-    file: 'apps/server/src/http/bounds/rate.ts',
+    file: 'apps/server/src/http/limits/rate.ts',
     find: 'await limiter?.consume(who, calls)',
     put: 'await limiter?.get(who)',
     caughtBy: {

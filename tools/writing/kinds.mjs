@@ -5,7 +5,7 @@ import { at, columnsOf, coversOf, dutyOf, number, optionsOf, parts } from './kin
 import { faultsOfRulings, sentenceOf } from './kinds/rulings.mjs'
 
 const tables = new URL('../../packages/contract/kinds/', import.meta.url)
-const written = new URL('../../packages/contract/src/business/parameters/kinds/data/', import.meta.url)
+const written = new URL('../../packages/contract/src/rules/parameters/kinds/data/', import.meta.url)
 
 /** @typedef {import('./kinds/cells.mjs').Line} Line */
 

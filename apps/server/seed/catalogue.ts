@@ -1,9 +1,9 @@
 // The equipment catalogue that every register starts with: the national one, and the items that rules test in addition.
 import { readFile } from 'node:fs/promises'
-import { shippedForms } from '@register/contract/business/parameters/formKinds'
+import { shippedForms } from '@register/contract/rules/parameters/formKinds'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
-import { seedFolder } from '../src/places.ts'
+import { seedFolder } from '../src/paths.ts'
 import { once } from './once.ts'
 
 type Tx = Transaction<Tables>

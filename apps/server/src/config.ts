@@ -1,7 +1,7 @@
 // Reads the environment into one checked configuration; everything wrong in it is reported together, a line each, in English and Chinese.
 import { resolve, sep } from 'node:path'
 import type { Phrase } from '@register/contract/phrase'
-import { readMail, readSms, type MailService, type SmsService } from './config/outside.ts'
+import { readMail, readSms, type MailService, type SmsService } from './config/integrations.ts'
 import { readOpenId, type OpenIdProvider } from './config/openId.ts'
 import { readPair } from './config/pair.ts'
 import { refuseWrongBinDir } from './config/postgresBinDir.ts'

@@ -7,8 +7,8 @@ import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
 import type { FileStore } from './files/store.ts'
-import type { MailPort } from './outside/mail/port.ts'
-import type { SmsPort } from './outside/sms/port.ts'
+import type { MailPort } from './integrations/mail/port.ts'
+import type { SmsPort } from './integrations/sms/port.ts'
 
 /** The settings that the application reads, and what the register is. */
 export type AppConfig = Pick<

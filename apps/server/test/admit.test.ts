@@ -1,6 +1,6 @@
 // Tests the answers of every endpoint to a caller with an expired password, and to one who has not confirmed it recently; and that a flood of refusals is counted.
 import { describe, expect, test } from 'vitest'
-import { queryList, readReport } from '@register/contract/business/report'
+import { queryList, readReport } from '@register/contract/business/report/report'
 import { endpoints } from '@register/contract/all'
 import { changePassword, confirmPassword, getPermissionInfo, getSalt, logout } from '@register/contract/system/account'
 import { saveSetting } from '@register/contract/system/setting'

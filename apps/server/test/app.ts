@@ -15,7 +15,7 @@ import { check } from '../src/checks.ts'
 import { connect, forStrangers, type Pool } from '../src/db/connect.ts'
 import { jobPool } from '../src/db/jobs/jobPool.ts'
 import { localStore, type FileStore } from '../src/files/store.ts'
-import { mailSink, smsSink } from '../src/outside/sink.ts'
+import { mailSink, smsSink } from '../src/integrations/sink.ts'
 import { caller, type Caller } from './caller.ts'
 import { testSecrets, withDatabase } from './global.ts'
 

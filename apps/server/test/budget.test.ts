@@ -1,7 +1,7 @@
 // Tests the cost limit of a stranger's list: it gives up early, says how to narrow the search, and lets no other reader wait.
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
-import { frontAnswer, frontList } from '@register/contract/business/publicReport'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
 import { getSalt } from '@register/contract/system/account'
 import { listNotices } from '@register/contract/system/notice'
 import { testApp } from './app.ts'

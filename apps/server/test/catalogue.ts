@@ -6,9 +6,9 @@ import {
   removeCategory,
   type restoreCategory,
   type retireCategory,
-} from '@register/contract/business/catalogue/office'
-import type { CategoryEntry } from '@register/contract/business/catalogue/fields'
-import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
+} from '@register/contract/business/category/office'
+import type { CategoryEntry } from '@register/contract/business/category/fields'
+import { getCategoryTree, type CategoryNode } from '@register/contract/business/category/category'
 import type { TestApp } from './app.ts'
 
 /** A valid new entry with some values changed. */

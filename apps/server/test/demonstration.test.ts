@@ -2,7 +2,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { changeFeed } from '@register/contract/business/changeNotice'
-import { exportNumbers } from '@register/contract/business/batchCheck/numbers'
+import { exportNumbers } from '@register/contract/business/publicReport/batchCheck/numbers'
 import { fileExport } from '@register/contract/demo/sample'
 import { exportOwnData } from '@register/contract/system/profile/leaving'
 import { startExport } from '@register/contract/system/tasks'

@@ -1,7 +1,7 @@
 // Tests the outer layer: headers on every answer, whose calls are accepted, what proxies and Host may claim, who may read the metrics.
 import { describe, expect, test, vi } from 'vitest'
-import { frontList } from '@register/contract/business/publicReport'
-import { readReport } from '@register/contract/business/report'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
+import { readReport } from '@register/contract/business/report/report'
 import { fileExport } from '@register/contract/demo/sample'
 import { uploadPublicFile } from '@register/contract/system/file'
 import { getPermissionInfo, getSalt, login, refresh } from '@register/contract/system/account'

@@ -1,9 +1,9 @@
 // Tests every entry of the catalogue and of the rules' lists with each of its forms: registered, published, found, checked, revised, exported, and read back without loss.
-import { generateCode, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
-import { untestedReason } from '@register/contract/business/catalogue/untested'
-import { checkCoverage } from '@register/contract/business/coverage/check'
-import { formKinds, shippedForms } from '@register/contract/business/parameters/formKinds'
-import { frontAnswer } from '@register/contract/business/publicReport'
+import { generateCode, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply/codeApply'
+import { untestedReason } from '@register/contract/business/category/untested'
+import { checkCoverage } from '@register/contract/business/publicReport/check'
+import { formKinds, shippedForms } from '@register/contract/rules/parameters/formKinds'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
 import {
   exportReports,
   insertReport,
@@ -11,9 +11,9 @@ import {
   publishReport,
   queryList,
   updateReport,
-} from '@register/contract/business/report'
+} from '@register/contract/business/report/report'
 import { checkImport, runImport } from '@register/contract/business/reportImport'
-import { contentSchema, type ReportContent } from '@register/contract/business/reportShape'
+import { contentSchema, type ReportContent } from '@register/contract/business/report/shape'
 import { shanghaiDay } from '@register/contract/dates'
 import { describe, expect, test } from 'vitest'
 import { makeContent } from '../seed/demo/contents.ts'

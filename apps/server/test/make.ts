@@ -1,9 +1,9 @@
 // Makes common records for tests, through the API as people make them.
-import { generateCode, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
-import { type Application } from '@register/contract/business/codeApplyShape'
+import { generateCode, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply/codeApply'
+import { type Application } from '@register/contract/business/codeApply/shape'
 import { uploadBusinessFile } from '@register/contract/business/file'
-import { insertReport, publishReport } from '@register/contract/business/report'
-import { type Report, type ReportContent } from '@register/contract/business/reportShape'
+import { insertReport, publishReport } from '@register/contract/business/report/report'
+import { type Report, type ReportContent } from '@register/contract/business/report/shape'
 import { shanghaiDay } from '@register/contract/dates'
 import { makeContent } from '../seed/demo/contents.ts'
 import { makers } from '../seed/demo/makers.ts'

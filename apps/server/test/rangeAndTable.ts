@@ -1,5 +1,5 @@
 // Gives passenger lifts one more parameter of each compound type. Import it before anything that makes a form of them, in modules that no other test file uses.
-import { formKindOf } from '@register/contract/business/parameters/formKinds'
+import { formKindOf } from '@register/contract/rules/parameters/formKinds'
 import type { Field } from '@register/contract/fields'
 
 const width: Field = {

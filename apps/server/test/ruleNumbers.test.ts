@@ -1,7 +1,7 @@
 // Every rule that the product names is in the one table, with a title and where it is from.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { rules } from '@register/contract/business/rules/rules'
+import { rules } from '@register/contract/rules/regulations'
 
 const root = new URL('../../../', import.meta.url)
 const folders = [
@@ -16,7 +16,7 @@ const files = folders.flatMap((folder) =>
     .filter((name) => /\.(tsx?|tsv)$/.test(name) && !name.endsWith('.test.ts'))
     .map((name) => folder + name),
 )
-const table = 'packages/contract/src/business/rules/rules.ts'
+const table = 'packages/contract/src/rules/regulations.ts'
 const known = Object.keys(rules)
 
 /** With its year, or without: then some edition of it is in the table. */

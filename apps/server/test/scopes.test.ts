@@ -1,6 +1,6 @@
 // Tests all six data scopes with lists and reads by id: a row that a scope does not reach is never answered, whether the scope is the role's or a permission's own.
-import { listApplications, readApplication } from '@register/contract/business/codeApply'
-import { readReport, queryList } from '@register/contract/business/report'
+import { listApplications, readApplication } from '@register/contract/business/codeApply/codeApply'
+import { readReport, queryList } from '@register/contract/business/report/report'
 import { listNotices, readNotice } from '@register/contract/system/notice'
 import { listHolders } from '@register/contract/system/role/people'
 import { readRoleRights } from '@register/contract/system/role/rights'

@@ -1,11 +1,11 @@
 // Tests the contents of the demonstration: typical values are for parameters that exist, only models are invented from a brand and a number, and every day invents the same.
-import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { formKinds } from '@register/contract/rules/parameters/formKinds'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { existingContent, serials } from '../seed/demo/existing/existing.ts'
 import { dice } from '../seed/demo/random.ts'
 import { typicalOf } from '../seed/demo/plausible/typical.ts'
-import { seedFolder } from '../src/places.ts'
+import { seedFolder } from '../src/paths.ts'
 
 test('each value is for a parameter of its kind or form', async () => {
   const lines = (await readFile(new URL('data/typical-values.tsv', seedFolder), 'utf8')).trim().split('\n').slice(1)

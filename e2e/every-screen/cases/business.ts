@@ -1,5 +1,5 @@
 // Code applications, reports and companies.
-import { kindNames } from '@register/contract/business/parameters/kindNames'
+import { kindNames } from '@register/contract/rules/parameters/kindNames'
 import { number, numbers, words, type ScreenCase } from '../case.ts'
 import { firstIn } from '../records.ts'
 

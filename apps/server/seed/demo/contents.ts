@@ -1,7 +1,7 @@
 // Contents of invented reports: lifts by their own rules, everything else by its form; plausible parameters, coverage and components.
-import { rowFromParameters } from '@register/contract/business/coverage/fromParameters'
-import { printedText } from '@register/contract/business/content/printedText'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import { rowFromParameters } from '@register/contract/rules/coverage/fromParameters'
+import { printedText } from '@register/contract/business/report/content/printedText'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import { lift, weighted, type LiftCategory } from './lift/lift.ts'
 import { part } from './lift/part.ts'
 import { makers, makersOf, type Maker } from './makers.ts'

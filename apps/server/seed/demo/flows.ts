@@ -1,10 +1,10 @@
 // The part of the demo world made by the whole procedure: applications in every state, drafts, publications, changes.
-import { generateCode, reviewByHead, reviewBySociety, voidApplication } from '@register/contract/business/codeApply'
-import { lastFourOf } from '@register/contract/business/numbers/lastFour'
-import { returnReport as returning } from '@register/contract/business/life/handover'
+import * as applications from '@register/contract/business/codeApply/codeApply'
+import { lastFourOf } from '@register/contract/rules/numbers/lastFour'
+import { returnReport as returning } from '@register/contract/business/report/lifecycle/handover'
 import { canonical } from '@register/contract/canonical'
-import * as endpoints from '@register/contract/business/report'
-import { type ReportContent } from '@register/contract/business/reportShape'
+import * as endpoints from '@register/contract/business/report/report'
+import { type ReportContent } from '@register/contract/business/report/shape'
 import type { UserCtx } from '../../src/access/ctx.ts'
 import { apply, review, voidCode, withdraw } from '../../src/features/business/codeApply/service.ts'
 import { enter } from '../../src/features/business/file/service.ts'
@@ -43,8 +43,8 @@ export const certificates = (files: FileStore) => (no: string) =>
   })
 
 async function applied(stage: Stage, body: string, content: ReportContent) {
-  const staff = await stage.as(`body-staff${suffix(body)}`, generateCode)
-  const draft = generateCode.body.parse({
+  const staff = await stage.as(`body-staff${suffix(body)}`, applications.generateCode)
+  const draft = applications.generateCode.body.parse({
     categoryCode: content.categoryCode,
     productName: content.productName,
     model: content.model,
@@ -59,7 +59,9 @@ async function applied(stage: Stage, body: string, content: ReportContent) {
 }
 
 const reviewer = (stage: Stage, step: 'head' | 'society') =>
-  step === 'head' ? stage.as('head-office', reviewByHead) : stage.as('expert', reviewBySociety)
+  step === 'head'
+    ? stage.as('head-office', applications.reviewByHead)
+    : stage.as('expert', applications.reviewBySociety)
 
 type End = 'applied' | 'expert' | 'returned' | 'rejected' | 'withdrawn' | 'issued' | 'voided'
 
@@ -85,7 +87,7 @@ export async function applicationIn(
     return review(expert, 'society', { ...next, decision: 'return', opinion: '请补充驱动主机配置说明，并核对型号。' })
   const issued = await review(expert, 'society', { ...next, decision: 'pass', opinion: '同意' })
   if (end === 'issued') return issued
-  return voidCode(await stage.as(`body-manager${suffix(body)}`, voidApplication), {
+  return voidCode(await stage.as(`body-manager${suffix(body)}`, applications.voidApplication), {
     id: issued.id,
     rev: issued.rev,
     reason: '企业取消试验',

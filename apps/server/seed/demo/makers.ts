@@ -1,5 +1,5 @@
 // The invented manufacturers. Their credit codes are well formed but have a region (9999xx) that does not exist, so that no real company has one.
-import { checkCharacter } from '@register/contract/business/numbers/creditCode'
+import { checkCharacter } from '@register/contract/rules/numbers/creditCode'
 import { everyTrade, licenceDigit, tradesOf } from './plausible/trades.ts'
 
 export interface Maker {

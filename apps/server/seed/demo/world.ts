@@ -1,6 +1,6 @@
 // Makes the demo world in one transaction: 2,000 lift reports and applications in every state, through the services of real use.
 import { sql } from 'kysely'
-import { suspendReport, updateReport } from '@register/contract/business/report'
+import { suspendReport, updateReport } from '@register/contract/business/report/report'
 import { importExisting } from '@register/contract/business/reportImport'
 import { shanghaiDay } from '@register/contract/dates'
 import { appendAudit } from '../../src/access/audit.ts'

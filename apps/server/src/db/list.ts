@@ -4,7 +4,7 @@ import { badField } from '@register/contract/errors'
 import { isNearDay } from '@register/contract/dates'
 import { nearDays } from '@register/contract/input/day'
 import { minKeyword } from '@register/contract/fold'
-import { wordsOf } from '@register/contract/keyword'
+import { wordsOf } from '@register/contract/rules/keyword'
 import {
   filterWords,
   maxDepth,

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { migrationsFolder, schemaFolder } from '../places.ts'
+import { migrationsFolder, schemaFolder } from '../paths.ts'
 import { migrateJobs } from './jobs/jobSchema.ts'
 import { withClient } from './server/client.ts'
 

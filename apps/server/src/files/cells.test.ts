@@ -1,6 +1,6 @@
 // Tests what people type into cells, by the type of the field.
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import { reportFieldOf } from '@register/contract/business/reportFields'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
+import { reportFieldOf } from '@register/contract/business/report/fields'
 import type { Field } from '@register/contract/fields'
 import { say } from '@register/contract/phrase'
 import { describe, expect, it } from 'vitest'

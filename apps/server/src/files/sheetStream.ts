@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { markOf } from '../access/marks/demonstration.ts'
 import type { Db, Pool } from '../db/connect.ts'
-import { placesOf } from './places.ts'
+import { placesOf } from './exportSlots.ts'
 import { bookBytes, type StreamedSheet } from './book/stream.ts'
 import type { CellValue, ColumnHead } from './excel.ts'
 

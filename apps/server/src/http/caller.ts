@@ -10,7 +10,7 @@ import type { ClientUsage } from '../access/client/usage.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Pool } from '../db/connect.ts'
-import type { Rates } from './bounds/rate.ts'
+import type { Rates } from './limits/rate.ts'
 import { tokenOf } from './line/line.ts'
 import { peerOf } from './peer.ts'
 

@@ -2,9 +2,9 @@
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
 import { heedRefusal, loseSession, renew } from './session.ts'
-import { askForPassword, asksForPassword } from './session/proof.ts'
+import { askForPassword, asksForPassword } from './session/reauthentication.ts'
 import { readToken, tokenLeft } from './session/token.ts'
-import { send } from './wire/send.ts'
+import { send } from './client/send.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined

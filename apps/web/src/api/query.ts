@@ -13,8 +13,8 @@ import { useRef } from 'react'
 import { call } from './call.ts'
 import { queryClient, refreshReads } from './cache.ts'
 import { useLang } from './language.ts'
-import { useSight, useSightChange } from './sight.ts'
-import { randomKey } from './wire/random.ts'
+import { useSight, useSightChange } from './visibility.ts'
+import { randomKey } from './client/random.ts'
 
 /** The options a screen may set for a read; `placeholderData: keepFound` shows the last page of a list while the next one loads. */
 export type ReadOptions<E extends EndpointSpec> = Omit<UseQueryOptions<Output<E>, Failure>, 'queryKey' | 'queryFn'>

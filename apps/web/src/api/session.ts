@@ -8,7 +8,7 @@ import {
   type PermissionInfo,
   type RouteNode,
 } from '@register/contract/system/account'
-import type { Session } from '@register/contract/system/ways/entered'
+import type { Session } from '@register/contract/system/signIn/entered'
 import { useCallback } from 'react'
 import { create } from 'zustand'
 import { onLangChange } from './language.ts'
@@ -17,9 +17,9 @@ import { mayCall } from './session/mayCall.ts'
 import { forgetSignOut, handInSignOut, handInWhenever, oweSignOut, owesSignOut } from './session/owedSignOut.ts'
 import { clearStored, drop, forgetPerson, store, stored } from './store/stored.ts'
 import { dropToken, readToken, tokenLeft, writeToken } from './session/token.ts'
-import { saidNo } from './wire/request.ts'
-import { forgetRights } from './wire/rights.ts'
-import { send } from './wire/send.ts'
+import { saidNo } from './client/request.ts'
+import { forgetRights } from './client/rights.ts'
+import { send } from './client/send.ts'
 
 export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn'
 interface State {

@@ -1,7 +1,7 @@
 // Light or night, and the theme colour: the reader's choice, else the system's or the register's.
 import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
-import { firstLook } from './look.ts'
+import { firstLook } from './branding.ts'
 
 export type ThemeChoice = 'system' | 'light' | 'night'
 

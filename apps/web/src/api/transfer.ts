@@ -2,8 +2,8 @@
 import { fileMark } from '@register/contract/files/fileMark'
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { withToken } from './call.ts'
-import { addressOf, headersOf, noAnswer, partsOf, unwrap } from './wire/request.ts'
-import { timeLimit } from './wire/send.ts'
+import { addressOf, headersOf, noAnswer, partsOf, unwrap } from './client/request.ts'
+import { timeLimit } from './client/send.ts'
 
 /** Runs `stop` when `stir` has not been called for the time limit. */
 function watchdog(stop: () => void): { stir: () => void; rest: () => void } {

@@ -1,7 +1,7 @@
 // Routes addresses to screens: public pages for anyone, the office for signed-in people, and a "not found" page for the rest.
 import { useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
-import { isBack } from '../api/ways/back.ts'
+import { isBack } from '../api/signIn/back.ts'
 import { useSession } from '../api/session.ts'
 import { NameScreen } from '../kit/plain/screenName.ts'
 import * as paths from '../paths.ts'

@@ -1,7 +1,7 @@
 // Every kind of change has a colour, and only what changes the content makes a version.
 import { expect, test } from 'vitest'
-import { changeKindKeys, changeTones, makesVersion } from './changeNotice.ts'
-import { reportStatuses } from './status.ts'
+import { changeKindKeys, changeTones, makesVersion } from './report/changeKinds.ts'
+import { reportStatuses } from '../rules/status.ts'
 
 test('a change of standing has the colour of the standing it leads to', () => {
   expect(changeTones.suspension).toBe(reportStatuses.suspended.tone)

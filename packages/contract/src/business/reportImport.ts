@@ -1,12 +1,12 @@
 // Bringing reports in from Excel: template, dry run, import (docs/rules/reports.md#import).
-import { confirmedBasis } from './content/unlistedBasis.ts'
+import { confirmedBasis } from './report/content/unlistedBasis.ts'
 import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { labelled } from '../messages/labelled.ts'
 import { maxFileBytes } from './file.ts'
-import { subFormLabel } from './parameters/labels.ts'
-import { formKindKey, kindNames } from './parameters/kindNames.ts'
+import { subFormLabel } from '../rules/parameters/labels.ts'
+import { formKindKey, kindNames } from '../rules/parameters/kindNames.ts'
 
 /** Rows one file may hold. */
 export const maxImportRows = 10_000

@@ -5,9 +5,9 @@ import { fieldErrors } from '../messages/issues.ts'
 import { labelIn } from '../messages/labels.ts'
 import { schemaOf } from '../openapi/schema.ts'
 import { fieldsSchema } from '../record/fieldSchema.ts'
-import type { FormKind } from '../business/parameters/formKind.ts'
-import { contentSchema } from '../business/reportShape.ts'
-import { sameValue } from '../business/life/changes.ts'
+import type { FormKind } from '../rules/parameters/formKind.ts'
+import { contentSchema } from '../business/report/shape.ts'
+import { sameValue } from '../business/report/lifecycle/changes.ts'
 
 const devices: Field = {
   key: 'safetyDevices',

@@ -1,12 +1,12 @@
 // A number that receives codes is judged by its shape wherever it is entered; a number to call may be a landline with an extension.
 import { describe, expect, test } from 'vitest'
-import { reportFields } from '../business/reportFields.ts'
+import { reportFields } from '../business/report/fields.ts'
 import { checkField, type Field } from '../fields.ts'
 import { contactField } from '../system/profile/contact.ts'
-import { deptFields } from '../system/dept.ts'
+import { deptFields } from '../system/dept/dept.ts'
 import { importFields } from '../system/user/importing.ts'
 import { userFields } from '../system/user/fields.ts'
-import { phone } from '../system/ways/phone.ts'
+import { phone } from '../system/signIn/phone.ts'
 import { phoneProblem, phoneTyped } from './telephone.ts'
 
 const named = (fields: readonly Field[], key: string): Field => {

@@ -1,6 +1,6 @@
 // One of what is counted is singular in English.
 import { expect, test } from 'vitest'
-import { conditionText } from '../business/coverage/words.ts'
+import { conditionText } from '../rules/coverage/words.ts'
 import { unitBeside } from './unitBeside.ts'
 
 test.each([

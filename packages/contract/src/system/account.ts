@@ -4,7 +4,7 @@ import { labelled } from '../messages/labelled.ts'
 import { endpoint } from '../endpoint.ts'
 import { captchaGiven, workBits } from '../input/captcha.ts'
 import { sealedExample, sealedPassword } from '../input/password/sealed.ts'
-import { entered, session } from './ways/entered.ts'
+import { entered, session } from './signIn/entered.ts'
 
 export { sealedPassword, type SealedPassword } from '../input/password/sealed.ts'
 

@@ -1,6 +1,6 @@
 // Invented certificates from before the register: ten years of every kind, some with non-standard numbers or none, some expired or replaced.
-import { makeNo, parseLabel, parseNo } from '@register/contract/business/numbers/certificateNo'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import { makeNo, parseLabel, parseNo } from '@register/contract/rules/numbers/certificateNo'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import { yearOf } from '@register/contract/dates'
 import { makeContent, shift } from '../contents.ts'
 import { isKeyOfOurs, isUncoded, products } from '../plausible/products.ts'

@@ -1,9 +1,9 @@
 // Parts with certificates of their own that invented lifts name; two of those certificates are no longer valid.
-import { replaceReport } from '@register/contract/business/life/standing'
+import { replaceReport } from '@register/contract/business/report/lifecycle/standing'
 import { sql } from 'kysely'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { suspendReport } from '@register/contract/business/report'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { suspendReport } from '@register/contract/business/report/report'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import type { Db } from '../../../src/db/connect.ts'
 import { recordReplacement } from '../../../src/features/business/report/service.ts'
 import { shift } from '../contents.ts'

@@ -1,7 +1,7 @@
 // The certificate files of invented records: most have one, because a body scans what it enters; a few of the first years do not.
 import { sql } from 'kysely'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import type { UserCtx } from '../../../src/access/ctx.ts'
 import type { FileStore } from '../../../src/files/store.ts'
 import { storeFile } from '../../../src/files/stored.ts'

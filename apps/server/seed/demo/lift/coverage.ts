@@ -1,9 +1,9 @@
 // The coverage tables of invented certificates: most print whole rows, some two alternatives, some only limits, some none.
-import { configurationOf } from '@register/contract/business/coverage/fromParameters'
-import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import { configurationOf } from '@register/contract/rules/coverage/fromParameters'
+import type { Condition, CoverageRow } from '@register/contract/rules/coverage/shape'
+import type { ParameterForm } from '@register/contract/rules/parameters/formKind'
 import type { Values } from '@register/contract/fields'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import type { Dice } from '../random.ts'
 
 export type Limit = Condition

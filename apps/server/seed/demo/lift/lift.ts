@@ -1,6 +1,6 @@
 // Invented lifts, escalators and walks: plausible parameters, limits and main parts of every category.
-import { shippedForm } from '@register/contract/business/parameters/formKinds'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import { shippedForm } from '@register/contract/rules/parameters/formKinds'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import { textOf, type Value } from '@register/contract/fields'
 import type { Maker } from '../makers.ts'
 import { fill } from '../plausible/fill.ts'

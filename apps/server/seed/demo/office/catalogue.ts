@@ -1,5 +1,5 @@
 // Adds entries of the demo world to the equipment catalogue: one that is in no list, and a retired one.
-import { addCategory } from '@register/contract/business/catalogue/office'
+import { addCategory } from '@register/contract/business/category/office'
 import { addOne, setRetired } from '../../../src/features/business/category/editor/service.ts'
 import { addUnlisted } from '../../../src/features/business/category/service.ts'
 import type { As } from '../ctx.ts'

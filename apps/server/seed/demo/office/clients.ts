@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { listChangeNotices } from '@register/contract/business/changeNotice'
 import { uploadBusinessFile } from '@register/contract/business/file'
-import { insertReport, readReport, queryList, updateReport } from '@register/contract/business/report'
+import { insertReport, readReport, queryList, updateReport } from '@register/contract/business/report/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { addClient } from '@register/contract/system/client/client'
 import type { UserCtx } from '../../../src/access/ctx.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { decideErrorReport } from '@register/contract/business/errorReport/office'
 import { submitErrorReport } from '@register/contract/business/errorReport/reporter'
-import { updateReport } from '@register/contract/business/report'
+import { updateReport } from '@register/contract/business/report/report'
 import { decide, claim, readOne, submit } from '../../../src/features/business/errorReport/service.ts'
 import type { Db } from '../../../src/db/connect.ts'
 import { revised, type Stage } from '../flows.ts'

@@ -1,9 +1,9 @@
 // Usual faults in the demo world, a first check of data quality, and invented figures of the weeks before it, in which more and more was corrected.
 import { sql } from 'kysely'
-import { updateReport } from '@register/contract/business/report'
+import { updateReport } from '@register/contract/business/report/report'
 import { qualityDays } from '@register/contract/business/quality/figures'
-import type { Component } from '@register/contract/business/printed/component'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import type { Component } from '@register/contract/business/report/printed/component'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import type { UserCtx } from '../../../src/access/ctx.ts'
 import type { Secrets } from '../../../src/access/secrets.ts'
 import type { Db, Pool } from '../../../src/db/connect.ts'

@@ -1,6 +1,6 @@
 // An application that the head office returned and its body corrected: it waits again, with its reason and what changed.
-import { resubmitApplication, reviewByHead } from '@register/contract/business/codeApply'
-import { applicationFields } from '@register/contract/business/codeApplyShape'
+import { resubmitApplication, reviewByHead } from '@register/contract/business/codeApply/codeApply'
+import { applicationFields } from '@register/contract/business/codeApply/shape'
 import { resubmit, review } from '../../../src/features/business/codeApply/service.ts'
 import { applicationIn, type Stage } from '../flows.ts'
 

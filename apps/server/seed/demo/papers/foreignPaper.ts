@@ -1,6 +1,6 @@
 // A report that waits for its manager with two certificate files, one of which is another certificate's: the desk of publishing tells it.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { insertReport } from '@register/contract/business/report'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { insertReport } from '@register/contract/business/report/report'
 import { enter } from '../../../src/features/business/file/service.ts'
 import type { Stage } from '../flows.ts'
 

@@ -1,5 +1,5 @@
 // Further files with the certificates of the company that the account `enterprise` acts for: the report, and a photo of the nameplate.
-import type { ReportContent } from '@register/contract/business/reportShape'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import type { UserCtx } from '../../../src/access/ctx.ts'
 import { enter } from '../../../src/features/business/file/service.ts'
 import type { FileStore } from '../../../src/files/store.ts'

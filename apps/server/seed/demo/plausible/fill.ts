@@ -1,6 +1,6 @@
 // Values for every required parameter of a form and for some of the others: typical ones when known, else what the declaration allows.
-import { contradictionsIn } from '@register/contract/business/parameters/relations/relations'
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import { contradictionsIn } from '@register/contract/rules/parameters/relations/relations'
+import type { ParameterForm } from '@register/contract/rules/parameters/formKind'
 import { isRequired, type Field, type Range, type TableRow, type Value, type Values } from '@register/contract/fields'
 import type { Dice } from '../random.ts'
 import { proportions } from './proportions.ts'

@@ -1,9 +1,9 @@
 // Products other than lifts: every form of every kind with each of its categories, in the words of its trade.
 import { readFileSync } from 'node:fs'
-import { isPrintedCode } from '@register/contract/business/categoryCode'
-import { formsOf, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
-import { seedFolder } from '../../../src/places.ts'
+import { isPrintedCode } from '@register/contract/rules/categoryCode'
+import { formsOf, type FormKind, type ParameterForm } from '@register/contract/rules/parameters/formKind'
+import { formKinds } from '@register/contract/rules/parameters/formKinds'
+import { seedFolder } from '../../../src/paths.ts'
 
 export interface Product {
   categoryCode: string

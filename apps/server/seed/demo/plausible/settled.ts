@@ -1,5 +1,5 @@
 // What a form or a category settles about its product: a railway crane runs on rails, an explosion-proof crane works where it may explode. Nothing (null) for what such a product does not have.
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import type { ParameterForm } from '@register/contract/rules/parameters/formKind'
 import type { Values } from '@register/contract/fields'
 
 const gasProof: Values = {

@@ -1,6 +1,6 @@
 // Typical values by kind (or kind/form) and parameter, from the smallest product to the largest; missing ones are drawn from the bounds of the declaration.
 import { readFileSync } from 'node:fs'
-import { seedFolder } from '../../../src/places.ts'
+import { seedFolder } from '../../../src/paths.ts'
 
 /** Numbers, ranges or texts, by the type of the field; for a table the names of its rows. */
 export type Typical = readonly string[]

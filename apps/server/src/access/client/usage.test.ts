@@ -1,5 +1,5 @@
 // Tests that calls of clients are counted across instances and days, and that no count is lost.
-import { queryList } from '@register/contract/business/report'
+import { queryList } from '@register/contract/business/report/report'
 import { addClient } from '@register/contract/system/client/client'
 import { expect, it } from 'vitest'
 import type { Db } from '../../db/connect.ts'

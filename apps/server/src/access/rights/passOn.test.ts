@@ -1,5 +1,5 @@
 // Tests what an account may hand on: what it holds itself or what the right to pass on covers, and no more; and that an administrator always remains.
-import { publishReport, queryList } from '@register/contract/business/report'
+import { publishReport, queryList } from '@register/contract/business/report/report'
 import { listPosts } from '@register/contract/system/post'
 import { passOn } from '@register/contract/system/role/rights'
 import { beforeEach, expect, test } from 'vitest'

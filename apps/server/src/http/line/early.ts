@@ -2,8 +2,8 @@
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { tooMany } from '@register/contract/errors'
 import type { onRequestHookHandler } from 'fastify'
-import { workClassOf, type Admission } from '../bounds/admission.ts'
-import type { Rates } from '../bounds/rate.ts'
+import { workClassOf, type Admission } from '../limits/admission.ts'
+import type { Rates } from '../limits/rate.ts'
 import { peerOf } from '../peer.ts'
 import { lineOf, tokenOf, type Lining } from './line.ts'
 

@@ -5,7 +5,7 @@ import { tokenPrefix } from '@register/contract/system/client/token'
 import type { Actors } from '../../access/known/actors.ts'
 import { markOf } from '../../access/marks/refreshSecret.ts'
 import type { Secrets } from '../../access/secrets.ts'
-import type { Line } from '../bounds/admission.ts'
+import type { Line } from '../limits/admission.ts'
 import { refreshSent } from '../cookies.ts'
 import { peerOf } from '../peer.ts'
 

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { noSuchPath } from '@register/contract/errors'
 import type { SystemState } from '@register/contract/system/state'
 import { sameText } from '../../access/secrets.ts'
-import type { Admission } from '../bounds/admission.ts'
+import type { Admission } from '../limits/admission.ts'
 import { registerGauges } from './state.ts'
 
 export interface Metrics {

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Phrase } from '@register/contract/phrase'
 import type { SiteLook } from '@register/contract/system/site'
-import { webFolder } from '../../places.ts'
+import { webFolder } from '../../paths.ts'
 import { serveAround } from './around.ts'
 
 /** `frames`: origins of other sites that the page may show in a frame. Only the register's own pages may frame it. */

@@ -1,7 +1,7 @@
 // Keeps input that is typed and not saved in this browser, per person and for three days, and the forms that must forget theirs.
 import { drop, store, stored, storedKeys } from '../store/stored.ts'
 import { signedInAs } from '../session.ts'
-import { randomKey } from '../wire/random.ts'
+import { randomKey } from '../client/random.ts'
 import { ofPage } from './ofPage.ts'
 import type { KeptEntry } from './typed.ts'
 

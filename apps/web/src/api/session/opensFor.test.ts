@@ -1,5 +1,5 @@
 // A screen opens by permission and by role, where it names either.
-import { queryList } from '@register/contract/business/report'
+import { queryList } from '@register/contract/business/report/report'
 import { expect, test } from 'vitest'
 import { opensFor } from './opensFor.ts'
 

@@ -1,8 +1,8 @@
 // Remembers a sign-out that has not reached the server, and sends it when the server answers again.
 import { logout, refresh } from '@register/contract/system/account'
 import { drop, store, stored } from '../store/stored.ts'
-import { saidNo } from '../wire/request.ts'
-import { send } from '../wire/send.ts'
+import { saidNo } from '../client/request.ts'
+import { send } from '../client/send.ts'
 
 const key = 'SIGN_OUT_OWED'
 /** As long as a refresh cookie can live (docs/rules/access.md#sessions): after that there is no session left to end. */

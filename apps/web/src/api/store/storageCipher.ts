@@ -1,7 +1,7 @@
 // Encrypts entries of the browser's storage: hidden from a glance, not from code that can read the page, which holds the key.
 import { gcm } from '@noble/ciphers/aes.js'
-import { fromBase64url, toBase64url } from '../wire/base64url.ts'
-import { randomBytes } from '../wire/random.ts'
+import { fromBase64url, toBase64url } from '../client/base64url.ts'
+import { randomBytes } from '../client/random.ts'
 
 export interface Cipher {
   seal: (text: string) => string

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drop, sealStored, store, stored } from './stored.ts'
 import { storageCipher } from './storageCipher.ts'
-import { toBase64url } from '../wire/base64url.ts'
+import { toBase64url } from '../client/base64url.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {

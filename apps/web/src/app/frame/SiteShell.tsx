@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 're
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
-import { useLook, useSite } from '../../api/look.ts'
+import { useLook, useSite } from '../../api/branding.ts'
 import { useSession } from '../../api/session.ts'
 import * as paths from '../../paths.ts'
 import { Authority } from '../../site/status/Authority.tsx'

@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect } from 'react'
 import { useSay } from '../../api/language.ts'
-import { useLook } from '../../api/look.ts'
+import { useLook } from '../../api/branding.ts'
 
 export function useTitle(title: Phrase | string): void {
   const say = useSay()

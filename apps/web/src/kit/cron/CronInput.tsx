@@ -12,7 +12,7 @@ import { describe } from './describe.ts'
 import { cronWords as words, presets } from './words.ts'
 import { withPart } from './cronPart.ts'
 import { PartEditor } from './PartEditor.tsx'
-import { serverNow } from '../../api/wire/serverClock.ts'
+import { serverNow } from '../../api/client/serverClock.ts'
 import { minuteOf } from '../time/time.ts'
 
 // The next five times of a schedule, in Shanghai time, by which it runs.

@@ -1,7 +1,7 @@
 // Single-key shortcuts of a screen, off while a person types, a dialog is open, or the screen is behind another.
 import { useEffect } from 'react'
 import { isDialogOpen } from './isDialogOpen.ts'
-import { useSight } from '../../api/sight.ts'
+import { useSight } from '../../api/visibility.ts'
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
 

@@ -2,7 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
-import type { PartState } from '../values/judge.ts'
+import type { PartState } from '../values/validate.ts'
 import styles from './form.module.css'
 import { formWords as words, missingOf, wrongOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 // Saves input a few seconds after the last change, one save at a time, and never an older state over a newer one.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
-import { useSight } from '../../api/sight.ts'
+import { useSight } from '../../api/visibility.ts'
 
 export interface SaveState {
   phase: 'clean' | 'waiting' | 'saving' | 'failed'

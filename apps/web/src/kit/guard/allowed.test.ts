@@ -1,6 +1,6 @@
 // The conditions: one endpoint, any and each of several, open ones, the wildcard in both spellings, and roles.
-import { frontList } from '@register/contract/business/publicReport'
-import { insertReport, publishReport, queryList, queryListLimit } from '@register/contract/business/report'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
+import { insertReport, publishReport, queryList, queryListLimit } from '@register/contract/business/report/report'
 import { wildcards } from '@register/contract/permissions'
 import { addNotice } from '@register/contract/system/notice'
 import { expect, test } from 'vitest'

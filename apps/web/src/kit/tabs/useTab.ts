@@ -1,7 +1,7 @@
 // The functions that a page has on its own tab.
 import type { Phrase } from '@register/contract/phrase'
 import { createContext, use, useEffect, useMemo } from 'react'
-import { useSight } from '../../api/sight.ts'
+import { useSight } from '../../api/visibility.ts'
 import { useGo } from '../router/useGo.ts'
 import { asLeft, changeTab, closeOtherTabs, closeTab, refreshTab, useTabs } from './useTabs.ts'
 

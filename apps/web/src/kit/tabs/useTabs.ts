@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { createPath, type Location } from 'react-router'
 import { create } from 'zustand'
-import type { Sight } from '../../api/sight.ts'
+import type { Sight } from '../../api/visibility.ts'
 import * as value from './tabState.ts'
 import { noTabs, type Tab, type TabState } from './tabState.ts'
 

@@ -1,6 +1,6 @@
 // The present minute for all relative times; one timer serves the whole page.
 import { useSyncExternalStore } from 'react'
-import { serverNow } from '../../api/wire/serverClock.ts'
+import { serverNow } from '../../api/client/serverClock.ts'
 
 const listeners = new Set<() => void>()
 let now = serverNow()

@@ -2,9 +2,9 @@
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useId, useMemo, useReducer, useState, type RefCallback } from 'react'
-import { useSight, useSightChange } from '../../api/sight.ts'
+import { useSight, useSightChange } from '../../api/visibility.ts'
 import { afterAnswer, afterLeaving, afterWriting, atFirst, shownOf, type Complaint, type Phrases } from './formState.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces } from './positions.ts'
 
 // Elements of the page as places of fields: which comes first, and how to scroll to one and focus it.
 

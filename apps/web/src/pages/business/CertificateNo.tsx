@@ -1,5 +1,5 @@
 // A certificate number in groups, as printed, copied without spaces; on request a link.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { Link } from '../../kit/plain/Link.tsx'
 import { CopyText } from '../../kit/display/CopyText.tsx'
 

@@ -1,5 +1,5 @@
 // Names the record that a question or a dialog is about, so that people act on the record they mean: number, product, company.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { FieldList } from '../../kit/display/fields/FieldList.tsx'

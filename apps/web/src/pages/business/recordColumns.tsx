@@ -1,5 +1,5 @@
 // The columns that lists of applications, reports and change notices share.
-import { recordName } from '@register/contract/business/numbers/recordName'
+import { recordName } from '@register/contract/rules/numbers/recordName'
 import type { Phrase } from '@register/contract/phrase'
 import { CopyText } from '../../kit/display/CopyText.tsx'
 import { Link } from '../../kit/plain/Link.tsx'

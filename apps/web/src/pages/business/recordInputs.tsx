@@ -1,9 +1,13 @@
 // The inputs that applications and reports share: each offers what the register or the body's former reports know.
-import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
-import { countryCodes, countryName } from '@register/contract/business/parties/countries'
-import { formerApplicants, type FormerApplicant, type FormerProduct } from '@register/contract/business/parties/former'
-import { makerNamed } from '@register/contract/business/parties/knownMaker'
-import { findManufacturers, type Manufacturer } from '@register/contract/business/parties/manufacturer'
+import { normalCreditCode } from '@register/contract/rules/numbers/creditCode'
+import { countryCodes, countryName } from '@register/contract/business/report/parties/countries'
+import {
+  formerApplicants,
+  type FormerApplicant,
+  type FormerProduct,
+} from '@register/contract/business/report/parties/former'
+import { makerNamed } from '@register/contract/business/report/parties/knownMaker'
+import { findManufacturers, type Manufacturer } from '@register/contract/business/report/parties/manufacturer'
 import type { Field } from '@register/contract/fields'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'

@@ -1,7 +1,7 @@
 // The equipment catalogue as choices for selects, filters and names.
 import { ownApprovals } from '@register/contract/business/body'
-import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
-import { isPrintedCode, unconfirmed } from '@register/contract/business/categoryCode'
+import { getCategoryTree, type CategoryNode } from '@register/contract/business/category/category'
+import { isPrintedCode, unconfirmed } from '@register/contract/rules/categoryCode'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
 import { useSay } from '../../api/language.ts'

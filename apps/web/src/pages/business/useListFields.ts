@@ -1,6 +1,6 @@
 // The conditions that business lists share, for their filter drawers: options, days, categories and bodies.
 import { listBodies } from '@register/contract/business/body'
-import { getCategoryTree } from '@register/contract/business/category'
+import { getCategoryTree } from '@register/contract/business/category/category'
 import type { Operator } from '@register/contract/page'
 import type { Phrase } from '@register/contract/phrase'
 import { call } from '../../api/call.ts'

@@ -1,5 +1,5 @@
 // Texts that code applications, reports and change notices share.
-import { formKindLabel } from '@register/contract/business/parameters/labels'
+import { formKindLabel } from '@register/contract/rules/parameters/labels'
 import type { Phrase } from '@register/contract/phrase'
 
 export const areaWords = {

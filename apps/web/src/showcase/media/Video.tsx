@@ -1,6 +1,6 @@
 // A video with the browser's own controls: a file, or a stream in parts (HLS), whose player is loaded only then.
 import { useEffect, useRef, useState } from 'react'
-import { useSightChange } from '../../api/sight.ts'
+import { useSightChange } from '../../api/visibility.ts'
 import { useSay } from '../../api/language.ts'
 import styles from './media.module.css'
 import { mediaWords as words } from './words.ts'

@@ -1,5 +1,5 @@
 // The answer to a certificate number in the address.
-import { seenText } from '@register/contract/business/numberText/pasted'
+import { seenText } from '@register/contract/rules/numberText/pasted'
 import { useParams } from 'react-router'
 import { answerAhead, AnswerPage } from './AnswerPage.tsx'
 

@@ -1,11 +1,11 @@
 // One look-up of a certificate: loading, the answer, absent by the register's own word, a text that cannot be looked up, or no answer.
-import { frontAnswer } from '@register/contract/business/publicReport'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
 import { saysAbsent } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
-import { foreignAnswer } from '../../api/wire/request.ts'
+import { foreignAnswer } from '../../api/client/request.ts'
 import { late } from '../../kit/plain/late.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'

@@ -1,6 +1,6 @@
 // The rest of the answer, below the status: coverage, parameters, components. It is a chunk of its own.
-import { isFallen } from '@register/contract/business/part/standing'
-import type { Answer } from '@register/contract/business/publicReport'
+import { isFallen } from '@register/contract/business/report/part/standing'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { useSay } from '../../api/language.ts'
 import styles from './AnswerView.module.css'
 import { Coverage } from './coverage/Coverage.tsx'

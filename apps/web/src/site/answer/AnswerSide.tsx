@@ -1,5 +1,5 @@
 // The side column of the answer, below the rest on a telephone and on paper: saving and sharing, files, history.
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { useEffect, useRef, type RefObject } from 'react'
 import styles from './AnswerView.module.css'
 import { Files } from './record/Files.tsx'

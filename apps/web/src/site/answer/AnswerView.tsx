@@ -1,6 +1,6 @@
 // The answer: the status first, then the fields to compare; everything else follows in chunks that load later.
-import type { Answer } from '@register/contract/business/publicReport'
-import { reportStatuses } from '@register/contract/business/status'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
+import { reportStatuses } from '@register/contract/rules/status'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { late } from '../../kit/plain/late.tsx'

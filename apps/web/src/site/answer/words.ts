@@ -1,5 +1,5 @@
 // Texts of the answer to one certificate.
-import { misprintMark } from '@register/contract/business/public/labels'
+import { misprintMark } from '@register/contract/business/report/labels'
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,6 +1,6 @@
 // One level of the catalogue: each entry with its code, its name, its remarks, and the number of its certificates.
-import { isPrintedCode } from '@register/contract/business/categoryCode'
-import type { CategoryNode } from '@register/contract/business/category'
+import { isPrintedCode } from '@register/contract/rules/categoryCode'
+import type { CategoryNode } from '@register/contract/business/category/category'
 import { useLang, useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
 import { Marked } from '../../kit/plain/display/Marked.tsx'

@@ -1,7 +1,7 @@
 // The public equipment catalogue: its lists as three levels to fold and unfold, with the number of certificates of each entry.
-import { catalogueLists, isCatalogueList, listOf } from '@register/contract/business/catalogue/lists'
-import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
-import { frontCount } from '@register/contract/business/publicReport'
+import { catalogueLists, isCatalogueList, listOf } from '@register/contract/business/category/lists'
+import { getCategoryTree, type CategoryNode } from '@register/contract/business/category/category'
+import { frontCount } from '@register/contract/business/publicReport/publicReport'
 import { useMemo, useRef, useState } from 'react'
 import { useLang, useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'

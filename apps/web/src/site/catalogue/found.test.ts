@@ -1,5 +1,5 @@
 // What a search finds in the catalogue: codes and names however spelt, with the branches around them.
-import type { CategoryNode } from '@register/contract/business/category'
+import type { CategoryNode } from '@register/contract/business/category/category'
 import { expect, test } from 'vitest'
 import { branchesIn, findIn } from './found.ts'
 

@@ -1,6 +1,6 @@
 // Finds the entries of the catalogue that contain the typed text, and cuts the tree to them.
-import { isPrintedCode } from '@register/contract/business/categoryCode'
-import type { CategoryNode } from '@register/contract/business/category'
+import { isPrintedCode } from '@register/contract/rules/categoryCode'
+import type { CategoryNode } from '@register/contract/business/category/category'
 import { fold } from '@register/contract/fold'
 
 export interface Found {

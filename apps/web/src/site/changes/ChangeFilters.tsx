@@ -1,5 +1,5 @@
 // The filters of the change notices: texts take effect with the button, choices and dates at once.
-import { changeKindKeys, changeKinds } from '@register/contract/business/changeNotice'
+import { changeKindKeys, changeKinds } from '@register/contract/business/report/changeKinds'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'

@@ -1,5 +1,5 @@
 // The fields that a change changed: before, then after.
-import type { FieldChange } from '@register/contract/business/changeNotice'
+import type { FieldChange } from '@register/contract/business/report/changeKinds'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
 import styles from './ChangeList.module.css'

@@ -1,11 +1,6 @@
 // The change notices: filters above, notices below, newest first. The address bar holds the filters.
-import {
-  changeFeed,
-  changeKinds,
-  changeTones,
-  publicChangeNotices,
-  type ChangeNotice,
-} from '@register/contract/business/changeNotice'
+import { changeKinds, changeTones } from '@register/contract/business/report/changeKinds'
+import { changeFeed, publicChangeNotices, type ChangeNotice } from '@register/contract/business/changeNotice'
 import { colon } from '@register/contract/phrase'
 import { useLang, useSay } from '../../api/language.ts'
 import { keepFound } from '../../api/keepFound.ts'

@@ -1,5 +1,5 @@
 // The icon of each kind of change.
-import type { ChangeKind } from '@register/contract/business/changeNotice'
+import type { ChangeKind } from '@register/contract/business/report/changeKinds'
 import type { IconName } from '../../kit/plain/display/Icon.tsx'
 
 export const kindIcons: Record<ChangeKind, IconName> = {

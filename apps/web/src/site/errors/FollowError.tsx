@@ -1,8 +1,8 @@
 // The page behind the secret link of an error report: its status, the answer, the reported values.
-import { changeKinds } from '@register/contract/business/changeNotice'
+import { changeKinds } from '@register/contract/business/report/changeKinds'
 import { errorParts, errorStatuses, saidFields } from '@register/contract/business/errorReport/fields'
 import { followErrorReport } from '@register/contract/business/errorReport/reporter'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { Output } from '@register/contract/endpoint'
 import { saysAbsent } from '@register/contract/errors'
 import { keepPreviousData } from '@tanstack/react-query'

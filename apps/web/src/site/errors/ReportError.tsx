@@ -1,6 +1,6 @@
 // The page on which an error in one record is reported: the form, and then the secret link to its answer.
 import { isErrorPart } from '@register/contract/business/errorReport/fields'
-import { frontAnswer } from '@register/contract/business/publicReport'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
 import { saysAbsent } from '@register/contract/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'

@@ -1,10 +1,10 @@
 // The page of a type-testing body: its standing, codes with their years, scope, contact, and certificates.
-import { publicBody } from '@register/contract/business/holders/holders'
+import { publicBody } from '@register/contract/business/publicReport/holders/holders'
 import { saysAbsent } from '@register/contract/errors'
 import { useParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
-import { foreignAnswer } from '../../api/wire/request.ts'
+import { foreignAnswer } from '../../api/client/request.ts'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useScreenName } from '../../kit/plain/screenName.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'

@@ -1,6 +1,6 @@
 // The certificates of a holder, counted by standing and by kind; each figure leads to the search.
-import type { BodyPage } from '@register/contract/business/holders/holders'
-import type { PublicStatus } from '@register/contract/business/status'
+import type { BodyPage } from '@register/contract/business/publicReport/holders/holders'
+import type { PublicStatus } from '@register/contract/rules/status'
 import { useLang, useSay } from '../../api/language.ts'
 import { Link } from '../../kit/plain/Link.tsx'
 import { count } from '../../kit/plain/format.ts'

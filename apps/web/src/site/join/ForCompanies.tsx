@@ -1,7 +1,7 @@
 // How a company gets an account, and what it sees with it.
 import { siteScreens } from '@register/contract/screens/site'
 import { useSay } from '../../api/language.ts'
-import { useSite } from '../../api/look.ts'
+import { useSite } from '../../api/branding.ts'
 import { Link } from '../../kit/plain/Link.tsx'
 import * as paths from '../../paths.ts'
 import { Steps } from './Steps.tsx'

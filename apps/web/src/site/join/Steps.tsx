@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
-import { useSite } from '../../api/look.ts'
+import { useSite } from '../../api/branding.ts'
 import { PublicPage } from '../list/PublicPage.tsx'
 import styles from './Steps.module.css'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
 // The batch check: numbers are entered above, their standings shown below. The address contains none of them.
-import { checkNumbers } from '@register/contract/business/batchCheck/numbers'
+import { checkNumbers } from '@register/contract/business/publicReport/batchCheck/numbers'
 import { useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { queryClient } from '../../api/cache.ts'

@@ -1,5 +1,5 @@
 // The numbers that will be checked, each of which can be taken off before.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { useRef } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Chip } from '../chip/Chip.tsx'

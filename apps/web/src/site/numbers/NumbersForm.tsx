@@ -1,5 +1,5 @@
 // The inputs of the batch check: a box to paste numbers into, and a column of a workbook that fills it.
-import { maxNumbers } from '@register/contract/business/batchCheck/numbers'
+import { maxNumbers } from '@register/contract/business/publicReport/batchCheck/numbers'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'

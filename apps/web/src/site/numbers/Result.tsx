@@ -6,8 +6,8 @@ import {
   standings,
   type CheckedNumber,
   type Standing,
-} from '@register/contract/business/batchCheck/numbers'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+} from '@register/contract/business/publicReport/batchCheck/numbers'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { colon } from '@register/contract/phrase'

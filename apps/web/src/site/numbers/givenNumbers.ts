@@ -1,7 +1,7 @@
 // Extracts numbers from pasted text: separated, each once, no more than one check allows.
-import { maxNumbers } from '@register/contract/business/batchCheck/numbers'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { numbersIn } from '@register/contract/business/numbers/inText'
+import { maxNumbers } from '@register/contract/business/publicReport/batchCheck/numbers'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { numbersIn } from '@register/contract/rules/numbers/inText'
 import { fold } from '@register/contract/fold'
 import { hiddenShown, withoutUnseen } from '@register/contract/hidden'
 

@@ -1,6 +1,6 @@
 // Texts of the batch check.
-import { maxNumbers } from '@register/contract/business/batchCheck/numbers'
-import { misprintMark } from '@register/contract/business/public/labels'
+import { maxNumbers } from '@register/contract/business/publicReport/batchCheck/numbers'
+import { misprintMark } from '@register/contract/business/report/labels'
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

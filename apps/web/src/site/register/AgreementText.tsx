@@ -1,7 +1,7 @@
 // The texts a person agrees to at registration: the agreement, and the notice on personal data. Another wording needs another `agreementVersion`.
-import { agreementVersion } from '@register/contract/system/ways/register'
+import { agreementVersion } from '@register/contract/system/signIn/register'
 import { useSay } from '../../api/language.ts'
-import { useSite } from '../../api/look.ts'
+import { useSite } from '../../api/branding.ts'
 import styles from './Consent.module.css'
 import { agreementWords } from './agreement/words.ts'
 import { version } from './words.ts'

@@ -1,6 +1,6 @@
 // Consent to the agreement and the notice on personal data; each opens over the form, which keeps its input.
 import type { Phrase } from '@register/contract/phrase'
-import { agreementVersion } from '@register/contract/system/ways/register'
+import { agreementVersion } from '@register/contract/system/signIn/register'
 import { useId, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'

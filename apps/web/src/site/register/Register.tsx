@@ -1,7 +1,7 @@
 // The registration page: user name, telephone with its code, password, and consent.
 import { Navigate } from 'react-router'
 import { useSay } from '../../api/language.ts'
-import { useSite } from '../../api/look.ts'
+import { useSite } from '../../api/branding.ts'
 import { useSession } from '../../api/session.ts'
 import { Link } from '../../kit/plain/Link.tsx'
 import * as paths from '../../paths.ts'

@@ -1,6 +1,6 @@
 // What a scanned code says: a number of this register to look up, an address of somebody else, several numbers, or another text.
-import { numbersThatDecide } from '@register/contract/business/numberText/deciding'
-import { numbersIn, type NamedNumber } from '@register/contract/business/numbers/inText'
+import { numbersThatDecide } from '@register/contract/rules/numberText/deciding'
+import { numbersIn, type NamedNumber } from '@register/contract/rules/numbers/inText'
 import * as paths from '../../paths.ts'
 
 export interface Scanned {

@@ -1,9 +1,9 @@
 // The search with all its filters: in the address, and as the request to the server.
 import type { Call } from '@register/contract/endpoint'
-import type { frontList } from '@register/contract/business/publicReport'
+import type { frontList } from '@register/contract/business/publicReport/publicReport'
 import type { saveSearch } from '@register/contract/business/savedSearch/savedSearch'
 import { minKeyword } from '@register/contract/fold'
-import { wordsOf } from '@register/contract/keyword'
+import { wordsOf } from '@register/contract/rules/keyword'
 import { maxDepth } from '@register/contract/page'
 
 export const pageSize = 20

@@ -1,7 +1,7 @@
 // Names the operator of the register, its legal authority and how to reach it, as the operator states them.
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../api/language.ts'
-import { useSite } from '../../api/look.ts'
+import { useSite } from '../../api/branding.ts'
 
 const words = {
   operator: (name: string): Phrase => [`登记系统运营单位：${name}`, `Register operated by: ${name}`],

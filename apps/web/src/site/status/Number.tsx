@@ -1,5 +1,5 @@
 // A certificate number in groups as printed, and copied without spaces when it is selected.
-import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
+import { parseNo, printNo } from '@register/contract/rules/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import { Marked } from '../../kit/plain/display/Marked.tsx'
 import styles from './Number.module.css'

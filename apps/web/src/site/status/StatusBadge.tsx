@@ -1,5 +1,5 @@
 // The status of a certificate in a row.
-import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
+import { reportStatuses, type ReportStatus } from '@register/contract/rules/status'
 import { useSay } from '../../api/language.ts'
 import { Badge } from '../../kit/plain/display/Badge.tsx'
 import { statusIcons } from './statusIcons.ts'

@@ -1,5 +1,5 @@
 // One icon per status, recognisable without colour.
-import type { ReportStatus } from '@register/contract/business/status'
+import type { ReportStatus } from '@register/contract/rules/status'
 import type { IconName } from '../../kit/plain/display/Icon.tsx'
 
 export const statusIcons: Record<ReportStatus, IconName> = {

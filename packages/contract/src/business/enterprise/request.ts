@@ -8,7 +8,7 @@ import { listQuery, pageOf } from '../../page.ts'
 import { adds, changes, lists, reads } from '../../record/acts.ts'
 import { bodyOf, chosen, columnsOf, named, optionsOf, rowOf } from '../../record/shape.ts'
 import { fileRow, maxFileBytes } from '../file.ts'
-import { checkedCharacter, creditCodeProblem, normalCreditCode } from '../numbers/creditCode.ts'
+import { checkedCharacter, creditCodeProblem, normalCreditCode } from '../../rules/numbers/creditCode.ts'
 import { companyCheckKeys } from './checks.ts'
 import { givenText } from '../../text/givenText.ts'
 

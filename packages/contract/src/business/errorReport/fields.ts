@@ -3,7 +3,7 @@ import { matching } from '../../fieldTypes/matching.ts'
 import type { Field, Tone } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { chosen, optionsOf } from '../../record/shape.ts'
-import { reportLabels as label } from '../public/labels.ts'
+import { reportLabels as label } from '../report/labels.ts'
 
 /** What may be wrong: single fields to compare with the paper, and parts with many values. */
 export const errorParts = {

@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { captchaGiven } from '../../input/captcha.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { bodyOf } from '../../record/shape.ts'
-import { changeKindKeys } from '../changeNotice.ts'
+import { changeKindKeys } from '../report/changeKinds.ts'
 import { errorPartKeys, errorStatuses, submitFields, type ErrorStatus } from './fields.ts'
 
 const path = '/api/business/errorReport'

@@ -4,8 +4,8 @@ import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../../page.ts'
 import type { Phrase } from '../../phrase.ts'
-import { reportLabels as label } from '../public/labels.ts'
-import { publicStatusKeys } from '../status.ts'
+import { reportLabels as label } from '../report/labels.ts'
+import { publicStatusKeys } from '../../rules/status.ts'
 
 /** Of one person, certificates and manufacturers together. */
 export const mostFollows = 500

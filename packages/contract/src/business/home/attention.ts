@@ -1,7 +1,7 @@
 // Certificates that their holder has to look at: the suspended ones with the reason, and those that end soon.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { queryList } from '../report.ts'
+import { queryList } from '../report/report.ts'
 
 /** Days before its end in which a certificate ends soon. */
 export const endsSoonDays = 90

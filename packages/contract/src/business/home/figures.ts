@@ -1,8 +1,8 @@
 // The figures of the office's home page: reports by status and month, applications by step and age; all in the caller's scope.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
-import { applicationStatusKeys, type ApplicationStatus } from '../codeApplyShape.ts'
-import { reportStatusKeys } from '../status.ts'
+import { applicationStatusKeys, type ApplicationStatus } from '../codeApply/shape.ts'
+import { reportStatusKeys } from '../../rules/status.ts'
 
 const count = z.int()
 

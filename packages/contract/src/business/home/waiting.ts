@@ -8,11 +8,11 @@ import {
   resubmitApplication,
   reviewByHead,
   reviewBySociety,
-} from '../codeApply.ts'
+} from '../codeApply/codeApply.ts'
 import { decideEnterprise, listEnterprise } from '../enterprise/request.ts'
 import { decideErrorReport, listErrorReports } from '../errorReport/office.ts'
-import { submitReport } from '../life/handover.ts'
-import { confirmProposal, insertReport, publishReport, queryList, updateReport } from '../report.ts'
+import { submitReport } from '../report/lifecycle/handover.ts'
+import { confirmProposal, insertReport, publishReport, queryList, updateReport } from '../report/report.ts'
 
 /** The lists, in the order they are shown. */
 export const waitingKeys = [

@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
 import { fileKindKeys } from '../file.ts'
-import { reportLabels as label } from '../public/labels.ts'
+import { reportLabels as label } from '../report/labels.ts'
 import { givenText } from '../../text/givenText.ts'
 
 /** What one zip holds at most; bytes of the files before they are packed. */

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { fileRow } from '../file.ts'
-import { frontCount } from '../publicReport.ts'
-import { report } from '../reportShape.ts'
+import { frontCount } from '../publicReport/publicReport.ts'
+import { report } from '../report/shape.ts'
 
 const id = z.strictObject({ id: z.int() })
 

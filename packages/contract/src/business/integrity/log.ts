@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { asked } from '../../input/asked.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Phrase } from '../../phrase.ts'
-import { changeKinds } from '../changeNotice.ts'
+import { changeKinds } from '../report/changeKinds.ts'
 
 export const entryKinds = {
   publication: ['发布', 'Publication'],

@@ -5,10 +5,10 @@ import { endpoint } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
 import { anyValue } from '../../fieldTypes/anyValue.ts'
 import { integrityPath, anyoneReads, logEntry } from './log.ts'
-import { chosenForm, formsOf, namedIn, nameOf, shippedIn, type FormKinds } from '../parameters/formKind.ts'
-import { formKinds } from '../parameters/formKinds.ts'
-import { comingName } from '../public/comingName.ts'
-import { reportFields } from '../reportFields.ts'
+import { chosenForm, formsOf, namedIn, nameOf, shippedIn, type FormKinds } from '../../rules/parameters/formKind.ts'
+import { formKinds } from '../../rules/parameters/formKinds.ts'
+import { comingName } from '../report/comingName.ts'
+import { reportFields } from '../report/fields.ts'
 
 const value = anyValue.optional()
 const valuesOf = (fields: readonly Field[]): Record<string, typeof value> =>

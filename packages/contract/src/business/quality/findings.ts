@@ -6,7 +6,7 @@ import { labelled } from '../../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../../page.ts'
 import { changes, exports } from '../../record/acts.ts'
 import { identity, optionsOf } from '../../record/shape.ts'
-import { reportLabels as label } from '../public/labels.ts'
+import { reportLabels as label } from '../report/labels.ts'
 import { qualityRuleKeys, qualityRules } from './rules.ts'
 import { givenText } from '../../text/givenText.ts'
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
-import type { RecallRange } from './range.ts'
+import type { RecallRange } from '../../rules/recallRange.ts'
 
 export const recallFields = [
   {

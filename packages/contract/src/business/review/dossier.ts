@@ -1,8 +1,8 @@
 // What a reviewer needs to know about one application, in one answer: what was corrected, what is like it, its company, its body's approval (docs/decisions/0119-a-reviewer-is-told.md).
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
-import { application, applicationStatusKeys } from '../codeApplyShape.ts'
-import { reportStatuses, type ReportStatus } from '../status.ts'
+import { application, applicationStatusKeys } from '../codeApply/shape.ts'
+import { reportStatuses, type ReportStatus } from '../../rules/status.ts'
 
 const statusKeys = Object.keys(reportStatuses) as [ReportStatus, ...ReportStatus[]]
 

@@ -1,6 +1,6 @@
 // What an end by rule would reach: each record or number with the group that it falls into, and how many each has.
 import { z } from 'zod'
-import { publicStatusKeys } from '../status.ts'
+import { publicStatusKeys } from '../../rules/status.ts'
 import { ruleEndGroupKeys, type RuleEndGroup } from './shape.ts'
 
 export const group = z.enum(ruleEndGroupKeys)

@@ -1,14 +1,14 @@
 // The codes of a type-testing body by year, and the numbers that the head office has confirmed for it (docs/decisions/0095-codes-with-periods.md).
 import { z } from 'zod'
-import { groundKeys, grounds } from '../../business/numbers/confirmation.ts'
-import { periodYears } from '../../business/numbers/heldCodes.ts'
+import { groundKeys, grounds } from '../../rules/numbers/confirmation.ts'
+import { periodYears } from '../../rules/numbers/heldCodes.ts'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
 import { asked } from '../../input/asked.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { matching } from '../../fieldTypes/matching.ts'
 import type { Phrase } from '../../phrase.ts'
-import { alphabetProblem } from '../../business/numbers/alphabet.ts'
+import { alphabetProblem } from '../../rules/numbers/alphabet.ts'
 import { removes } from '../../record/acts.ts'
 import { bodyOf, changeOf } from '../../record/shape.ts'
 

@@ -1,6 +1,6 @@
 // The names of a type-testing body over time: certificates print the one of their day of issue (docs/decisions/0097-facts-have-two-days.md).
 import { z } from 'zod'
-import { nameOf } from '../../business/life/why.ts'
+import { nameOf } from '../../business/report/lifecycle/why.ts'
 import { shanghaiDay } from '../../dates.ts'
 import { endpoint, may } from '../../endpoint.ts'
 import { changes, reads } from '../../record/acts.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { changes } from '../../record/acts.ts'
-import { messageTopics, type MessageTopic } from '../message.ts'
+import { messageTopics, type MessageTopic } from './message.ts'
 
 export const pushChannels = ['office', 'mail', 'sms'] as const
 export type PushChannel = (typeof pushChannels)[number]

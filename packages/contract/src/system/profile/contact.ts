@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { changes } from '../../record/acts.ts'
 import { contactFields } from '../user/fields.ts'
-import { codeSent, codeText } from '../ways/code.ts'
+import { codeSent, codeText } from '../signIn/code.ts'
 import { profile } from './profile.ts'
 
 const path = '/api/system/user/profile'

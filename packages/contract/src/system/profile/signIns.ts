@@ -5,7 +5,7 @@ import type { Field } from '../../fields.ts'
 import { listQuery, pageOf } from '../../page.ts'
 import { lists } from '../../record/acts.ts'
 import { chosen, columnsOf, inList, optionsOf } from '../../record/shape.ts'
-import type { Way } from '../ways/entered.ts'
+import type { Way } from '../signIn/entered.ts'
 import type { Phrase } from '../../phrase.ts'
 
 const wayWords = {

@@ -2,7 +2,7 @@
 import type { Asks } from '../../endpoint.ts'
 import type { Phrase } from '../../phrase.ts'
 import { changeConfig } from '../config/config.ts'
-import { addDept, changeDept } from '../dept.ts'
+import { addDept, changeDept } from '../dept/dept.ts'
 import { changeUserRoles } from '../user/acts.ts'
 import { addUser } from '../user/user.ts'
 import { nameAdministrators, type ChecklistKey } from './setup.ts'

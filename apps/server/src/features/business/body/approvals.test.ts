@@ -1,9 +1,9 @@
 // The categories that a body is approved for. Applications, drafts, publications and import rows outside them are refused; older certificates stay as they are.
 import { ownApprovals } from '@register/contract/business/body'
-import { generateCode, resubmitApplication, reviewByHead } from '@register/contract/business/codeApply'
-import { insertReport, publishReport } from '@register/contract/business/report'
-import { changeDept, readDept } from '@register/contract/system/dept'
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
+import { generateCode, resubmitApplication, reviewByHead } from '@register/contract/business/codeApply/codeApply'
+import { insertReport, publishReport } from '@register/contract/business/report/report'
+import { changeDept, readDept } from '@register/contract/system/dept/dept'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { testApp } from '../../../../test/app.ts'

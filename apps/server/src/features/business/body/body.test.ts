@@ -1,8 +1,8 @@
 // Tests type-testing bodies: the public list, and the body that a user's department belongs to.
 import { listBodies, ownApprovals } from '@register/contract/business/body'
-import { generateCode, readApplication, reviewByHead } from '@register/contract/business/codeApply'
+import { generateCode, readApplication, reviewByHead } from '@register/contract/business/codeApply/codeApply'
 import { getPermissionInfo } from '@register/contract/system/account'
-import { listMessages } from '@register/contract/system/message'
+import { listMessages } from '@register/contract/system/message/message'
 import { describe, expect, test } from 'vitest'
 import { bodies } from '../../../../seed/demo/people.ts'
 import { testApp } from '../../../../test/app.ts'

@@ -1,6 +1,6 @@
 // The equipment catalogue: its tree of three levels is public, and only some of its codes may be used for a new record.
-import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
-import { generateCode } from '@register/contract/business/codeApply'
+import { getCategoryTree, type CategoryNode } from '@register/contract/business/category/category'
+import { generateCode } from '@register/contract/business/codeApply/codeApply'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { applicationFor } from '../../../../test/make.ts'

@@ -1,6 +1,6 @@
 // The parameter form of a category as an endpoint: whole, as plain data, for signed-in people, and cached by browsers until it changes.
-import { getParameterForm } from '@register/contract/business/parameterForm'
-import { shippedForm, formKinds, shippedForms } from '@register/contract/business/parameters/formKinds'
+import { getParameterForm } from '@register/contract/business/category/parameterForm'
+import { shippedForm, formKinds, shippedForms } from '@register/contract/rules/parameters/formKinds'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 

@@ -1,8 +1,8 @@
 // The equipment catalogue for anyone, and the parameter form of a category for people who write and read reports.
-import { getCategoryTree } from '@register/contract/business/category'
-import { getParameterForm } from '@register/contract/business/parameterForm'
-import { chosenForm } from '@register/contract/business/parameters/formKind'
-import { formNamed } from '@register/contract/business/parameters/formKinds'
+import { getCategoryTree } from '@register/contract/business/category/category'
+import { getParameterForm } from '@register/contract/business/category/parameterForm'
+import { chosenForm } from '@register/contract/rules/parameters/formKind'
+import { formNamed } from '@register/contract/rules/parameters/formKinds'
 import { handle, type Route } from '../../../http/handle.ts'
 import { categories, categoryTree } from './store.ts'
 

@@ -1,9 +1,9 @@
 // What other features use of the catalogue: names, and whether a code may be used for a new record.
-import { unlistedSource } from '@register/contract/business/catalogue/lists'
+import { unlistedSource } from '@register/contract/business/category/lists'
 import { badField } from '@register/contract/errors'
-import { isPrintedCode } from '@register/contract/business/categoryCode'
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
-import { formNamed } from '@register/contract/business/parameters/formKinds'
+import { isPrintedCode } from '@register/contract/rules/categoryCode'
+import type { ParameterForm } from '@register/contract/rules/parameters/formKind'
+import { formNamed } from '@register/contract/rules/parameters/formKinds'
 import type { Phrase } from '@register/contract/phrase'
 import type { ListColumns, ListRequest } from '@register/contract/page'
 import { sql } from 'kysely'

@@ -1,9 +1,9 @@
 // The equipment catalogue, read whole and cached for two seconds.
 import { sql, type RawBuilder } from 'kysely'
-import type { CategoryNode } from '@register/contract/business/category'
-import { unlistedSource } from '@register/contract/business/catalogue/lists'
-import { choosableForms, type ParameterForm } from '@register/contract/business/parameters/formKind'
-import { formKinds, formNamed } from '@register/contract/business/parameters/formKinds'
+import type { CategoryNode } from '@register/contract/business/category/category'
+import { unlistedSource } from '@register/contract/business/category/lists'
+import { choosableForms, type ParameterForm } from '@register/contract/rules/parameters/formKind'
+import { formKinds, formNamed } from '@register/contract/rules/parameters/formKinds'
 import type { Ctx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { cached, cachedEach } from '../../../db/cache/cached.ts'

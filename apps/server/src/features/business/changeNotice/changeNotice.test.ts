@@ -1,12 +1,12 @@
 // Change notices: the text of every change of a report, for the public and for the office within its scope, searched by their contents.
+import { type ChangeKind } from '@register/contract/business/report/changeKinds'
 import {
   changeFeed,
   listChangeNotices,
   publicChangeNotices,
-  type ChangeKind,
   type ChangeNotice,
 } from '@register/contract/business/changeNotice'
-import { renameParty, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
+import { renameParty, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { describe, expect, test } from 'vitest'
 import { shift } from '../../../../seed/demo/contents.ts'

@@ -1,8 +1,9 @@
 // Lists of change notices, for anyone and for the office.
 import { sql } from 'kysely'
-import { changeNoticeColumns, type ChangeKind, type ChangeNotice } from '@register/contract/business/changeNotice'
-import { fieldChanges, type Change } from '@register/contract/business/life/changes'
-import { numberKey } from '@register/contract/business/numbers/certificateNo'
+import { type ChangeKind } from '@register/contract/business/report/changeKinds'
+import { changeNoticeColumns, type ChangeNotice } from '@register/contract/business/changeNotice'
+import { fieldChanges, type Change } from '@register/contract/business/report/lifecycle/changes'
+import { numberKey } from '@register/contract/rules/numbers/certificateNo'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'

@@ -1,7 +1,7 @@
 // Making change notices, in the transaction of the change itself.
 import { randomBytes } from 'node:crypto'
-import type { ChangeKind } from '@register/contract/business/changeNotice'
-import { numberKey } from '@register/contract/business/numbers/certificateNo'
+import type { ChangeKind } from '@register/contract/business/report/changeKinds'
+import { numberKey } from '@register/contract/rules/numbers/certificateNo'
 import type { UserCtx } from '../../../access/ctx.ts'
 
 export interface NewNotice {

@@ -1,6 +1,6 @@
 // The change notices of a number with a suffix are found by every spelling of the suffix; and so are reports in the office.
 import { listChangeNotices, publicChangeNotices } from '@register/contract/business/changeNotice'
-import { insertReport, queryList, suspendReport } from '@register/contract/business/report'
+import { insertReport, queryList, suspendReport } from '@register/contract/business/report/report'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { oldPaper } from '../../../../test/make.ts'

@@ -1,6 +1,6 @@
 // Bodies with codes of four and five digits: their numbers pass every step and are assigned to the right body again.
-import { frontAnswer } from '@register/contract/business/publicReport'
-import { parseNo } from '@register/contract/business/numbers/certificateNo'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import { parseNo } from '@register/contract/rules/numbers/certificateNo'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { publishedReport } from '../../../../test/make.ts'

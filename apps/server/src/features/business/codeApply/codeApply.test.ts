@@ -1,7 +1,7 @@
 // Code applications through the API: both reviews, every way out, races, and who may see what.
 import { describe, expect, test } from 'vitest'
-import * as contract from '@register/contract/business/codeApply'
-import { insertReport } from '@register/contract/business/report'
+import * as contract from '@register/contract/business/codeApply/codeApply'
+import { insertReport } from '@register/contract/business/report/report'
 import { testApp } from '../../../../test/app.ts'
 import { applicationFor, issuedCode } from '../../../../test/make.ts'
 

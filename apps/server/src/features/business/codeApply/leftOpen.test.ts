@@ -1,6 +1,11 @@
 // Where the rule leaves it open whether a product is type-tested, the head office passes the application with a reason, which stays with it.
-import { generateCode, readApplication, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
-import { openReason } from '@register/contract/business/catalogue/untested'
+import {
+  generateCode,
+  readApplication,
+  reviewByHead,
+  reviewBySociety,
+} from '@register/contract/business/codeApply/codeApply'
+import { openReason } from '@register/contract/business/category/untested'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { applicationFor } from '../../../../test/make.ts'

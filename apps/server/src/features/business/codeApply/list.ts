@@ -5,8 +5,8 @@ import {
   type ApplicationRow,
   type ApplicationStatus,
   type ReviewStep,
-} from '@register/contract/business/codeApplyShape'
-import { numbersIn } from '@register/contract/business/numbers/inText'
+} from '@register/contract/business/codeApply/shape'
+import { numbersIn } from '@register/contract/rules/numbers/inText'
 import { fold } from '@register/contract/fold'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'

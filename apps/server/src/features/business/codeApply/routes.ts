@@ -1,5 +1,5 @@
 // Code applications: lists, both review queues, and every step of an application.
-import * as contract from '@register/contract/business/codeApply'
+import * as contract from '@register/contract/business/codeApply/codeApply'
 import { applicationFigures } from '@register/contract/business/home/figures'
 import { handle, type Route } from '../../../http/handle.ts'
 import { takeBack } from './decision/takeBack.ts'

@@ -1,16 +1,16 @@
 // The steps of a code application: apply, review twice, return, reject, withdraw, re-submit, void, use (docs/rules/applications.md#steps).
 import type { z } from 'zod'
 import { sql } from 'kysely'
-import { type generateCode } from '@register/contract/business/codeApply'
+import { type generateCode } from '@register/contract/business/codeApply/codeApply'
 import {
   applicationStatuses,
   type Application,
   type ApplicationStatus,
   type Decision,
   type ReviewStep,
-} from '@register/contract/business/codeApplyShape'
-import { openReason } from '@register/contract/business/catalogue/untested'
-import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
+} from '@register/contract/business/codeApply/shape'
+import { openReason } from '@register/contract/business/category/untested'
+import { normalCreditCode } from '@register/contract/rules/numbers/creditCode'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { badField, Failure, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'

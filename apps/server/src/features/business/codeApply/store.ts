@@ -1,15 +1,15 @@
 // Reads one code application with its history, and moves it from status to status.
 import { sql } from 'kysely'
-import * as endpoints from '@register/contract/business/codeApply'
+import * as endpoints from '@register/contract/business/codeApply/codeApply'
 import {
   applicationStatuses,
   type Application,
   type ApplicationStatus,
   type applicationEvents,
   type ReviewStep,
-} from '@register/contract/business/codeApplyShape'
-import { openReason } from '@register/contract/business/catalogue/untested'
-import { insertReport } from '@register/contract/business/report'
+} from '@register/contract/business/codeApply/shape'
+import { openReason } from '@register/contract/business/category/untested'
+import { insertReport } from '@register/contract/business/report/report'
 import type { Asks } from '@register/contract/endpoint'
 import { conflict } from '@register/contract/errors'
 import { granted } from '../../../access/actor.ts'

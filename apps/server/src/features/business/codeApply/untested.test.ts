@@ -1,5 +1,5 @@
 // No code is given out for what its rule does not type-test; codes of parts that were seen on certificates are open.
-import { generateCode } from '@register/contract/business/codeApply'
+import { generateCode } from '@register/contract/business/codeApply/codeApply'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { applicationFor } from '../../../../test/make.ts'

@@ -1,7 +1,7 @@
 // Files of business records: their type is read from their bytes, only their link opens them, a record that uses them protects them, and a public certificate makes its file public.
 import { createHash } from 'node:crypto'
 import { deleteBusinessFile, readFile, uploadBusinessFile, type FileRow } from '@register/contract/business/file'
-import { insertReport, publishReport } from '@register/contract/business/report'
+import { insertReport, publishReport } from '@register/contract/business/report/report'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApp, type Caller } from '../../../../test/app.ts'

@@ -1,6 +1,6 @@
 // Files of business records: bound by the record that uses them, removed when none does.
 import { sql, type RawBuilder, type Selectable } from 'kysely'
-import type { FileText } from '@register/contract/business/certificateFile/compare'
+import type { FileText } from '@register/contract/business/report/certificateFile/compare'
 import { badField, conflict, notFound } from '@register/contract/errors'
 import { fileKindKeys, type FileKind, type FileRow } from '@register/contract/business/file'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'

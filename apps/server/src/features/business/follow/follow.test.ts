@@ -1,10 +1,10 @@
 // Following: who gets which message about a certificate and its manufacturer, each once, and what can be followed.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { follow, followState, listFollows, mostFollows, unfollow } from '@register/contract/business/follow/follow'
-import * as report from '@register/contract/business/report'
-import type { Report, ReportContent } from '@register/contract/business/reportShape'
+import * as report from '@register/contract/business/report/report'
+import type { Report, ReportContent } from '@register/contract/business/report/shape'
 import { importExisting } from '@register/contract/business/reportImport'
-import { listMessages } from '@register/contract/system/message'
+import { listMessages } from '@register/contract/system/message/message'
 import { insertExisting } from '../report/service.ts'
 import { contexts } from '../../../../seed/demo/ctx.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'

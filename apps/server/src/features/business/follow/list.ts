@@ -1,7 +1,7 @@
 // What the caller follows, the latest first, certificates with their present standing.
 import { sql } from 'kysely'
 import { followColumns, type FollowRow } from '@register/contract/business/follow/follow'
-import { publicStatusKeys } from '@register/contract/business/status'
+import { publicStatusKeys } from '@register/contract/rules/status'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'

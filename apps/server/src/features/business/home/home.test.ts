@@ -1,10 +1,10 @@
 // Waiting work through the API: each list as its own page counts it, in the caller's scope, and only what the caller may do.
 import { expect, test } from 'vitest'
-import { generateCode, listByHead, reviewByHead } from '@register/contract/business/codeApply'
+import { generateCode, listByHead, reviewByHead } from '@register/contract/business/codeApply/codeApply'
 import { readAttention } from '@register/contract/business/home/attention'
 import { readWaiting, type WaitingKey } from '@register/contract/business/home/waiting'
-import { submitReport } from '@register/contract/business/life/handover'
-import { queryList, suspendReport } from '@register/contract/business/report'
+import { submitReport } from '@register/contract/business/report/lifecycle/handover'
+import { queryList, suspendReport } from '@register/contract/business/report/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { testApp, type Caller } from '../../../../test/app.ts'
 import { applicationFor, completeDraft, publishedReport } from '../../../../test/make.ts'

@@ -1,6 +1,6 @@
 // What waits for a person: the lists they may read and work on, each counted and read from its oldest entry on.
-import { listApplications, listByHead, listBySociety } from '@register/contract/business/codeApply'
-import type { ApplicationRow } from '@register/contract/business/codeApplyShape'
+import { listApplications, listByHead, listBySociety } from '@register/contract/business/codeApply/codeApply'
+import type { ApplicationRow } from '@register/contract/business/codeApply/shape'
 import { listEnterprise } from '@register/contract/business/enterprise/request'
 import { listErrorReports } from '@register/contract/business/errorReport/office'
 import {
@@ -11,9 +11,9 @@ import {
   type WaitingKey,
   type WaitingList,
 } from '@register/contract/business/home/waiting'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { queryList } from '@register/contract/business/report'
-import type { ReportRow } from '@register/contract/business/reportShape'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { queryList } from '@register/contract/business/report/report'
+import type { ReportRow } from '@register/contract/business/report/shape'
 import { granted } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Search } from '../../../db/search/question.ts'

@@ -1,8 +1,8 @@
 // One published report as readers get it, and those of its files that they may read.
 import type { reportFiles } from '@register/contract/business/information/reading'
 import type { Output } from '@register/contract/endpoint'
-import * as contract from '@register/contract/business/report'
-import type { Report } from '@register/contract/business/reportShape'
+import * as contract from '@register/contract/business/report/report'
+import type { Report } from '@register/contract/business/report/shape'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { viewUrl } from '../../../files/stored.ts'
 import { filesFor, findReport, readerScope, readReport } from '../report/service.ts'

@@ -1,8 +1,8 @@
 // Sample number, place and conditions of the test became public with layout 8: what was logged before still verifies, and the next entry of a report holds them.
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
-import { frontAnswer } from '@register/contract/business/publicReport'
-import { updateReport } from '@register/contract/business/report'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import { updateReport } from '@register/contract/business/report/report'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import { execFile } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'

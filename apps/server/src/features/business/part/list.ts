@@ -1,8 +1,8 @@
 // Lists the machines that have a part, within the caller's scope: for pages and for workbooks.
 import { sql, type RawBuilder } from 'kysely'
-import { machineFilters, partUseFields, type AskedPart, type PartUse } from '@register/contract/business/partUse/uses'
-import { partStandings } from '@register/contract/business/part/standing'
-import type { ReportStatus } from '@register/contract/business/status'
+import { machineFilters, partUseFields, type AskedPart, type PartUse } from '@register/contract/business/part/uses'
+import { partStandings } from '@register/contract/business/report/part/standing'
+import type { ReportStatus } from '@register/contract/rules/status'
 import { maxDepth, type ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { namedScope } from '../../../access/scope.ts'

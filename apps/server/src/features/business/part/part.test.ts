@@ -1,12 +1,12 @@
 // Machines are found by their parts: by kind, model, maker and number, as a record is written, within the caller's scope, as a list and as a workbook; a certified part leads to machines by its number or its model.
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
-import { exportPartUses, listPartUses } from '@register/contract/business/partUse/uses'
-import { frontAnswer } from '@register/contract/business/publicReport'
-import { insertReport, readReport, updateReport } from '@register/contract/business/report'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { formKinds } from '@register/contract/rules/parameters/formKinds'
+import { exportPartUses, listPartUses } from '@register/contract/business/part/uses'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import { insertReport, readReport, updateReport } from '@register/contract/business/report/report'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import { testApp } from '../../../../test/app.ts'
 import { liftContent, publishedReport } from '../../../../test/make.ts'
 

@@ -1,5 +1,5 @@
 // Which machines have a part, as a list and as a workbook.
-import * as contract from '@register/contract/business/partUse/uses'
+import * as contract from '@register/contract/business/part/uses'
 import type { Pool } from '../../../db/connect.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { sheetOf } from '../../../records/sheet.ts'

@@ -1,11 +1,14 @@
 // The certificate as a document: its values are the ones the public compares it with, in both languages; samples and certificates that are not valid say so on every page.
-import { printedCertificate, type CertificateText } from '@register/contract/business/certificate/certificate'
-import { kindNames } from '@register/contract/business/parameters/kindNames'
-import { frontAnswer, type Answer } from '@register/contract/business/publicReport'
-import * as reports from '@register/contract/business/report'
-import type { Report } from '@register/contract/business/reportShape'
+import {
+  printedCertificate,
+  type CertificateText,
+} from '@register/contract/business/publicReport/certificate/certificate'
+import { kindNames } from '@register/contract/rules/parameters/kindNames'
+import { frontAnswer, type Answer } from '@register/contract/business/publicReport/publicReport'
+import * as reports from '@register/contract/business/report/report'
+import type { Report } from '@register/contract/business/report/shape'
 import { shanghaiDay } from '@register/contract/dates'
-import { lastFourOf } from '@register/contract/business/numbers/lastFour'
+import { lastFourOf } from '@register/contract/rules/numbers/lastFour'
 import type { Lang } from '@register/contract/phrase'
 import { describe, expect, test } from 'vitest'
 import { makeContent } from '../../../../seed/demo/contents.ts'

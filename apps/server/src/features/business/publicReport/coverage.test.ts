@@ -1,10 +1,10 @@
 // The public question "does this certificate cover that product?" as anyone asks it: three answers, in the order of the rules, and never a wrong yes.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkCoverage } from '@register/contract/business/coverage/check'
-import { frontAnswer } from '@register/contract/business/publicReport'
-import { renameParty, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
+import { checkCoverage } from '@register/contract/business/publicReport/check'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import { renameParty, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report/report'
 import { shanghaiDay } from '@register/contract/dates'
-import type { Report, ReportContent } from '@register/contract/business/reportShape'
+import type { Report, ReportContent } from '@register/contract/business/report/shape'
 import { testApp } from '../../../../test/app.ts'
 import { makerOf, publishedReport } from '../../../../test/make.ts'
 

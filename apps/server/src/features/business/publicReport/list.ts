@@ -1,6 +1,6 @@
 // The public search: published, suspended, revoked, expired and superseded reports, public fields only.
 import { sql, type RawBuilder } from 'kysely'
-import { publicColumns, type frontList, type PublicRow } from '@register/contract/business/publicReport'
+import { publicColumns, type frontList, type PublicRow } from '@register/contract/business/publicReport/publicReport'
 import type { Output } from '@register/contract/endpoint'
 import { minKeyword } from '@register/contract/fold'
 import { maxDepth, type ListRequest } from '@register/contract/page'

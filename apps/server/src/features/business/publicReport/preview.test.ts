@@ -1,8 +1,8 @@
 // The preview of a draft equals the public answer after its publication, and only people who may open the draft can read it.
-import { publishReport } from '@register/contract/business/report'
-import { previewAnswer } from '@register/contract/business/content/preview'
-import { shippedForm } from '@register/contract/business/parameters/formKinds'
-import { frontAnswer, type Answer } from '@register/contract/business/publicReport'
+import { publishReport } from '@register/contract/business/report/report'
+import { previewAnswer } from '@register/contract/business/publicReport/preview'
+import { shippedForm } from '@register/contract/rules/parameters/formKinds'
+import { frontAnswer, type Answer } from '@register/contract/business/publicReport/publicReport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { completeDraft } from '../../../../test/make.ts'

@@ -1,8 +1,8 @@
 // The public register: every spelling finds a certificate, keywords find what LIKE finds, filters and pages agree, counts are right.
 import { describe, expect, test } from 'vitest'
-import { formsOf } from '@register/contract/business/parameters/formKind'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
-import * as contract from '@register/contract/business/publicReport'
+import { formsOf } from '@register/contract/rules/parameters/formKind'
+import { formKinds } from '@register/contract/rules/parameters/formKinds'
+import * as contract from '@register/contract/business/publicReport/publicReport'
 import { fileMenu, listFiles } from '@register/contract/system/file'
 import { seedWorld } from '../../../../seed/demo/world.ts'
 import { testApp } from '../../../../test/app.ts'

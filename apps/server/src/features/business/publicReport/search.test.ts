@@ -1,9 +1,9 @@
 // The search finds what LIKE finds, on every page, by every plan, with every filter, and while other people write.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { frontList, type PublicRow } from '@register/contract/business/publicReport'
+import { frontList, type PublicRow } from '@register/contract/business/publicReport/publicReport'
 import { importExisting } from '@register/contract/business/reportImport'
-import { publicStatusKeys } from '@register/contract/business/status'
+import { publicStatusKeys } from '@register/contract/rules/status'
 import { fold } from '@register/contract/fold'
 import type { ListRequest } from '@register/contract/page'
 import { contexts } from '../../../../seed/demo/ctx.ts'

@@ -1,8 +1,8 @@
 // Earlier versions of a public certificate: whole, for anyone, and never more than its public answer said at the time.
-import { frontVersion } from '@register/contract/business/certificate/version'
-import { frontAnswer } from '@register/contract/business/publicReport'
-import { updateReport } from '@register/contract/business/report'
-import type { Report, ReportContent } from '@register/contract/business/reportShape'
+import { frontVersion } from '@register/contract/business/publicReport/certificate/version'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import { updateReport } from '@register/contract/business/report/report'
+import type { Report, ReportContent } from '@register/contract/business/report/shape'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { completeDraft, publishedReport } from '../../../../test/make.ts'

@@ -2,7 +2,7 @@
 import { publicQuality, qualityFigures } from '@register/contract/business/quality/figures'
 import { acceptFinding, listFindings, reopenFinding, type Finding } from '@register/contract/business/quality/findings'
 import { qualityRuleKeys, type QualityRuleKey } from '@register/contract/business/quality/rules'
-import { suspendReport, updateReport } from '@register/contract/business/report'
+import { suspendReport, updateReport } from '@register/contract/business/report/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makers } from '../../../../seed/demo/makers.ts'

@@ -1,5 +1,5 @@
 // The calls that recall some products of a certificate and lift the recall. They ask for the right to suspend it, because a recall withdraws less.
-import * as contract from '@register/contract/business/life/recall'
+import * as contract from '@register/contract/business/report/lifecycle/recall'
 import { handle, type Route } from '../../../http/handle.ts'
 import { readReport } from '../report/service.ts'
 import { lift, recall } from './service.ts'

@@ -1,9 +1,9 @@
 // Recalls in the database: announcing one, lifting one. Each is a public change of the record: at once on its page, with a change notice, messages and a log entry.
-import type { ChangeKind } from '@register/contract/business/changeNotice'
-import type { addRecall, liftRecall } from '@register/contract/business/life/recall'
-import type { RecallRange } from '@register/contract/business/recall/range'
+import type { ChangeKind } from '@register/contract/business/report/changeKinds'
+import type { addRecall, liftRecall } from '@register/contract/business/report/lifecycle/recall'
+import type { RecallRange } from '@register/contract/rules/recallRange'
 import { rangeWords } from '@register/contract/business/recall/shape'
-import { publishedStatuses } from '@register/contract/business/status'
+import { publishedStatuses } from '@register/contract/rules/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Input } from '@register/contract/endpoint'
 import { conflict, notFound } from '@register/contract/errors'

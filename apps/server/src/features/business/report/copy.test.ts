@@ -1,7 +1,7 @@
 // Copying a report as a new draft: its content without the fields of that certificate and its test; and suggestions from a body's former reports, for that body alone.
-import { copyReport } from '@register/contract/business/content/copy'
-import { formerApplicants, formerProducts } from '@register/contract/business/parties/former'
-import { readReport } from '@register/contract/business/report'
+import { copyReport } from '@register/contract/business/report/content/copy'
+import { formerApplicants, formerProducts } from '@register/contract/business/report/parties/former'
+import { readReport } from '@register/contract/business/report/report'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { completeDraft, publishedReport } from '../../../../test/make.ts'

@@ -1,11 +1,11 @@
 // A range and a table among the parameters of a report pass from the draft to the public and through Excel without loss.
 import { createHash } from 'node:crypto'
-import { checkCoverage } from '@register/contract/business/coverage/check'
+import { checkCoverage } from '@register/contract/business/publicReport/check'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
-import { frontAnswer } from '@register/contract/business/publicReport'
-import { exportReports, insertReport, updateReport } from '@register/contract/business/report'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import { exportReports, insertReport, updateReport } from '@register/contract/business/report/report'
 import { checkImport, runImport, type ImportJob } from '@register/contract/business/reportImport'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import { canonical } from '@register/contract/canonical'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -19,7 +19,7 @@ import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
 vi.resetModules()
 afterAll(() => vi.resetModules())
 await import('../../../../test/rangeAndTable.ts')
-const { formKindOf, shippedForms } = await import('@register/contract/business/parameters/formKinds')
+const { formKindOf, shippedForms } = await import('@register/contract/rules/parameters/formKinds')
 const { existingContent, serials } = await import('../../../../seed/demo/existing/existing.ts')
 const { dice } = await import('../../../../seed/demo/random.ts')
 const { testApp } = await import('../../../../test/app.ts')

@@ -1,8 +1,8 @@
 // The office's lists of reports, and the plan that exports share with them.
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { numberKey } from '@register/contract/business/numbers/certificateNo'
+import { numberKey } from '@register/contract/rules/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
-import { reportColumns, type ReportRow } from '@register/contract/business/reportShape'
+import { reportColumns, type ReportRow } from '@register/contract/business/report/shape'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { namedScope } from '../../../access/scope.ts'

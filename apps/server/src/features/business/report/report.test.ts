@@ -1,12 +1,12 @@
 // The life of a report through the API: draft, publish, revise, rename, suspend, restore, revoke, and who may see what.
-import { readReportVersion } from '@register/contract/business/life/version'
+import { readReportVersion } from '@register/contract/business/report/lifecycle/version'
 import { describe, expect, test } from 'vitest'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
-import { readApplication, voidApplication } from '@register/contract/business/codeApply'
+import { readApplication, voidApplication } from '@register/contract/business/codeApply/codeApply'
 import { readFile, uploadBusinessFile } from '@register/contract/business/file'
-import { frontAnswer, frontList } from '@register/contract/business/publicReport'
-import * as contract from '@register/contract/business/report'
-import type { Report, ReportContent } from '@register/contract/business/reportShape'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
+import * as contract from '@register/contract/business/report/report'
+import type { Report, ReportContent } from '@register/contract/business/report/shape'
 import { shanghaiDay } from '@register/contract/dates'
 import { testApp } from '../../../../test/app.ts'
 import {

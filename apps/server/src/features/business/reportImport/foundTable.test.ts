@@ -1,6 +1,6 @@
 // The table of a workbook is found below a title and behind a summary, by headings as the register's own pages print them.
-import { reportFields } from '@register/contract/business/reportFields'
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
+import { reportFields } from '@register/contract/business/report/fields'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
 import { checkImport, markedImport } from '@register/contract/business/reportImport'
 import { openXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'

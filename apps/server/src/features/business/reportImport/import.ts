@@ -1,10 +1,10 @@
 // The background work of an import: checking its file and importing its rows.
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import type { FormKind } from '@register/contract/business/parameters/formKind'
+import type { FormKind } from '@register/contract/rules/parameters/formKind'
 import * as contract from '@register/contract/business/reportImport'
 import { maxImportRows, maxProblems, type ImportProblem } from '@register/contract/business/reportImport'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import { conflict } from '@register/contract/errors'
 import { newNotes, noteTexts } from '@register/contract/workbook/notes'
 import { appendAudit } from '../../../access/audit.ts'

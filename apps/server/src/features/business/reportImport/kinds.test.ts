@@ -1,8 +1,8 @@
 // The sheet of a second kind, which shares a key with lifts in another unit: template, rows in, rows out.
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import { shippedIn, type FormKind } from '@register/contract/business/parameters/formKind'
-import { formKindOf } from '@register/contract/business/parameters/formKinds'
-import { contentSchema } from '@register/contract/business/reportShape'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
+import { shippedIn, type FormKind } from '@register/contract/rules/parameters/formKind'
+import { formKindOf } from '@register/contract/rules/parameters/formKinds'
+import { contentSchema } from '@register/contract/business/report/shape'
 import type { Phrase } from '@register/contract/phrase'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
@@ -13,7 +13,7 @@ import { allCategories } from '../category/service.ts'
 import { readRow, rowOf } from './rows/row.ts'
 import { sheetColumns } from './rows/columns.ts'
 import { readHead } from './rows/head.ts'
-import { reportFields } from '@register/contract/business/reportFields'
+import { reportFields } from '@register/contract/business/report/fields'
 import { importTemplate, type TemplateFor } from './rows/template.ts'
 
 const hoist: FormKind = {

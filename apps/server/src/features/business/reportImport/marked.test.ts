@@ -1,6 +1,6 @@
 // All errors of a row are reported at once, and the returned file has its wrong cells marked; a template has the columns of one category alone.
 import { openXlsx } from 'hucre/xlsx'
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
 import { checkImport, importTemplate, markedImport, type ImportJob } from '@register/contract/business/reportImport'
 import { shanghaiDay } from '@register/contract/dates'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 // What a person sees in Excel is what an import registers: a cell that shows something is never read as empty, hidden rows are left out and named.
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import { frontAnswer } from '@register/contract/business/publicReport'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
 import { checkImport, runImport } from '@register/contract/business/reportImport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'

@@ -1,5 +1,5 @@
 // The dry run of an import says which dates stand in an unusual order, before drafts are made that cannot be published; the template says where a part of a date will do.
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
 import { importTemplate, checkImport } from '@register/contract/business/reportImport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'

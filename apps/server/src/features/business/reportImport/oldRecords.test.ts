@@ -1,9 +1,9 @@
 // Certificates from before the register as printed: values that they do not state, labels of the old shape, codes outside every list.
-import { generateCode } from '@register/contract/business/codeApply'
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import { frontAnswer, frontList } from '@register/contract/business/publicReport'
+import { generateCode } from '@register/contract/business/codeApply/codeApply'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
 import { checkImport, runImport } from '@register/contract/business/reportImport'
-import { hoist } from '@register/contract/business/parameters/kinds/hoist'
+import { hoist } from '@register/contract/rules/parameters/kinds/hoist'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { endOfImport } from '../../../../test/endOfImport.ts'

@@ -1,6 +1,6 @@
 // Reports in and out by Excel, as people do it: template, dry run, import, export, and the same file a second time.
-import { exportReports, queryList } from '@register/contract/business/report'
-import { type ReportContent } from '@register/contract/business/reportShape'
+import { exportReports, queryList } from '@register/contract/business/report/report'
+import { type ReportContent } from '@register/contract/business/report/shape'
 import {
   checkImport,
   importTemplate,
@@ -8,10 +8,10 @@ import {
   runImport,
   type ImportJob,
 } from '@register/contract/business/reportImport'
-import { frontList } from '@register/contract/business/publicReport'
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
-import { listMessages } from '@register/contract/system/message'
+import { listMessages } from '@register/contract/system/message/message'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { describe, expect, it } from 'vitest'
 import { columnLetter } from '@register/contract/workbook/columnLetter'

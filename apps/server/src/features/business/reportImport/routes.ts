@@ -1,7 +1,7 @@
 // Reports in and out by Excel: template, dry run, import, export.
-import { unconfirmedBasis } from '@register/contract/business/content/unlistedBasis'
-import { formKindOf } from '@register/contract/business/parameters/formKinds'
-import { exportReports } from '@register/contract/business/report'
+import { unconfirmedBasis } from '@register/contract/business/report/content/unlistedBasis'
+import { formKindOf } from '@register/contract/rules/parameters/formKinds'
+import { exportReports } from '@register/contract/business/report/report'
 import * as contract from '@register/contract/business/reportImport'
 import { conflict, notAllowed, notFound } from '@register/contract/errors'
 import { granted } from '../../../access/actor.ts'

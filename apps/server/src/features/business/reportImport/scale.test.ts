@@ -1,7 +1,7 @@
 // A thousand rows (or IMPORT_ROWS of them) in and out: in seconds, with little memory, while others are served; and an export whose reader leaves.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import { exportReports } from '@register/contract/business/report'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
+import { exportReports } from '@register/contract/business/report/report'
 import { checkImport, runImport } from '@register/contract/business/reportImport'
 import { shanghaiDay } from '@register/contract/dates'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 // What the lists of recurring tasks and of jobs use of imports, and the task centre of exports.
 import { sql } from 'kysely'
-import { exportReports } from '@register/contract/business/report'
+import { exportReports } from '@register/contract/business/report/report'
 import { countRows } from '../../../db/count.ts'
 import { exporter } from '../../../files/exporter.ts'
 import { spellingOf } from '../report/service.ts'

@@ -1,8 +1,8 @@
 // The dossier of an application: what was corrected, duplicates of every standing, the company, the body's approval; and only what each role may see.
 import { describe, expect, test } from 'vitest'
-import * as codes from '@register/contract/business/codeApply'
-import type { Application } from '@register/contract/business/codeApplyShape'
-import { revokeReport } from '@register/contract/business/report'
+import * as codes from '@register/contract/business/codeApply/codeApply'
+import type { Application } from '@register/contract/business/codeApply/shape'
+import { revokeReport } from '@register/contract/business/report/report'
 import { readDossier } from '@register/contract/business/review/dossier'
 import { uploadBusinessFile } from '@register/contract/business/file'
 import { testApp } from '../../../../test/app.ts'

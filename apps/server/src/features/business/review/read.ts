@@ -1,7 +1,7 @@
 // Reads the dossier of an application: a reviewer needs related records to decide, and gets only those that the reviewer may also read elsewhere (docs/decisions/0119-a-reviewer-is-told.md).
 import { type Dossier, mostListed } from '@register/contract/business/review/dossier'
 import { sql } from 'kysely'
-import type { ApplicationStatus } from '@register/contract/business/codeApplyShape'
+import type { ApplicationStatus } from '@register/contract/business/codeApply/shape'
 import { fold } from '@register/contract/fold'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { bodyNames, readBody } from '../body/service.ts'

@@ -1,6 +1,6 @@
 // An end by rule of more certificates than a call can write is one job: all of it happens or nothing, also when its process dies.
 import { expect, test } from 'vitest'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import * as office from '@register/contract/business/ruleEnd/office'
 import { shanghaiDay } from '@register/contract/dates'
 import { contexts } from '../../../../seed/demo/ctx.ts'

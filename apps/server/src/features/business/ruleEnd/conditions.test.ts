@@ -1,8 +1,8 @@
 // A rule ends what was entered from before the register by conditions: a whole kind, its days of issue, with or without a certificate number. Pasted numbers are read as people write them.
 import { expect, test } from 'vitest'
-import { frontAnswer } from '@register/contract/business/publicReport'
-import * as contract from '@register/contract/business/report'
-import type { Report, ReportContent } from '@register/contract/business/reportShape'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import * as contract from '@register/contract/business/report/report'
+import type { Report, ReportContent } from '@register/contract/business/report/shape'
 import * as office from '@register/contract/business/ruleEnd/office'
 import { mostRuleNumbers } from '@register/contract/business/ruleEnd/shape'
 import { shanghaiDay } from '@register/contract/dates'

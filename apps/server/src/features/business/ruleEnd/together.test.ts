@@ -1,8 +1,8 @@
 // An end by rule while others write the same certificates, and who may not touch it.
 import { expect, test } from 'vitest'
-import { frontAnswer } from '@register/contract/business/publicReport'
-import * as contract from '@register/contract/business/report'
-import type { Report, ReportContent } from '@register/contract/business/reportShape'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import * as contract from '@register/contract/business/report/report'
+import type { Report, ReportContent } from '@register/contract/business/report/shape'
 import * as office from '@register/contract/business/ruleEnd/office'
 import { shanghaiDay } from '@register/contract/dates'
 import { testApp } from '../../../../test/app.ts'

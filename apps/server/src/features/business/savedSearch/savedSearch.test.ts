@@ -9,7 +9,7 @@ import {
   switchSearch,
   type SavedQuestion,
 } from '@register/contract/business/savedSearch/savedSearch'
-import { listMessages } from '@register/contract/system/message'
+import { listMessages } from '@register/contract/system/message/message'
 import { testApp } from '../../../../test/app.ts'
 import { completeDraft, publishedReport } from '../../../../test/make.ts'
 import { notifySearches } from './service.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { listDemoMessages } from '@register/contract/demo/message'
 import { noSuchPath } from '@register/contract/errors'
 import { handle, type Route } from '../../../http/handle.ts'
-import type { Outside } from '../../../outside/outside.ts'
+import type { Outside } from '../../../integrations/integrations.ts'
 import { messagesAreShown } from './service.ts'
 
 const most = 50

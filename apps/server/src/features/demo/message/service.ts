@@ -1,5 +1,5 @@
 // Whether messages are only stored, and shown to the visitors of a demonstration.
-import type { Outside } from '../../../outside/outside.ts'
+import type { Outside } from '../../../integrations/integrations.ts'
 
 /** Only for a demonstration that is not in production and sends nothing. */
 export const messagesAreShown = (

@@ -1,7 +1,7 @@
 // The lists of samples: by page with sums over the whole filter, and without pages for choices.
 import { sql } from 'kysely'
 import type { Sample, SampleKind } from '@register/contract/demo/sample'
-import { wordsOf } from '@register/contract/keyword'
+import { wordsOf } from '@register/contract/rules/keyword'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Page } from '../../../db/list.ts'

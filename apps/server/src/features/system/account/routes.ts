@@ -1,6 +1,6 @@
 // Sign-in, refresh, sign-out, own password, and the permissions and menu of the signed-in person.
 import * as account from '@register/contract/system/account'
-import { loginFactor } from '@register/contract/system/ways/factor'
+import { loginFactor } from '@register/contract/system/signIn/factor'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { Failure, signInNeeded } from '@register/contract/errors'
 import { listOwnActs } from '@register/contract/system/user/ownLog'

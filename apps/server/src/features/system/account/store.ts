@@ -1,5 +1,5 @@
 // Accounts in the form that sign-in needs, and the record of every attempt.
-import type { Way } from '@register/contract/system/ways/entered'
+import type { Way } from '@register/contract/system/signIn/entered'
 import { sql } from 'kysely'
 import { configured } from '../../../access/configured.ts'
 import type { Meta } from '../../../access/ctx.ts'

@@ -1,6 +1,6 @@
 // The API document as the office reads it: every endpoint in full, for people who look after clients.
 import { endpoints } from '@register/contract/all'
-import { queryList } from '@register/contract/business/report'
+import { queryList } from '@register/contract/business/report/report'
 import { apiDocument, listApi, readApi } from '@register/contract/system/api'
 import { getToken } from '@register/contract/system/client/token'
 import { expect, it } from 'vitest'

@@ -7,7 +7,7 @@ import { apiDocument, listApi, readApi, type ApiRow, type ApiOperation } from '@
 import { answersClients } from '@register/contract/system/client/scopes'
 import { found } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { apiDocumentFile } from '../../../places.ts'
+import { apiDocumentFile } from '../../../paths.ts'
 
 const rowOf = (endpoint: EndpointSpec): ApiRow => ({
   method: endpoint.method,

@@ -1,5 +1,5 @@
 // Clients from the side of administrators: their scopes and who grants them, secrets shown once and nowhere else, and their end.
-import { readReport, publishReport, queryList } from '@register/contract/business/report'
+import { readReport, publishReport, queryList } from '@register/contract/business/report/report'
 import { shanghaiDay } from '@register/contract/dates'
 import {
   addClient,
@@ -14,7 +14,7 @@ import {
   type Client,
 } from '@register/contract/system/client/client'
 import { listUsers } from '@register/contract/system/user/user'
-import { removeDept } from '@register/contract/system/dept'
+import { removeDept } from '@register/contract/system/dept/dept'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 

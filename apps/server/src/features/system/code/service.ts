@@ -1,11 +1,11 @@
 // Codes of six digits that prove the ownership of a telephone number or mailbox: how they are sent, how often, and how they are checked (docs/decisions/0052-ways-in-by-a-code.md).
 import { randomBytes, randomInt } from 'node:crypto'
 import { Failure, tooMany, wrongSecret } from '@register/contract/errors'
-import type { CodePurpose, CodeSent } from '@register/contract/system/ways/code'
+import type { CodePurpose, CodeSent } from '@register/contract/system/signIn/code'
 import { markOf, spelledPhone } from '../../../access/marks/contact.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { sameText } from '../../../access/secrets.ts'
-import type { Outside } from '../../../outside/outside.ts'
+import type { Outside } from '../../../integrations/integrations.ts'
 import { againSeconds, askFor, codeSeconds, countTry, storeCode, spend, type StoredCode } from './store.ts'
 
 export { shareAskedFor } from './store.ts'

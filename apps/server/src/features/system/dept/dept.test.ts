@@ -10,7 +10,7 @@ import {
   removeDept,
   type Approval,
   type Dept,
-} from '@register/contract/system/dept'
+} from '@register/contract/system/dept/dept'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 

@@ -1,5 +1,5 @@
 // Departments: list, tree, one, add, change with move, delete.
-import * as contract from '@register/contract/system/dept'
+import * as contract from '@register/contract/system/dept/dept'
 import * as codes from '@register/contract/system/dept/codes'
 import { handle, type Route } from '../../../http/handle.ts'
 import { readBodyNames, setBodyNames } from '@register/contract/system/dept/names'

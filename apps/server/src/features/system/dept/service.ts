@@ -1,7 +1,7 @@
 // The rules of departments: how they are added, changed and moved, and when they stop.
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { addDept, changeDept, Dept } from '@register/contract/system/dept'
+import type { addDept, changeDept, Dept } from '@register/contract/system/dept/dept'
 import { badField, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'

@@ -1,6 +1,6 @@
 // Departments in the database: their columns, their approved categories, and the path from the root to each.
 import { sql } from 'kysely'
-import { bodyCodeField, deptFields, deptRowFields } from '@register/contract/system/dept'
+import { bodyCodeField, deptFields, deptRowFields } from '@register/contract/system/dept/dept'
 import { duplicateField } from '@register/contract/errors'
 import { bothNames, type Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../access/ctx.ts'

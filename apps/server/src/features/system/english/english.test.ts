@@ -1,6 +1,6 @@
 // Administrators may leave out English names: readers get the Chinese one, and one list shows the names that lack English.
 import { listLackingEnglish } from '@register/contract/system/english/lacking'
-import { addDept, changeDept } from '@register/contract/system/dept'
+import { addDept, changeDept } from '@register/contract/system/dept/dept'
 import { addConfig } from '@register/contract/system/config/config'
 import { addDictItem } from '@register/contract/system/dictionary/item'
 import { readDictionary } from '@register/contract/system/dictionary/read'

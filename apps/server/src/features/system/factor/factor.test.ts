@@ -10,12 +10,12 @@ import {
   login,
   logout,
 } from '@register/contract/system/account'
-import { listMessages } from '@register/contract/system/message'
+import { listMessages } from '@register/contract/system/message/message'
 import { nameAdministrators } from '@register/contract/system/setup/setup'
 import { listUsers } from '@register/contract/system/user/user'
 import { resetPassword } from '@register/contract/system/user/acts'
-import * as factor from '@register/contract/system/ways/factor'
-import type { Entered } from '@register/contract/system/ways/entered'
+import * as factor from '@register/contract/system/signIn/factor'
+import type { Entered } from '@register/contract/system/signIn/entered'
 import { clearExpired } from '../../../access/housekeeping.ts'
 import { testApp } from '../../../../test/app.ts'
 import { testPassword } from '../../../../test/global.ts'

@@ -1,5 +1,5 @@
 // The caller's own second factor: whether there is one, setting it up, new recovery codes, turning it off.
-import * as contract from '@register/contract/system/ways/factor'
+import * as contract from '@register/contract/system/signIn/factor'
 import type { Actors } from '../../../access/known/actors.ts'
 import { administersSomething } from '../../../access/rights/administersSomething.ts'
 import { handle, type Route } from '../../../http/handle.ts'

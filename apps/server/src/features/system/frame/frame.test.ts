@@ -1,11 +1,11 @@
 // What the frame shows, through the API: each number is the caller's own, and follows what changes it.
 import { expect, test } from 'vitest'
-import { frontList } from '@register/contract/business/publicReport'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { rightsHeader } from '@register/contract/errors'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { listOnline } from '@register/contract/system/online'
-import { listMessages, markRead } from '@register/contract/system/message'
+import { listMessages, markRead } from '@register/contract/system/message/message'
 import { removeSetting, saveSetting } from '@register/contract/system/setting'
 import { removeTask, startExport } from '@register/contract/system/tasks'
 import { testApp, type Caller } from '../../../../test/app.ts'

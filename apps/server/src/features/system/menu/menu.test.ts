@@ -1,5 +1,5 @@
 // The menu for administrators: its rules, its order, changes that readers see at once, and the preview as a role.
-import { queryList } from '@register/contract/business/report'
+import { queryList } from '@register/contract/business/report/report'
 import { getRouters, type RouteNode } from '@register/contract/system/account'
 import {
   addMenu,

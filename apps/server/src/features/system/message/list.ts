@@ -1,7 +1,7 @@
 // The list under the bell: messages to the caller and announcements for them, unread first.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
-import { messageColumns, messageTopics, type Message } from '@register/contract/system/message'
+import { messageColumns, messageTopics, type Message } from '@register/contract/system/message/message'
 import { noticeTypes, type NoticeType } from '@register/contract/system/notice'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'

@@ -1,7 +1,7 @@
 // Messages to the caller: the list, marking them, and the channels.
-import * as contract from '@register/contract/system/message'
+import * as contract from '@register/contract/system/message/message'
 import * as push from '@register/contract/system/message/push'
-import type { Outside } from '../../../outside/outside.ts'
+import type { Outside } from '../../../integrations/integrations.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { listMessages } from './list.ts'
 import { readPush, saveDigest, savePush } from './push/push.ts'

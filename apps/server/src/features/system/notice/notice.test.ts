@@ -1,7 +1,7 @@
 // Announcements from the side of writers and readers: whom they reach and when, in which order, and marks of having been read.
 import { shanghaiDay } from '@register/contract/dates'
 import { uploadFile, uploadPrivateFile } from '@register/contract/system/file'
-import { listMessages, markRead } from '@register/contract/system/message'
+import { listMessages, markRead } from '@register/contract/system/message/message'
 import { readFrame } from '@register/contract/system/frame/frame'
 import {
   addNotice,

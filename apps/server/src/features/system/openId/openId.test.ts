@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getPermissionInfo } from '@register/contract/system/account'
 import { changeSecurity, listConfig } from '@register/contract/system/config/config'
 import { siteConfig } from '@register/contract/system/site'
-import * as openId from '@register/contract/system/ways/openId'
+import * as openId from '@register/contract/system/signIn/openId'
 import { clearExpired } from '../../../access/housekeeping.ts'
 import { testApp } from '../../../../test/app.ts'
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { badField, conflict, noSuchPath, notFound } from '@register/contract/errors'
-import type { Identity } from '@register/contract/system/ways/openId'
+import type { Identity } from '@register/contract/system/signIn/openId'
 import { hashToken } from '../../../access/actor.ts'
 import { configured } from '../../../access/configured.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'

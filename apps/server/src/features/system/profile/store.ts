@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Profile } from '@register/contract/system/profile/profile'
 import type { UserCtx } from '../../../access/ctx.ts'
-import type { Outside } from '../../../outside/outside.ts'
+import type { Outside } from '../../../integrations/integrations.ts'
 import { maskedContact } from '../user/service.ts'
 import { avatarUrl } from '../../../files/avatar.ts'
 

@@ -1,10 +1,10 @@
 // Messages by e-mail and SMS: chosen per topic, sent after their fact, only to confirmed addresses, and sent again when the service fails.
 import { say } from '@register/contract/phrase'
-import { listMessages } from '@register/contract/system/message'
+import { listMessages } from '@register/contract/system/message/message'
 import { readPush, savePush } from '@register/contract/system/message/push'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Mail } from '../../../outside/mail/port.ts'
-import type { Sms } from '../../../outside/sms/port.ts'
+import type { Mail } from '../../../integrations/mail/port.ts'
+import type { Sms } from '../../../integrations/sms/port.ts'
 import { testApp } from '../../../../test/app.ts'
 import { contactColumns } from '../user/service.ts'
 import { notifyFromSystem } from '../message/service.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getPermissionInfo } from '@register/contract/system/account'
 import { resetPassword } from '@register/contract/system/user/acts'
-import * as qr from '@register/contract/system/ways/qr'
+import * as qr from '@register/contract/system/signIn/qr'
 import { clearExpired } from '../../../access/housekeeping.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
 

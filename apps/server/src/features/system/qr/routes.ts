@@ -1,6 +1,6 @@
 // Signing in by QR code: the browser that waits, the telephone that decides, and the demonstration's button.
 import { noSuchPath } from '@register/contract/errors'
-import * as contract from '@register/contract/system/ways/qr'
+import * as contract from '@register/contract/system/signIn/qr'
 import { handle, type Route } from '../../../http/handle.ts'
 import { enter } from '../account/service.ts'
 import { decide, scan, simulate, start, stateOf, redeem } from './service.ts'

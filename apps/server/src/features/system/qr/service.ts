@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { conflict, notFound, wrongSecret } from '@register/contract/errors'
-import type { qrStates } from '@register/contract/system/ways/qr'
+import type { qrStates } from '@register/contract/system/signIn/qr'
 import { hashToken } from '../../../access/actor.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { administersSomething } from '../../../access/rights/administersSomething.ts'

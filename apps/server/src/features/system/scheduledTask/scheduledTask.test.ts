@@ -3,7 +3,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import { listArchives } from '@register/contract/log/archive'
 import { listOperations } from '@register/contract/log/operations'
 import { addPost } from '@register/contract/system/post'
-import { listMessages } from '@register/contract/system/message'
+import { listMessages } from '@register/contract/system/message/message'
 import {
   addScheduledTask,
   changeScheduledTask,

@@ -11,8 +11,8 @@ import {
 } from '@register/contract/system/setup/setup'
 import { setOf } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
-import type { MailPort } from '../../../outside/mail/port.ts'
-import type { SmsPort } from '../../../outside/sms/port.ts'
+import type { MailPort } from '../../../integrations/mail/port.ts'
+import type { SmsPort } from '../../../integrations/sms/port.ts'
 
 // The checklist's entries for SMS and mail, which the operator configures in the environment.
 type Found = readonly [state: ChecklistItem['state'], text: Phrase]

@@ -7,7 +7,7 @@ import { siteConfig } from '@register/contract/system/site'
 import type { OpenIdProvider } from '../../../config/openId.ts'
 import { configured, setOf } from '../../../access/configured.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import type { Outside } from '../../../outside/outside.ts'
+import type { Outside } from '../../../integrations/integrations.ts'
 import { messagesAreShown } from '../../demo/message/service.ts'
 import { lookOf, maintenanceShows, type AuthorityLine } from './service.ts'
 

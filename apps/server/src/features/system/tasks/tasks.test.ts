@@ -1,6 +1,6 @@
 // Background exports from the side of people who start, watch, download, stop and lose them.
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import { exportReports } from '@register/contract/business/report'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
+import { exportReports } from '@register/contract/business/report/report'
 import { fileExport } from '@register/contract/demo/sample'
 import { listTasks, removeTask, startExport, type TaskRow } from '@register/contract/system/tasks'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 // Accounts from the side of administrators: written and read back, refusals, contact data sealed and masked, what disabling, deleting and resetting do at once, and who may give roles.
 import { getPermissionInfo, getSalt, login } from '@register/contract/system/account'
-import { removeDept } from '@register/contract/system/dept'
+import { removeDept } from '@register/contract/system/dept/dept'
 import * as acts from '@register/contract/system/user/acts'
 import * as contract from '@register/contract/system/user/user'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 // What a person quotes about a page that failed in their browser: the kind of the error in words, the version, the page and the second.
 import { useSay } from '../../../api/language.ts'
-import { useSite } from '../../../api/look.ts'
+import { useSite } from '../../../api/branding.ts'
 import { secondOf } from '../../../kit/plain/beijing.ts'
 import { Quote } from '../../../kit/plain/state/Quote.tsx'
 import type { Fault } from './faultKind.ts'

@@ -2,7 +2,7 @@
 import { say } from '@register/contract/phrase'
 import { Component, type ReactNode } from 'react'
 import { currentLang } from '../../../api/language.ts'
-import { serverNow } from '../../../api/wire/serverClock.ts'
+import { serverNow } from '../../../api/client/serverClock.ts'
 import { forgetPage, hasFailedBefore } from '../../../api/kept/ofPage.ts'
 import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { Blank } from '../../../kit/plain/state/Blank.tsx'

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { memo, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { useSite } from '../../../api/look.ts'
+import { useSite } from '../../../api/branding.ts'
 import { setRegisterColour } from '../../../api/theme.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { useWide } from '../../../kit/layout/useWide.ts'

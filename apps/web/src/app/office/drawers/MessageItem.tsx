@@ -1,5 +1,5 @@
 // One message. A click on a fact opens the page it is about; a click on an announcement opens its text. Both mark it as read.
-import type { Message, MessageTopic } from '@register/contract/system/message'
+import type { Message, MessageTopic } from '@register/contract/system/message/message'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'

@@ -1,6 +1,6 @@
 // The messages of the signed-in person, page by page: unread ones first, all of them or only the unread ones.
 import { readFrame } from '@register/contract/system/frame/frame'
-import { listMessages, markRead } from '@register/contract/system/message'
+import { listMessages, markRead } from '@register/contract/system/message/message'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { keepFound } from '../../../api/keepFound.ts'

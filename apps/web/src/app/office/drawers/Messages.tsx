@@ -1,6 +1,6 @@
 // The bell: the number of unread messages, and the drawer with them.
 import { readFrame } from '@register/contract/system/frame/frame'
-import { listMessages, markRead } from '@register/contract/system/message'
+import { listMessages, markRead } from '@register/contract/system/message/message'
 import { Badge, Drawer } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'

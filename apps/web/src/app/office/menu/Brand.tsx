@@ -1,7 +1,7 @@
 // The name and the logo of the register, linked to the start page.
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
-import { useLook } from '../../../api/look.ts'
+import { useLook } from '../../../api/branding.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import * as paths from '../../../paths.ts'
 import styles from './menu.module.css'

@@ -1,7 +1,7 @@
 // Draws the page in front and those kept alive behind it, each as it was left: state, scroll position, address.
 import { Activity, memo, useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, type Location, type Navigator } from 'react-router'
-import { SightContext } from '../../../api/sight.ts'
+import { SightContext } from '../../../api/visibility.ts'
 import { PageRouter } from '../../../kit/router/PageRouter.tsx'
 import { alive, ready, type Tab } from '../../../kit/tabs/tabState.ts'
 import { TabContext } from '../../../kit/tabs/useTab.ts'

@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router'
 import { framing } from '../../../api/framing.ts'
 import { useSay } from '../../../api/language.ts'
-import { firstLook } from '../../../api/look.ts'
+import { firstLook } from '../../../api/branding.ts'
 import { useMenu } from '../../../api/session.ts'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
 import styles from './frame.module.css'

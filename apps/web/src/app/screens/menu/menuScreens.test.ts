@@ -1,5 +1,5 @@
 // What a menu entry opens whose address is not in the registry: the view it names, or the office's empty page.
-import { queryList } from '@register/contract/business/report'
+import { queryList } from '@register/contract/business/report/report'
 import { opensAt } from '@register/contract/screens/viewNames'
 import type { RouteNode } from '@register/contract/system/account'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 // Makes an open drawer a step of the history: going back closes it, and leaves the page below as it was.
 import { useEffect, useEffectEvent, useId } from 'react'
-import { useSight } from '../../../api/sight.ts'
+import { useSight } from '../../../api/visibility.ts'
 import { addStep, depthIn, endStep, isStepOf, sayOpen } from './steps.ts'
 
 /** Milliseconds in which a drawer closes that asks nothing. */

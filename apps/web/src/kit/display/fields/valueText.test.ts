@@ -1,6 +1,6 @@
 // A value is written the way people say it, not the way it is stored.
 import { expect, test } from 'vitest'
-import { reportFields } from '@register/contract/business/reportFields'
+import { reportFields } from '@register/contract/business/report/fields'
 import type { Field } from '@register/contract/fields'
 import { valueWithUnit } from './valueText.ts'
 

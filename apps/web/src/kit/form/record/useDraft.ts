@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import { type Field, type Values } from '@register/contract/fields'
 import { useRef, useState } from 'react'
-import { judgeFields, judgeRows, sectionOf, type PartState } from '../../values/judge.ts'
+import { judgeFields, judgeRows, sectionOf, type PartState } from '../../values/validate.ts'
 import { useKeptForm, type Keeping } from '../../values/useKeptForm.ts'
 import type { FormPart } from '../FieldsForm.tsx'
 

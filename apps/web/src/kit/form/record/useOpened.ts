@@ -2,7 +2,7 @@
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { useRef, useState } from 'react'
 import { useRead } from '../../../api/query.ts'
-import { useSightChange } from '../../../api/sight.ts'
+import { useSightChange } from '../../../api/visibility.ts'
 import { useTabUnsaved } from '../../tabs/useTab.ts'
 import { isSameEdition, revisionOf } from './edition.ts'
 

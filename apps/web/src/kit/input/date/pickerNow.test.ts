@@ -1,7 +1,7 @@
 // Pickers ask for the register's present day and time, at a computer in another zone whose clock is wrong.
 import dayjs from 'dayjs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteClock } from '../../../api/wire/serverClock.ts'
+import { noteClock } from '../../../api/client/serverClock.ts'
 import './pickerNow.ts'
 
 const zone = process.env.TZ

@@ -1,6 +1,6 @@
 // What date pickers call today and now: Beijing's by the server's clock, as on every page (docs/decisions/0125-one-clock.md).
 import dayjs from 'dayjs'
-import { serverNow } from '../../../api/wire/serverClock.ts'
+import { serverNow } from '../../../api/client/serverClock.ts'
 import { secondOf } from '../../plain/beijing.ts'
 
 declare module 'dayjs' {

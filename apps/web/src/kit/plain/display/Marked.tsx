@@ -1,6 +1,6 @@
 // A text in which the parts that a search has found are marked, however they were spelt.
 import { Fragment } from 'react'
-import { wordsOf } from '@register/contract/keyword'
+import { wordsOf } from '@register/contract/rules/keyword'
 import { searchedText } from '@register/contract/text/searchedText'
 
 type Stretch = [start: number, end: number]

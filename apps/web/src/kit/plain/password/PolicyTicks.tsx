@@ -2,7 +2,7 @@
 import { passwordRulesOf } from '@register/contract/input/password/policy'
 import { productName } from '@register/contract/product'
 import { useSay } from '../../../api/language.ts'
-import { useLook, useSite } from '../../../api/look.ts'
+import { useLook, useSite } from '../../../api/branding.ts'
 import { Icon } from '../display/Icon.tsx'
 import styles from './PolicyTicks.module.css'
 import { notFormer, policyWords as words } from './words.ts'

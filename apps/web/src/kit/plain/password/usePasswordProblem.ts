@@ -2,7 +2,7 @@
 import { passwordProblem } from '@register/contract/input/password/policy'
 import type { Phrase } from '@register/contract/phrase'
 import { productName } from '@register/contract/product'
-import { useLook, useSite } from '../../../api/look.ts'
+import { useLook, useSite } from '../../../api/branding.ts'
 
 /** `username`: left out where the browser does not know it. */
 export function usePasswordProblem(): (password: string, username?: string) => Phrase | undefined {

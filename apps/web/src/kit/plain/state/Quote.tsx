@@ -1,5 +1,5 @@
 // For a person who asks for help: the number to quote, which an administrator finds in the log, and whom the configuration names to ask.
-import { useSite } from '../../../api/look.ts'
+import { useSite } from '../../../api/branding.ts'
 import { useSay } from '../../../api/language.ts'
 import { CopyButton } from '../action/CopyButton.tsx'
 import styles from './Blank.module.css'

@@ -5,7 +5,7 @@ import { inWords } from './inWords.ts'
 
 // The language of a call comes from the page.
 vi.stubGlobal('document', { documentElement: { lang: 'zh-CN' } })
-const { unwrap } = await import('../../../api/wire/request.ts')
+const { unwrap } = await import('../../../api/client/request.ts')
 vi.unstubAllGlobals()
 
 const failureOf = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Failure => {

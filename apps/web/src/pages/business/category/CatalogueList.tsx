@@ -4,10 +4,10 @@ import {
   exportCatalogue,
   type CatalogueRow,
   type FormName,
-} from '@register/contract/business/catalogue/office'
-import { catalogueLists } from '@register/contract/business/catalogue/lists'
-import { isPrintedCode } from '@register/contract/business/categoryCode'
-import { kindLabels, kindNames } from '@register/contract/business/parameters/kindNames'
+} from '@register/contract/business/category/office'
+import { catalogueLists } from '@register/contract/business/category/lists'
+import { isPrintedCode } from '@register/contract/rules/categoryCode'
+import { kindLabels, kindNames } from '@register/contract/rules/parameters/kindNames'
 import type { Phrase } from '@register/contract/phrase'
 import { optionsOf } from '@register/contract/record/shape'
 import { useSay } from '../../../api/language.ts'

@@ -1,6 +1,6 @@
 // The form of a catalogue entry in a drawer: a new sibling or child, an existing entry, or a code to be confirmed.
-import { categoryFields, type CategoryEntry } from '@register/contract/business/catalogue/fields'
-import { unlistedSource } from '@register/contract/business/catalogue/lists'
+import { categoryFields, type CategoryEntry } from '@register/contract/business/category/fields'
+import { unlistedSource } from '@register/contract/business/category/lists'
 import {
   addCategory,
   categoryChanges,
@@ -9,8 +9,8 @@ import {
   readCatalogue,
   readCategory,
   type CatalogueRow,
-} from '@register/contract/business/catalogue/office'
-import { isPrintedCode } from '@register/contract/business/categoryCode'
+} from '@register/contract/business/category/office'
+import { isPrintedCode } from '@register/contract/rules/categoryCode'
 import type { Draft } from '@register/contract/record/shape'
 import { useMemo } from 'react'
 import { useSay } from '../../../api/language.ts'

@@ -5,8 +5,8 @@ import {
   readCatalogue,
   readCategory,
   type CatalogueRow,
-} from '@register/contract/business/catalogue/office'
-import { getCategoryTree } from '@register/contract/business/category'
+} from '@register/contract/business/category/office'
+import { getCategoryTree } from '@register/contract/business/category/category'
 import { useRead } from '../../../api/query.ts'
 
 export const catalogueReads = [readCatalogue, readCategory, categoryChanges, getCategoryTree]

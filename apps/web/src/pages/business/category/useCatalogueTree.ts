@@ -1,6 +1,6 @@
 // The catalogue rows as a tree under the headings of their lists, searched by code and names, narrowed by filters.
-import type { CatalogueRow } from '@register/contract/business/catalogue/office'
-import { catalogueLists, isCatalogueList } from '@register/contract/business/catalogue/lists'
+import type { CatalogueRow } from '@register/contract/business/category/office'
+import { catalogueLists, isCatalogueList } from '@register/contract/business/category/lists'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
 

@@ -6,7 +6,7 @@ import {
   removeCategory,
   restoreCategory,
   retireCategory,
-} from '@register/contract/business/catalogue/office'
+} from '@register/contract/business/category/office'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'

@@ -1,12 +1,8 @@
 // The list of change notices in the reader's scope, each with what it changed.
-import {
-  changeKinds,
-  changeTones,
-  listChangeNotices,
-  type ChangeNotice,
-} from '@register/contract/business/changeNotice'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { listPartUses } from '@register/contract/business/partUse/uses'
+import { changeKinds, changeTones } from '@register/contract/business/report/changeKinds'
+import { listChangeNotices, type ChangeNotice } from '@register/contract/business/changeNotice'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { listPartUses } from '@register/contract/business/part/uses'
 import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'

@@ -1,5 +1,5 @@
 // Names the application that a question is about.
-import type { Application } from '@register/contract/business/codeApplyShape'
+import type { Application } from '@register/contract/business/codeApply/shape'
 import type { ReactNode } from 'react'
 import { Subject } from '../Subject.tsx'
 import { words } from './words.ts'

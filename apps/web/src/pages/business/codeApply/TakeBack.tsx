@@ -6,8 +6,8 @@ import {
   readApplication,
   takeBackByHead,
   takeBackBySociety,
-} from '@register/contract/business/codeApply'
-import type { Application } from '@register/contract/business/codeApplyShape'
+} from '@register/contract/business/codeApply/codeApply'
+import type { Application } from '@register/contract/business/codeApply/shape'
 import { readDossier } from '@register/contract/business/review/dossier'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'

@@ -1,5 +1,5 @@
 // The state of an application's code: reserved during the review, issued, or void.
-import type { ApplicationStatus } from '@register/contract/business/codeApplyShape'
+import type { ApplicationStatus } from '@register/contract/business/codeApply/shape'
 
 export type CodeStanding = 'reserved' | 'issued' | 'void'
 

@@ -1,5 +1,5 @@
 // The question that takes a decision back names the decision, its author and the application.
-import type { Application } from '@register/contract/business/codeApplyShape'
+import type { Application } from '@register/contract/business/codeApply/shape'
 import { expect, test } from 'vitest'
 import { decisionOf, takenBackOf } from './words.ts'
 

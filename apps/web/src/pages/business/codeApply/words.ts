@@ -1,5 +1,10 @@
 // Texts of the pages of code applications.
-import { applicationEvents, decisions, reviewSteps, type Application } from '@register/contract/business/codeApplyShape'
+import {
+  applicationEvents,
+  decisions,
+  reviewSteps,
+  type Application,
+} from '@register/contract/business/codeApply/shape'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

@@ -1,6 +1,6 @@
 // The valid certificates of one manufacturer, and the chosen ones' files as one zip.
 import { dayReading } from '@register/contract/input/partDay'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import {
   mostQualified,
   qualifiedFiles,

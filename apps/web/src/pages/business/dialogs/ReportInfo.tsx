@@ -1,5 +1,5 @@
 // A certificate's public answer in a dialog. Its links are off, because they would lead to pages outside the dialog.
-import { frontAnswer } from '@register/contract/business/publicReport'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'

@@ -1,5 +1,5 @@
 // Decides an error report: the outcome, the change that corrected it, and the answer that the reporter reads.
-import { changeKinds } from '@register/contract/business/changeNotice'
+import { changeKinds } from '@register/contract/business/report/changeKinds'
 import { errorDecisions, errorStatuses } from '@register/contract/business/errorReport/fields'
 import {
   decideErrorReport,

@@ -6,8 +6,8 @@ import {
   readErrorReport,
   type ErrorReport,
 } from '@register/contract/business/errorReport/office'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { readReport, updateReport } from '@register/contract/business/report'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { readReport, updateReport } from '@register/contract/business/report/report'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'

@@ -1,5 +1,5 @@
 // The list of error reports in the reader's scope: those that wait come first, the oldest of them on top.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { errorStatuses } from '@register/contract/business/errorReport/fields'
 import {
   errorReportRowFields,

@@ -1,7 +1,7 @@
 // What the reader follows: certificates with their present standing, and manufacturers.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { followed, followState, listFollows, unfollow, type FollowRow } from '@register/contract/business/follow/follow'
-import { reportStatuses } from '@register/contract/business/status'
+import { reportStatuses } from '@register/contract/rules/status'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'

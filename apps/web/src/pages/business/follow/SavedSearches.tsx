@@ -7,7 +7,7 @@ import {
   type SavedQuestion,
   type SavedSearch,
 } from '@register/contract/business/savedSearch/savedSearch'
-import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'

@@ -1,5 +1,5 @@
 // Chooses the rules and standards of a test, from the dictionary or typed freely.
-import { testRuleOf } from '@register/contract/business/parameters/testRule'
+import { testRuleOf } from '@register/contract/rules/parameters/testRule'
 import { testBasisType } from '@register/contract/system/dictionary/read'
 import { useDictionary } from '../../../api/dictionary.ts'
 import { useSay } from '../../../api/language.ts'

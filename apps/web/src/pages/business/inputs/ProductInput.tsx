@@ -1,5 +1,5 @@
 // The input of a product's name or model; it offers the name of the category, and the products of the same manufacturer.
-import { formerProducts, type FormerProduct } from '@register/contract/business/parties/former'
+import { formerProducts, type FormerProduct } from '@register/contract/business/report/parties/former'
 import { useRead } from '../../../api/query.ts'
 import type { InputProps } from '../../../kit/input/inputProps.ts'
 import { Suggest } from '../../../kit/input/Suggest.tsx'

@@ -1,5 +1,5 @@
 // Data quality: figures by rule, and the findings to deal with, each linked to its report.
-import { recordName } from '@register/contract/business/numbers/recordName'
+import { recordName } from '@register/contract/rules/numbers/recordName'
 import {
   acceptFinding,
   exportFindings,

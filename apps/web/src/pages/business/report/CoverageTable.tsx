@@ -1,7 +1,7 @@
 // What a certificate covers, read-only: each row an alternative with its conditions, the models it lists, and the rule as printed.
-import type { CoverageRow } from '@register/contract/business/coverage/shape'
-import { conditionText, parameterLabel, rowName } from '@register/contract/business/coverage/words'
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import type { CoverageRow } from '@register/contract/rules/coverage/shape'
+import { conditionText, parameterLabel, rowName } from '@register/contract/rules/coverage/words'
+import type { ParameterForm } from '@register/contract/rules/parameters/formKind'
 import { between, colon } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { PlainTable, type PlainColumn } from '../../../kit/display/PlainTable.tsx'

@@ -1,5 +1,5 @@
 // Chooses the form kind of a worksheet.
-import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
+import { kindNames, type KindName } from '@register/contract/rules/parameters/kindNames'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { Choice } from '../../../kit/input/Choice.tsx'

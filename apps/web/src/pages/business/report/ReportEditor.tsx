@@ -1,7 +1,7 @@
 // Opens a report for writing: a draft saves itself, and a published report is revised with a reason.
-import { readReport } from '@register/contract/business/report'
-import type { Report } from '@register/contract/business/reportShape'
-import { reportStatuses } from '@register/contract/business/status'
+import { readReport } from '@register/contract/business/report/report'
+import type { Report } from '@register/contract/business/report/shape'
+import { reportStatuses } from '@register/contract/rules/status'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { refreshReads } from '../../../api/cache.ts'

@@ -1,6 +1,6 @@
 // A cache of parameter forms by category, in both languages, the same for every reader. It is refreshed after a minute, because the office may change what a category allows.
-import type { getParameterForm } from '@register/contract/business/parameterForm'
-import type { FormOf, ParameterForm } from '@register/contract/business/parameters/formKind'
+import type { getParameterForm } from '@register/contract/business/category/parameterForm'
+import type { FormOf, ParameterForm } from '@register/contract/rules/parameters/formKind'
 import type { Output } from '@register/contract/endpoint'
 import { catalogueChangedAt } from '../useCatalogueChange.ts'
 

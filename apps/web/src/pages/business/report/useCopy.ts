@@ -1,6 +1,6 @@
 // Copies a report as a new draft and opens it; the editor then says what was left out.
-import { copyReport } from '@register/contract/business/content/copy'
-import { queryList } from '@register/contract/business/report'
+import { copyReport } from '@register/contract/business/report/content/copy'
+import { queryList } from '@register/contract/business/report/report'
 import { useCallback } from 'react'
 import { store, stored } from '../../../api/store/stored.ts'
 import { useWrite } from '../../../api/query.ts'

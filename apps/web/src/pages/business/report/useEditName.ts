@@ -1,6 +1,6 @@
 // Names the tab of an editor after its report: by its number, or by its product while it has no number.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { type Report } from '@register/contract/business/reportShape'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { type Report } from '@register/contract/business/report/shape'
 import { useTabName } from '../../../kit/tabs/useTab.ts'
 import { editOf } from '../words.ts'
 

@@ -1,6 +1,6 @@
 // Fetches the parameter forms that records need: the office's bundles contain no declaration of a kind.
-import { getParameterForm } from '@register/contract/business/parameterForm'
-import type { FormOf } from '@register/contract/business/parameters/formKind'
+import { getParameterForm } from '@register/contract/business/category/parameterForm'
+import type { FormOf } from '@register/contract/rules/parameters/formKind'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import type { Reading } from '../../../kit/state/LoadState.tsx'

@@ -1,7 +1,7 @@
 // Texts of the list and the reading page of reports.
-import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
-import type { KindName } from '@register/contract/business/parameters/kindNames'
-import { misprintMark } from '@register/contract/business/public/labels'
+import { reportStatuses, type ReportStatus } from '@register/contract/rules/status'
+import type { KindName } from '@register/contract/rules/parameters/kindNames'
+import { misprintMark } from '@register/contract/business/report/labels'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

@@ -1,8 +1,8 @@
 // The columns of a certificate that an end by rule reaches, in the preview and on its page.
 import { dayReading } from '@register/contract/input/partDay'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { ReachedRecord } from '@register/contract/business/ruleEnd/reached'
-import { reportStatuses } from '@register/contract/business/status'
+import { reportStatuses } from '@register/contract/rules/status'
 import { useSay } from '../../../api/language.ts'
 import { dateColumn, numberColumn, statusColumn, textColumn, type Column } from '../../../kit/table/column.tsx'
 import * as paths from '../../../paths.ts'

@@ -1,8 +1,8 @@
 // The arrangement of the home page: stored on the server, edited here until it is saved.
 import { listChangeNotices } from '@register/contract/business/changeNotice'
-import { listByHead, listBySociety } from '@register/contract/business/codeApply'
+import { listByHead, listBySociety } from '@register/contract/business/codeApply/codeApply'
 import { readAttention } from '@register/contract/business/home/attention'
-import { insertReport } from '@register/contract/business/report'
+import { insertReport } from '@register/contract/business/report/report'
 import { readChecklist } from '@register/contract/system/setup/setup'
 import { useState } from 'react'
 import { useMay } from '../../../api/session.ts'

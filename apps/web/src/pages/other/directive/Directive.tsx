@@ -1,5 +1,5 @@
 // What other frameworks do with directives: parts for holders of a permission or role, copying, relative times that stay up to date.
-import { publishReport, queryList, suspendReport } from '@register/contract/business/report'
+import { publishReport, queryList, suspendReport } from '@register/contract/business/report/report'
 import { permissions } from '@register/contract/permissions'
 import { between, type Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'

@@ -1,5 +1,5 @@
 // Checks numbers that people copy from paper: mobile number, credit code, number plate, identity number.
-import { creditCodeProblem, normalCreditCode } from '@register/contract/business/numbers/creditCode'
+import { creditCodeProblem, normalCreditCode } from '@register/contract/rules/numbers/creditCode'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'

@@ -1,5 +1,5 @@
 // The API document: endpoints grouped by the first parts of their path, searched by keyword; the chosen one in full next to them.
-import { queryList } from '@register/contract/business/report'
+import { queryList } from '@register/contract/business/report/report'
 import { isPermission, permissions } from '@register/contract/permissions'
 import { apiDocument, listApi, type ApiRow } from '@register/contract/system/api'
 import { getToken } from '@register/contract/system/client/token'

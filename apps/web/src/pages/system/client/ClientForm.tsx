@@ -1,5 +1,5 @@
 // The form of a client, new or existing, in a drawer over the list; a new one leads to its secret.
-import { today } from '../../../api/wire/serverClock.ts'
+import { today } from '../../../api/client/serverClock.ts'
 import { listBodies } from '@register/contract/business/body'
 import type { Draft } from '@register/contract/record/shape'
 import {

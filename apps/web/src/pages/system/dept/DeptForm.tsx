@@ -13,7 +13,7 @@ import {
   readDept,
   type Approval,
   type Dept,
-} from '@register/contract/system/dept'
+} from '@register/contract/system/dept/dept'
 import type { Draft } from '@register/contract/record/shape'
 import { addUser } from '@register/contract/system/user/user'
 import { useRead, useWrite } from '../../../api/query.ts'

@@ -1,5 +1,5 @@
 // Departments and bodies as a tree, found by name, code or head; one is edited in a drawer.
-import { addDept, changeDept, deptStates, deptTree, removeDept } from '@register/contract/system/dept'
+import { addDept, changeDept, deptStates, deptTree, removeDept } from '@register/contract/system/dept/dept'
 import type { DeptBranch } from '@register/contract/system/dept/tree'
 import { useMemo, useState } from 'react'
 import { useSay } from '../../../api/language.ts'

@@ -18,7 +18,7 @@ import {
 import { roleOptions } from '@register/contract/system/role/role'
 import { framing } from '../../../api/framing.ts'
 import { useSay } from '../../../api/language.ts'
-import { useLook } from '../../../api/look.ts'
+import { useLook } from '../../../api/branding.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { loadAccess } from '../../../api/session.ts'
 import { FieldsForm, type OwnInputs } from '../../../kit/form/FieldsForm.tsx'

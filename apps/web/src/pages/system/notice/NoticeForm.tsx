@@ -1,6 +1,6 @@
 // Writes one announcement, new or existing: its type, audience, time and text.
 import { readFrame } from '@register/contract/system/frame/frame'
-import { listMessages } from '@register/contract/system/message'
+import { listMessages } from '@register/contract/system/message/message'
 import {
   addNotice,
   changeNotice,

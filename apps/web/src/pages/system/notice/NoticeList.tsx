@@ -1,6 +1,6 @@
 // All announcements: title, audience, time, status.
 import { readFrame } from '@register/contract/system/frame/frame'
-import { listMessages } from '@register/contract/system/message'
+import { listMessages } from '@register/contract/system/message/message'
 import {
   addNotice,
   changeNotice,

@@ -9,11 +9,11 @@ import {
   type User,
 } from '@register/contract/system/user/user'
 import { handOverWork } from '@register/contract/system/user/openWork'
-import { removeFactorOf } from '@register/contract/system/ways/factor'
+import { removeFactorOf } from '@register/contract/system/signIn/factor'
 import type { Output } from '@register/contract/endpoint'
 import { call } from '../../../api/call.ts'
 import { useSay } from '../../../api/language.ts'
-import { asksForPassword } from '../../../api/session/proof.ts'
+import { asksForPassword } from '../../../api/session/reauthentication.ts'
 import { refreshReads } from '../../../api/cache.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay, useSession } from '../../../api/session.ts'

@@ -1,5 +1,5 @@
 // Acting for a company: the state of the account, a request with the licence, and the results of former requests.
-import { queryList } from '@register/contract/business/report'
+import { queryList } from '@register/contract/business/report/report'
 import { colon } from '@register/contract/phrase'
 import {
   enterpriseStatuses,

@@ -6,7 +6,7 @@ import {
   uploadLicence,
 } from '@register/contract/business/enterprise/request'
 import { maxFileBytes } from '@register/contract/business/file'
-import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
+import { normalCreditCode } from '@register/contract/rules/numbers/creditCode'
 import type { Draft } from '@register/contract/record/shape'
 import { useId, useState, type ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'

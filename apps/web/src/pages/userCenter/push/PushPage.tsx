@@ -1,6 +1,6 @@
 // Notification settings: a row for each topic, a switch for each channel, and one for the daily summary.
 import { titled, type Phrase } from '@register/contract/phrase'
-import { messageTopics, type MessageTopic } from '@register/contract/system/message'
+import { messageTopics, type MessageTopic } from '@register/contract/system/message/message'
 import {
   isFixed,
   pushChannels,

@@ -1,6 +1,6 @@
 // Parts that only some readers see; and the other two directives: copying and times.
-import { listByHead } from '@register/contract/business/codeApply'
-import { readReport, queryList } from '@register/contract/business/report'
+import { listByHead } from '@register/contract/business/codeApply/codeApply'
+import { readReport, queryList } from '@register/contract/business/report/report'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { useSay } from '../../../api/language.ts'

@@ -1,7 +1,7 @@
 // Times in words and by a pattern, from every kind of value that can be a time.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { serverNow } from '../../../api/wire/serverClock.ts'
+import { serverNow } from '../../../api/client/serverClock.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { TimeText } from '../../../showcase/time/TimeText.tsx'
 import { pieceOf } from '../piece.ts'

@@ -1,5 +1,5 @@
 // Asks whether the certificate covers the visitor's own machine, above the table that the answer is based on.
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { use } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'

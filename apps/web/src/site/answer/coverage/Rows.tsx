@@ -1,5 +1,5 @@
 // The coverage table as the certificate prints it: each row an alternative, its conditions together.
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { between, colon } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import styles from './Coverage.module.css'

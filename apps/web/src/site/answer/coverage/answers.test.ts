@@ -1,5 +1,5 @@
 // Inputs are sent as typed, empty ones are left out, and impossible ones are reported before sending.
-import type { CoverageQuestion } from '@register/contract/business/shown/coverageShown'
+import type { CoverageQuestion } from '@register/contract/business/publicReport/shown/coverageShown'
 import { expect, test } from 'vitest'
 import { allAsPrinted, answerOf, open, wrongWith, type Entry } from './answers.ts'
 

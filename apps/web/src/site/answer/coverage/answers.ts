@@ -1,6 +1,6 @@
 // The values that a visitor enters for a machine: stored as typed, parsed as the server parses them.
-import { readAsked, type GivenAnswer } from '@register/contract/business/coverage/asked'
-import type { CoverageQuestion } from '@register/contract/business/shown/coverageShown'
+import { readAsked, type GivenAnswer } from '@register/contract/rules/coverage/asked'
+import type { CoverageQuestion } from '@register/contract/business/publicReport/shown/coverageShown'
 import type { Phrase } from '@register/contract/phrase'
 
 /** How a question is answered: not at all, by comparing with the paper, by one of the options, or by a text. */

@@ -1,6 +1,6 @@
 // Which machine is asked about: whose it is, its model, and where it counts its serial number and its day of manufacture.
-import { isPlaceholder } from '@register/contract/business/coverage/spelling/placeholder'
-import type { Answer } from '@register/contract/business/publicReport'
+import { isPlaceholder } from '@register/contract/rules/coverage/spelling/placeholder'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { nameOf, open, type Entry } from './answers.ts'
 
 export interface Machine {

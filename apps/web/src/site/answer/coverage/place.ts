@@ -1,5 +1,5 @@
 // The id of the part of the answer on coverage, and whether there is such a part.
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 
 /** The id of its heading. */
 export const coverageId = 'coverage'

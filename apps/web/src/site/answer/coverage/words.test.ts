@@ -1,5 +1,5 @@
 // Only a certificate that is in force is called so.
-import { publicStatusKeys } from '@register/contract/business/status'
+import { publicStatusKeys } from '@register/contract/rules/status'
 import { expect, test } from 'vitest'
 import { words } from './words.ts'
 

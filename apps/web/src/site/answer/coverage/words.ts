@@ -1,5 +1,5 @@
 // Texts of the coverage table and of its question.
-import { reportStatuses, type PublicStatus } from '@register/contract/business/status'
+import { reportStatuses, type PublicStatus } from '@register/contract/rules/status'
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

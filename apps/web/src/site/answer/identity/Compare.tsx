@@ -1,6 +1,6 @@
 // The fields to compare with the certificate, in the order they are printed.
-import type { Answer } from '@register/contract/business/publicReport'
-import { numberKey, parseNo } from '@register/contract/business/numbers/certificateNo'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
+import { numberKey, parseNo } from '@register/contract/rules/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'

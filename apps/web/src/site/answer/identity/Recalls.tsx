@@ -1,6 +1,6 @@
 // Recalls of some of the products under the certificate: which ones, what is wrong, and since when a lifted one holds no more.
 import { rangeWords } from '@register/contract/business/recall/shape'
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import styles from './Recalls.module.css'

@@ -1,6 +1,6 @@
 // The rule that ends the certificate, or will from its day on: until when it serves, what is needed, and by which announcement.
 import { servesUntil } from '@register/contract/business/ruleEnd/shape'
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { colon } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { words } from '../words.ts'

@@ -1,5 +1,5 @@
 // One line in the head of the answer, where certificates of parts are no longer valid, with a link to the details.
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { fallenId } from '../parts/place.ts'

@@ -1,6 +1,6 @@
 // The certificates of parts that are no longer valid, since when, and what this means for the machine.
-import { becameOf } from '@register/contract/business/part/became'
-import type { FallenPart } from '@register/contract/business/part/cited'
+import { becameOf } from '@register/contract/business/report/part/became'
+import type { FallenPart } from '@register/contract/business/report/part/cited'
 import { between, colon } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'

@@ -1,7 +1,7 @@
 // The cell with a part's certificate number; where it names several, each of them with its own standing, and the text between them as text.
-import { differenceText } from '@register/contract/business/part/other'
-import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/part/standing'
-import type { CitedAs, CitingPiece } from '@register/contract/business/shown/displayed'
+import { differenceText } from '@register/contract/business/report/part/other'
+import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/report/part/standing'
+import type { CitedAs, CitingPiece } from '@register/contract/business/publicReport/shown/displayed'
 import styles from './Parts.module.css'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'

@@ -1,5 +1,5 @@
 // The main parts, each with its certificate's standing today and the link to its answer.
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'

@@ -1,6 +1,6 @@
 // The public files of a certificate.
 import { fileKinds } from '@register/contract/business/file'
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { fileSize } from '../../../kit/plain/format.ts'
 import { FileList } from '../../list/FileList.tsx'

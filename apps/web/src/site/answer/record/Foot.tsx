@@ -1,6 +1,6 @@
 // When the certificate was looked up, how often before, and how to save it or check it again.
-import type { Answer } from '@register/contract/business/publicReport'
-import { useLook } from '../../../api/look.ts'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
+import { useLook } from '../../../api/branding.ts'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'

@@ -1,6 +1,7 @@
 // The history of a certificate as a time line, newest first, with what each step changed.
-import { changeFeed, changeKinds, changeTones, makesVersion } from '@register/contract/business/changeNotice'
-import type { Answer } from '@register/contract/business/publicReport'
+import { changeKinds, changeTones, makesVersion } from '@register/contract/business/report/changeKinds'
+import { changeFeed } from '@register/contract/business/changeNotice'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { dayReading } from '@register/contract/input/partDay'
 import { use } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'

@@ -1,5 +1,5 @@
 // The record's entry in the public integrity log; a record without one says so.
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { use } from 'react'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { LinksOff } from '../../../kit/plain/linksOff.ts'

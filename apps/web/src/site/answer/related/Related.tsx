@@ -1,5 +1,5 @@
 // Links to the type-testing body, and to the other certificates of the manufacturer and of the model, each with how many the search finds there.
-import { frontList, type Answer } from '@register/contract/business/publicReport'
+import { frontList, type Answer } from '@register/contract/business/publicReport/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { use, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'

@@ -1,6 +1,6 @@
 // The main parameters, in their groups.
-import type { Answer } from '@register/contract/business/publicReport'
-import type { DisplayedValue } from '@register/contract/business/shown/displayed'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
+import type { DisplayedValue } from '@register/contract/business/publicReport/shown/displayed'
 import { useSay } from '../../../api/language.ts'
 import { Fold, folded } from '../fold/Fold.tsx'
 import { words as foldWords } from '../fold/words.ts'

@@ -1,7 +1,7 @@
 // The answer for a certificate that the register does not know: shown as plainly as a status, with what to check.
-import { parseLabel, parseNo, printNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
-import { numbersIn } from '@register/contract/business/numbers/inText'
-import { frontList } from '@register/contract/business/publicReport'
+import { parseLabel, parseNo, printNo, suffixedNo } from '@register/contract/rules/numbers/certificateNo'
+import { numbersIn } from '@register/contract/rules/numbers/inText'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'

@@ -1,5 +1,5 @@
 // The answer to a text that cannot be looked up: what is wrong with it. It says nothing about any certificate.
-import { numbersIn } from '@register/contract/business/numbers/inText'
+import { numbersIn } from '@register/contract/rules/numbers/inText'
 import type { Failure } from '@register/contract/errors'
 import { useSay } from '../../../api/language.ts'
 import { ButtonLink } from '../../../kit/plain/action/Button.tsx'

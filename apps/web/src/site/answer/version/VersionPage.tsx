@@ -1,8 +1,8 @@
 // A certificate as one of its versions said, whole, under a notice that leads to what holds now.
-import { frontVersion, type FrontVersion } from '@register/contract/business/certificate/version'
-import { changeKinds } from '@register/contract/business/changeNotice'
-import { publicId as idPattern } from '@register/contract/business/numberText/patterns'
-import { reportStatuses } from '@register/contract/business/status'
+import { frontVersion, type FrontVersion } from '@register/contract/business/publicReport/certificate/version'
+import { changeKinds } from '@register/contract/business/report/changeKinds'
+import { publicId as idPattern } from '@register/contract/rules/numberText/patterns'
+import { reportStatuses } from '@register/contract/rules/status'
 import { saysAbsent } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useParams } from 'react-router'

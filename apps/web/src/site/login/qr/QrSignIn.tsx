@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import type { Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
-import { authoriseQr, refuseQr, scanQr } from '@register/contract/system/ways/qr'
+import { authoriseQr, refuseQr, scanQr } from '@register/contract/system/signIn/qr'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { call } from '../../../api/call.ts'

@@ -2,7 +2,7 @@
 import { phoneTyped } from '@register/contract/fieldTypes/telephone'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
-import { useSite } from '../../../api/look.ts'
+import { useSite } from '../../../api/branding.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { CodeInput } from '../../../kit/plain/action/CodeInput.tsx'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'

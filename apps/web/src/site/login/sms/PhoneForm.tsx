@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import { useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { signInBySms } from '../../../api/ways/sms.ts'
+import { signInBySms } from '../../../api/signIn/sms.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { focusFirst } from '../focusFirst.ts'
 import { FormTrouble } from '../FormTrouble.tsx'

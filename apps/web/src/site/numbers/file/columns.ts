@@ -1,5 +1,5 @@
 // The columns of a sheet without their headings, and which column and sheet are taken for those with the numbers.
-import { fitsFormat } from '@register/contract/business/numbers/certificateNo'
+import { fitsFormat } from '@register/contract/rules/numbers/certificateNo'
 import { columnLetter } from '@register/contract/workbook/columnLetter'
 import type { Phrase } from '@register/contract/phrase'
 

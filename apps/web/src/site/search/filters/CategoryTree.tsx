@@ -1,7 +1,7 @@
 // The equipment catalogue as a filter: the kinds with the number of certificates of each, and under the chosen kind its entries.
-import { isPrintedCode } from '@register/contract/business/categoryCode'
-import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
-import { frontCount } from '@register/contract/business/publicReport'
+import { isPrintedCode } from '@register/contract/rules/categoryCode'
+import { getCategoryTree, type CategoryNode } from '@register/contract/business/category/category'
+import { frontCount } from '@register/contract/business/publicReport/publicReport'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'

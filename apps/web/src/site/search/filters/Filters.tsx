@@ -1,7 +1,7 @@
 // The filters of a search: category, body, status, issue date. Each takes effect at once and is part of the address.
 import { listBodies } from '@register/contract/business/body'
-import { codesText } from '@register/contract/business/numbers/heldCodes'
-import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
+import { codesText } from '@register/contract/rules/numbers/heldCodes'
+import { reportStatuses, type ReportStatus } from '@register/contract/rules/status'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'

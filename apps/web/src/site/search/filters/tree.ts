@@ -1,5 +1,5 @@
 // Finds the path in the equipment catalogue from the top to a code.
-import type { CategoryNode } from '@register/contract/business/category'
+import type { CategoryNode } from '@register/contract/business/category/category'
 
 /** The nodes from the first level down to the code, also by a former key of it; empty when the catalogue does not contain it. */
 export function trailTo(tree: readonly CategoryNode[], code: string): CategoryNode[] {

@@ -1,8 +1,9 @@
 // The front page under the search box: working examples, what the register contains, the latest changes.
-import { changeKinds, publicChangeNotices, type ChangeNotice } from '@register/contract/business/changeNotice'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { frontCount, frontList, type FrontCount } from '@register/contract/business/publicReport'
-import type { ReportStatus } from '@register/contract/business/status'
+import { changeKinds } from '@register/contract/business/report/changeKinds'
+import { publicChangeNotices, type ChangeNotice } from '@register/contract/business/changeNotice'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { frontCount, frontList, type FrontCount } from '@register/contract/business/publicReport/publicReport'
+import type { ReportStatus } from '@register/contract/rules/status'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'
 import { useLang, useSay } from '../../../api/language.ts'

@@ -1,8 +1,8 @@
 // Shown when nothing matched: how the search was understood, and what to try.
-import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
-import type { frontList } from '@register/contract/business/publicReport'
+import { parseNo, printNo } from '@register/contract/rules/numbers/certificateNo'
+import type { frontList } from '@register/contract/business/publicReport/publicReport'
 import type { Output } from '@register/contract/endpoint'
-import { wordsOf } from '@register/contract/keyword'
+import { wordsOf } from '@register/contract/rules/keyword'
 import { useLang, useSay } from '../../../api/language.ts'
 import type { ComponentProps } from 'react'
 import { total } from '../../../kit/plain/format.ts'

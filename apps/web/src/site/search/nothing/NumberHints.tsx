@@ -1,7 +1,7 @@
 // A number that is not there because of a letter of another script that looks like a Latin one: which letter it is, and the search with the Latin one; otherwise the numbers near it.
-import { foreignLetterIn } from '@register/contract/business/near/foreignLetters'
-import { findNear } from '@register/contract/business/near/near'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { foreignLetterIn } from '@register/contract/business/publicReport/near/foreignLetters'
+import { findNear } from '@register/contract/business/publicReport/near/near'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { useSay } from '../../../api/language.ts'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'

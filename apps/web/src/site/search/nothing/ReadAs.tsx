@@ -1,8 +1,8 @@
 // How the search has read the keyword: numbers that stood among other words, or words that name filters; each can be taken off, and the keyword is then searched as words.
 import { listBodies } from '@register/contract/business/body'
-import { getCategoryTree } from '@register/contract/business/category'
-import type { Understood } from '@register/contract/business/public/understood'
-import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { getCategoryTree } from '@register/contract/business/category/category'
+import type { Understood } from '@register/contract/business/publicReport/understood'
+import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Chip } from '../../chip/Chip.tsx'

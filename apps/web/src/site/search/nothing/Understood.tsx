@@ -1,8 +1,8 @@
 // Explains a certificate number part by part, with what the register knows of each part.
 import { listBodies } from '@register/contract/business/body'
-import { getCategoryTree } from '@register/contract/business/category'
-import type { CertificateNo } from '@register/contract/business/numbers/certificateNo'
-import { heldIn } from '@register/contract/business/numbers/heldCodes'
+import { getCategoryTree } from '@register/contract/business/category/category'
+import type { CertificateNo } from '@register/contract/rules/numbers/certificateNo'
+import { heldIn } from '@register/contract/rules/numbers/heldCodes'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'

@@ -1,6 +1,6 @@
 // The number, the product and the company of a found certificate, with the matching part marked, also in former names.
-import { printNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
-import type { PublicRow } from '@register/contract/business/publicReport'
+import { printNo, suffixedNo } from '@register/contract/rules/numbers/certificateNo'
+import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { findFolded, Marked } from '../../../kit/plain/display/Marked.tsx'

@@ -1,6 +1,6 @@
 // The results as cards, for telephones: status and number first; the whole card opens the answer.
 import { dayReading } from '@register/contract/input/partDay'
-import type { PublicRow } from '@register/contract/business/publicReport'
+import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { StatusBadge } from '../../status/StatusBadge.tsx'
 import { FoundName, FoundNumber, FoundProduct } from './Found.tsx'

@@ -1,6 +1,6 @@
 // The results as a table, for wide screens; column heads sort.
 import { dayReading } from '@register/contract/input/partDay'
-import type { PublicRow } from '@register/contract/business/publicReport'
+import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'

@@ -1,5 +1,5 @@
 // The results of a search: filters at the side or in a drawer, the count, the rows, the pages.
-import { frontList } from '@register/contract/business/publicReport'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router'
 import { useLang, useSay } from '../../../api/language.ts'

@@ -1,8 +1,8 @@
 // A keyword that is a whole number of exactly one record opens its answer directly, without a list of one (docs/rules/site.md#search).
-import type { frontList } from '@register/contract/business/publicReport'
+import type { frontList } from '@register/contract/business/publicReport/publicReport'
 import type { Output } from '@register/contract/endpoint'
-import { numberKey } from '@register/contract/business/numbers/certificateNo'
-import { reportKeys, splitNumbers } from '@register/contract/business/numbers/reportNumbers'
+import { numberKey } from '@register/contract/rules/numbers/certificateNo'
+import { reportKeys, splitNumbers } from '@register/contract/rules/numbers/reportNumbers'
 import * as paths from '../../../paths.ts'
 import type { Question } from '../question.ts'
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { badField } from '@register/contract/errors'
 import type { ownApprovals } from '@register/contract/business/body'
-import { codeInForce } from '@register/contract/business/numbers/heldCodes'
+import { codeInForce } from '@register/contract/rules/numbers/heldCodes'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import type { Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'

@@ -1,7 +1,7 @@
 // Confirms an entry whose code was seen on a certificate; where the entry had a key of the register, the code replaces the key.
 import { sql } from 'kysely'
-import type { CategoryEntry } from '@register/contract/business/catalogue/fields'
-import { isPrintedCode } from '@register/contract/business/categoryCode'
+import type { CategoryEntry } from '@register/contract/business/category/fields'
+import { isPrintedCode } from '@register/contract/rules/categoryCode'
 import { badField, conflict } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { movePaths, placeUnder, settleEnds } from './place.ts'

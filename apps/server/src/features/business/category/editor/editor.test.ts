@@ -9,9 +9,9 @@ import {
   readCategory,
   restoreCategory,
   retireCategory,
-} from '@register/contract/business/catalogue/office'
-import { getCategoryTree } from '@register/contract/business/category'
-import { generateCode } from '@register/contract/business/codeApply'
+} from '@register/contract/business/category/office'
+import { getCategoryTree } from '@register/contract/business/category/category'
+import { generateCode } from '@register/contract/business/codeApply/codeApply'
 import { describe, expect, test, vi } from 'vitest'
 import type { ShownCell } from '@register/contract/workbook/cell'
 import { readSheet } from '../../../../files/excel.ts'

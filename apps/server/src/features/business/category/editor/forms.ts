@@ -1,7 +1,7 @@
 // The parameter forms that an entry of the catalogue can allow: those of its form kind, by key.
-import type { FormName } from '@register/contract/business/catalogue/office'
-import { formsOf } from '@register/contract/business/parameters/formKind'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
+import type { FormName } from '@register/contract/business/category/office'
+import { formsOf } from '@register/contract/rules/parameters/formKind'
+import { formKinds } from '@register/contract/rules/parameters/formKinds'
 import { badField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 

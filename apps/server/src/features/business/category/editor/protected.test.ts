@@ -5,9 +5,9 @@ import {
   confirmCategory,
   restoreCategory,
   retireCategory,
-} from '@register/contract/business/catalogue/office'
-import { generateCode } from '@register/contract/business/codeApply'
-import { frontCount, frontList } from '@register/contract/business/publicReport'
+} from '@register/contract/business/category/office'
+import { generateCode } from '@register/contract/business/codeApply/codeApply'
+import { frontCount, frontList } from '@register/contract/business/publicReport/publicReport'
 import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 import { asStored, catalogueOf, newEntry } from '../../../../../test/catalogue.ts'

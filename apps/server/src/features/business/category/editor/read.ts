@@ -1,7 +1,7 @@
 // The catalogue as its editors see it: every entry in the order of the tree, with the number of its records.
 import { sql } from 'kysely'
-import type { CategoryEntry } from '@register/contract/business/catalogue/fields'
-import type { CatalogueRow } from '@register/contract/business/catalogue/office'
+import type { CategoryEntry } from '@register/contract/business/category/fields'
+import type { CatalogueRow } from '@register/contract/business/category/office'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'

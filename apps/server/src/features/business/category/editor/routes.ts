@@ -1,6 +1,6 @@
 // The editor of the equipment catalogue.
-import { categoryCounts, categoryRowFields } from '@register/contract/business/catalogue/fields'
-import * as contract from '@register/contract/business/catalogue/office'
+import { categoryCounts, categoryRowFields } from '@register/contract/business/category/fields'
+import * as contract from '@register/contract/business/category/office'
 import type { Pool } from '../../../../db/connect.ts'
 import { handle, type Route } from '../../../../http/handle.ts'
 import { sheetOf } from '../../../../records/sheet.ts'

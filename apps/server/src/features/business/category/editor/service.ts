@@ -1,8 +1,8 @@
 // The rules of the catalogue: how entries are added, changed, moved, retired and deleted.
 import type { z } from 'zod'
-import type { CategoryEntry } from '@register/contract/business/catalogue/fields'
-import type { addCategory, changeCategory } from '@register/contract/business/catalogue/office'
-import { isPrintedCode, keyPrefix, readCode } from '@register/contract/business/categoryCode'
+import type { CategoryEntry } from '@register/contract/business/category/fields'
+import type { addCategory, changeCategory } from '@register/contract/business/category/office'
+import { isPrintedCode, keyPrefix, readCode } from '@register/contract/rules/categoryCode'
 import { badField, conflict, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { forgetCategories } from '../store.ts'

@@ -1,7 +1,7 @@
 // The entries of the catalogue in the database; a key that became a code is not an entry any more.
 import { sql } from 'kysely'
-import { categoryFields, categoryRowFields, type CategoryEntry } from '@register/contract/business/catalogue/fields'
-import { nationalSource, unlistedSource } from '@register/contract/business/catalogue/lists'
+import { categoryFields, categoryRowFields, type CategoryEntry } from '@register/contract/business/category/fields'
+import { nationalSource, unlistedSource } from '@register/contract/business/category/lists'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { storeOf } from '../../../../records/store.ts'

@@ -1,12 +1,8 @@
 // The latest change notices for feed readers, of all manufacturers or of one.
-import {
-  changeFeed as declared,
-  changeKinds,
-  feedLength,
-  type ChangeNotice,
-} from '@register/contract/business/changeNotice'
-import { creditCodeProblem, normalCreditCode } from '@register/contract/business/numbers/creditCode'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { changeKinds } from '@register/contract/business/report/changeKinds'
+import { changeFeed as declared, feedLength, type ChangeNotice } from '@register/contract/business/changeNotice'
+import { creditCodeProblem, normalCreditCode } from '@register/contract/rules/numbers/creditCode'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { say, tagOf, type Lang } from '@register/contract/phrase'
 import { productName } from '@register/contract/product'
 import { sql } from 'kysely'

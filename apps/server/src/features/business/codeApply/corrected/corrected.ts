@@ -1,7 +1,7 @@
 // Tells a reviewer why an application had been returned, and what its applicant has corrected since (docs/decisions/0119-a-reviewer-is-told.md).
 import { sql, type Selectable } from 'kysely'
-import { applicationFields, type ReviewStep } from '@register/contract/business/codeApplyShape'
-import { sameValue } from '@register/contract/business/life/changes'
+import { applicationFields, type ReviewStep } from '@register/contract/business/codeApply/shape'
+import { sameValue } from '@register/contract/business/report/lifecycle/changes'
 import type { Dossier } from '@register/contract/business/review/dossier'
 import { readingText } from '@register/contract/fields'
 import { between } from '@register/contract/phrase'

@@ -1,6 +1,6 @@
 // A decision that no other act has followed yet: who made it, and until when it can be taken back (docs/rules/applications.md#taking-a-decision-back).
 import { sql } from 'kysely'
-import { takeBackMinutes, type ReviewStep } from '@register/contract/business/codeApplyShape'
+import { takeBackMinutes, type ReviewStep } from '@register/contract/business/codeApply/shape'
 import type { Db } from '../../../../db/connect.ts'
 
 interface Decided {

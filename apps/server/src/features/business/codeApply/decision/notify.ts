@@ -1,6 +1,6 @@
 // Messages to the applicant about the decisions on their application.
-import { readApplication, resubmitApplication } from '@register/contract/business/codeApply'
-import type { ApplicationStatus } from '@register/contract/business/codeApplyShape'
+import { readApplication, resubmitApplication } from '@register/contract/business/codeApply/codeApply'
+import type { ApplicationStatus } from '@register/contract/business/codeApply/shape'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { holdersAt, settled, stillReaches, notify, type FactKind } from '../../../system/message/service.ts'
 

@@ -1,6 +1,6 @@
 // The applications that stand open with a person: in review, returned, or with a code that no report has used.
 import { sql } from 'kysely'
-import { resubmitApplication } from '@register/contract/business/codeApply'
+import { resubmitApplication } from '@register/contract/business/codeApply/codeApply'
 import type { OpenWorkOf } from '../../../../records/openWork.ts'
 
 export const applicationWork: OpenWorkOf = {

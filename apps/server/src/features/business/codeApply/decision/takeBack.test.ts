@@ -1,8 +1,8 @@
 // Taking back a decision on an application: by the person who made it, within ten minutes, and only before the next step (docs/rules/applications.md#taking-a-decision-back).
 import { describe, expect, test } from 'vitest'
-import * as contract from '@register/contract/business/codeApply'
-import type { Application, Decision } from '@register/contract/business/codeApplyShape'
-import { insertReport } from '@register/contract/business/report'
+import * as contract from '@register/contract/business/codeApply/codeApply'
+import type { Application, Decision } from '@register/contract/business/codeApply/shape'
+import { insertReport } from '@register/contract/business/report/report'
 import { testApp } from '../../../../../test/app.ts'
 import { applicationFor, issuedCode } from '../../../../../test/make.ts'
 

@@ -1,5 +1,5 @@
 // Taking a decision back: by the reviewer who took it, within ten minutes, as long as no other act has followed (docs/rules/applications.md#taking-a-decision-back).
-import { takeBackMinutes, type Application, type ReviewStep } from '@register/contract/business/codeApplyShape'
+import { takeBackMinutes, type Application, type ReviewStep } from '@register/contract/business/codeApply/shape'
 import { conflict, Failure } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from '../store.ts'

@@ -1,7 +1,7 @@
 // Applications in the caller's scope by step and age, and what became of those of the last thirty days.
 import { sql } from 'kysely'
 import { ageDays, ages, openSteps, recentDays, type ApplicationFigures } from '@register/contract/business/home/figures'
-import { applicationStatusKeys } from '@register/contract/business/codeApplyShape'
+import { applicationStatusKeys } from '@register/contract/business/codeApply/shape'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
 import { scopeColumns } from '../list.ts'

@@ -1,13 +1,8 @@
 // Judges certificates that are entered without an application: what the head office has to confirm of each, and has (docs/decisions/0100-the-first-day-and-confirmations.md).
 import { sql } from 'kysely'
-import {
-  afterFirstDay,
-  confirmable,
-  groundKeys,
-  type GroundKey,
-} from '@register/contract/business/numbers/confirmation'
-import type { Dated } from '@register/contract/business/days/partDays'
-import { makeNo, numberKey, parseLabel, printNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
+import { afterFirstDay, confirmable, groundKeys, type GroundKey } from '@register/contract/rules/numbers/confirmation'
+import type { Dated } from '@register/contract/rules/days/partDays'
+import { makeNo, numberKey, parseLabel, printNo, suffixedNo } from '@register/contract/rules/numbers/certificateNo'
 import type { FieldError } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { configured } from '../../../../access/configured.ts'

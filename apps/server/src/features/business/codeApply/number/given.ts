@@ -1,6 +1,6 @@
 // Codes that the register gave out: the application of each, and the categories for which none is given.
 import { sql, type RawBuilder } from 'kysely'
-import { untestedReason } from '@register/contract/business/catalogue/untested'
+import { untestedReason } from '@register/contract/business/category/untested'
 import { badField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'

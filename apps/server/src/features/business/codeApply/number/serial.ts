@@ -6,7 +6,7 @@ import {
   parseNo,
   printNo,
   type CertificateNo,
-} from '@register/contract/business/numbers/certificateNo'
+} from '@register/contract/rules/numbers/certificateNo'
 import { conflict } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'

@@ -7,7 +7,7 @@ import type {
   readOwnRequests,
   requestEnterprise,
 } from '@register/contract/business/enterprise/request'
-import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
+import { normalCreditCode } from '@register/contract/rules/numbers/creditCode'
 import type { Phrase } from '@register/contract/phrase'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { lockSelf, type UserCtx } from '../../../../access/ctx.ts'

@@ -1,7 +1,7 @@
 // One error report with the current record, the record's changes since the report, and the reporter's contact.
 import { maskedEmail, maskedPhone } from '@register/contract/input/mask'
 import { sql } from 'kysely'
-import { isChangeKind } from '@register/contract/business/changeNotice'
+import { isChangeKind } from '@register/contract/business/report/changeKinds'
 import { decideErrorReport, type ErrorReport } from '@register/contract/business/errorReport/office'
 import { granted } from '../../../../access/actor.ts'
 import { found, type Ctx, type UserCtx } from '../../../../access/ctx.ts'

@@ -1,9 +1,9 @@
 // The value of a record in the part that is reported as wrong.
 import type { ErrorPart } from '@register/contract/business/errorReport/fields'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { heldDays } from '@register/contract/business/days/partDays'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { heldDays } from '@register/contract/rules/days/partDays'
 import { dateText } from '@register/contract/input/partDay'
-import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
+import { reportStatuses, type ReportStatus } from '@register/contract/rules/status'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { isPublic, issueOf, statusOf, type ReportRecord } from '../../report/service.ts'
 

@@ -1,5 +1,5 @@
 // What the text of an uploaded certificate names, kept with the file, because it is compared whenever the file may become public (docs/decisions/0118-a-file-says-whose-it-is.md).
-import { certificateNumbersIn, type FileText } from '@register/contract/business/certificateFile/compare'
+import { certificateNumbersIn, type FileText } from '@register/contract/business/report/certificateFile/compare'
 import type { FileKind } from '@register/contract/business/file'
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'

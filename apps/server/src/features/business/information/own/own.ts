@@ -1,9 +1,9 @@
 // The certificates of the caller's own company or body: their codes, and an Excel workbook of them.
 import { mostOwn, type OwnCode } from '@register/contract/business/information/own'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { reportLabels as label } from '@register/contract/business/public/labels'
-import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
-import { dateReading } from '@register/contract/business/days/partDays'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { reportLabels as label } from '@register/contract/business/report/labels'
+import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
+import { dateReading } from '@register/contract/rules/days/partDays'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import { sql } from 'kysely'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { badField, notFound } from '@register/contract/errors'
 import { mostQualified, type AskedMaker, type QualifiedReport } from '@register/contract/business/information/qualified'
-import { heldDays } from '@register/contract/business/days/partDays'
+import { heldDays } from '@register/contract/rules/days/partDays'
 import { inScope } from '../../../../access/scope.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { handedOut } from '../../file/service.ts'

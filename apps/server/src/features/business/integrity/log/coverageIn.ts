@@ -1,6 +1,6 @@
 // The coverage of a record in the layouts of the log, and how values are tidied for it.
-import { wasWhole } from '@register/contract/business/coverage/writing/earlier'
-import type { CoverageRow } from '@register/contract/business/coverage/shape'
+import { wasWhole } from '@register/contract/rules/coverage/writing/earlier'
+import type { CoverageRow } from '@register/contract/rules/coverage/shape'
 import { isEmpty } from '@register/contract/fields'
 
 /** Leaves out null, empty texts and empty lists. */

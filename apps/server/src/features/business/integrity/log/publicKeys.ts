@@ -1,5 +1,5 @@
 // The common fields of a report that its public record holds, in each layout of the record.
-import { reportFields } from '@register/contract/business/reportFields'
+import { reportFields } from '@register/contract/business/report/fields'
 import type { Field } from '@register/contract/fields'
 
 export const publicKeys = reportFields.filter((field: Field) => field.public).map((field) => field.key)

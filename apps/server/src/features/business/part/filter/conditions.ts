@@ -1,9 +1,9 @@
 // The conditions of a request by what records state of parts.
 import { sql, type RawBuilder } from 'kysely'
-import { isPlaceholder } from '@register/contract/business/coverage/spelling/placeholder'
-import { numberKey } from '@register/contract/business/numbers/certificateNo'
-import { numbersInCell } from '@register/contract/business/numbers/inText'
-import { partFilters, type AskedPart, type PartFilter } from '@register/contract/business/partUse/uses'
+import { isPlaceholder } from '@register/contract/rules/coverage/spelling/placeholder'
+import { numberKey } from '@register/contract/rules/numbers/certificateNo'
+import { numbersInCell } from '@register/contract/rules/numbers/inText'
+import { partFilters, type AskedPart, type PartFilter } from '@register/contract/business/part/uses'
 import { badField } from '@register/contract/errors'
 import { filterWords, type FilterWord, type ListRequest } from '@register/contract/page'
 import { searchedText } from '@register/contract/text/searchedText'

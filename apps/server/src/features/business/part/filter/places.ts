@@ -1,5 +1,5 @@
 // The parameters that say which model a part of a machine is, and tables of parts: what they are called.
-import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { formKinds } from '@register/contract/rules/parameters/formKinds'
 import type { Phrase } from '@register/contract/phrase'
 import { searchedText } from '@register/contract/text/searchedText'
 

@@ -1,7 +1,7 @@
 // An instance never answers from its cache with outdated data: every change that an answer or a list depends on shows at the next read, because each read asks the primary for the mark.
-import { frontAnswer, frontList } from '@register/contract/business/publicReport'
-import { readReport, restoreReport, suspendReport, updateReport } from '@register/contract/business/report'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
+import { readReport, restoreReport, suspendReport, updateReport } from '@register/contract/business/report/report'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 import { publishedReport } from '../../../../../test/make.ts'

@@ -1,7 +1,7 @@
 // Public answers from the cache. A small statement on the primary checks each of them at every read; the standing of the record, its parts and its successor is never cached (docs/decisions/0073-public-answers-in-memory.md).
 import { sql } from 'kysely'
-import { frontAnswer, frontList } from '@register/contract/business/publicReport'
-import { numberKey } from '@register/contract/business/numbers/certificateNo'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
+import { numberKey } from '@register/contract/rules/numbers/certificateNo'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { textCacheOf } from '../../../../db/cache/texts.ts'

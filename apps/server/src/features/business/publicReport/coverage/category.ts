@@ -1,6 +1,6 @@
 // The category of a certificate and of a machine that is asked about, as the catalogue has them today.
-import { unlistedSource } from '@register/contract/business/catalogue/lists'
-import { normalText } from '@register/contract/business/coverage/spelling/normal'
+import { unlistedSource } from '@register/contract/business/category/lists'
+import { normalText } from '@register/contract/rules/coverage/spelling/normal'
 import { badField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'

@@ -1,10 +1,10 @@
 // Answers the question whether a certificate covers a product: inputs are read, judged and explained (docs/rules/coverage.md#three-answers).
-import { readAsked, type Asked } from '@register/contract/business/coverage/asked'
-import { besideRecord } from '@register/contract/business/coverage/besideRecord'
-import { lacksDecidingEnd } from '@register/contract/business/coverage/compare'
-import { unlessWords } from '@register/contract/business/content/printedText'
-import { judge, type Certificate } from '@register/contract/business/coverage/judge'
-import type { CoverageRow } from '@register/contract/business/coverage/shape'
+import { readAsked, type Asked } from '@register/contract/rules/coverage/asked'
+import { besideRecord } from '@register/contract/rules/coverage/besideRecord'
+import { lacksDecidingEnd } from '@register/contract/rules/coverage/compare'
+import { unlessWords } from '@register/contract/business/report/content/printedText'
+import { judge, type Certificate } from '@register/contract/rules/coverage/check'
+import type { CoverageRow } from '@register/contract/rules/coverage/shape'
 import {
   answers,
   conditionText,
@@ -14,20 +14,20 @@ import {
   rowName,
   theTableDecides,
   valuesText,
-} from '@register/contract/business/coverage/words'
+} from '@register/contract/rules/coverage/words'
 import {
   manufactureDateLabel,
   serialNoLabel,
   type checkCoverage,
   type CoverageCheck,
-} from '@register/contract/business/coverage/check'
-import { ruleOf } from '@register/contract/business/coverage/rule'
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
-import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
+} from '@register/contract/business/publicReport/check'
+import { ruleOf } from '@register/contract/rules/coverage/rule'
+import type { ParameterForm } from '@register/contract/rules/parameters/formKind'
+import { reportFieldOf, reportFields } from '@register/contract/business/report/fields'
 import { shanghaiDay } from '@register/contract/dates'
 import { badFields, type FieldError } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
-import type { Prints } from '@register/contract/business/printed/asPrinted'
+import type { Prints } from '@register/contract/business/report/printed/asPrinted'
 import { isEmpty, labelsOf, unitText, type Values } from '@register/contract/fields'
 import { unitBeside } from '@register/contract/fieldTypes/unitBeside'
 import type { Phrase } from '@register/contract/phrase'

@@ -1,6 +1,6 @@
 // What a verdict says of the conditions it rests on: which ones fail and by which values, and how many cannot be judged yet.
-import type { Ground } from '@register/contract/business/coverage/judge'
-import type { CoverageCheck } from '@register/contract/business/coverage/check'
+import type { Ground } from '@register/contract/rules/coverage/check'
+import type { CoverageCheck } from '@register/contract/business/publicReport/check'
 import type { Ctx } from '../../../../access/ctx.ts'
 
 type Rows = CoverageCheck['rows']

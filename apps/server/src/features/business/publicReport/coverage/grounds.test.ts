@@ -1,8 +1,8 @@
 // The sentences on a standing lead with it, name the day of the act, and never call a stopped certificate valid.
 import { expect, test } from 'vitest'
-import { comingText } from '@register/contract/business/public/coming'
-import { reasons } from '@register/contract/business/coverage/words'
-import { reportStatuses } from '@register/contract/business/status'
+import { comingText } from '@register/contract/business/report/coming'
+import { reasons } from '@register/contract/rules/coverage/words'
+import { reportStatuses } from '@register/contract/rules/status'
 import { groundText } from './grounds.ts'
 
 const row = {

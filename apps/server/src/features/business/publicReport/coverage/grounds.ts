@@ -1,8 +1,8 @@
 // Sentences that explain the answer about coverage.
-import type { Certificate, Ground } from '@register/contract/business/coverage/judge'
-import { dateReading, heldDays } from '@register/contract/business/days/partDays'
-import type { Neighbour } from '@register/contract/business/publicReport'
-import { recallOf } from '@register/contract/business/recall/range'
+import type { Certificate, Ground } from '@register/contract/rules/coverage/check'
+import { dateReading, heldDays } from '@register/contract/rules/days/partDays'
+import type { Neighbour } from '@register/contract/business/publicReport/publicReport'
+import { recallOf } from '@register/contract/rules/recallRange'
 import type { Phrase } from '@register/contract/phrase'
 import type { CoveredCategory } from './category.ts'
 import { replacedText, stoppedSince, type Stopped } from './standing.ts'

@@ -1,8 +1,8 @@
 // Sentences on whose product an answer about coverage is, and on what a yes rests.
-import type { AskedName } from '@register/contract/business/coverage/identity'
-import type { Judgement } from '@register/contract/business/coverage/judge'
-import type { Basis } from '@register/contract/business/coverage/judgeRow'
-import type { CoverageRule } from '@register/contract/business/parameters/coverageRule'
+import type { AskedName } from '@register/contract/rules/coverage/identity'
+import type { Judgement } from '@register/contract/rules/coverage/check'
+import type { Basis } from '@register/contract/rules/coverage/checkRow'
+import type { CoverageRule } from '@register/contract/rules/parameters/coverageRule'
 import type { Phrase } from '@register/contract/phrase'
 
 interface Owner {

@@ -1,6 +1,6 @@
 // The days on which a certificate was in force, as its change notices tell.
-import type { ChangeKind } from '@register/contract/business/changeNotice'
-import { lastDayOf } from '@register/contract/business/days/partDays'
+import type { ChangeKind } from '@register/contract/business/report/changeKinds'
+import { lastDayOf } from '@register/contract/rules/days/partDays'
 import { shanghaiDay } from '@register/contract/dates'
 import { isInForce } from '../../report/service.ts'
 import { stoppedSince, type Stopped } from './standing.ts'

@@ -1,5 +1,5 @@
 // The words on coverage that a certificate prints, as the verdict shows them.
-import { isHeld, printedText, type Worded } from '@register/contract/business/content/printedText'
+import { isHeld, printedText, type Worded } from '@register/contract/business/report/content/printedText'
 import type { Phrase } from '@register/contract/phrase'
 
 /** Nothing where the certificate prints none. A reader of the verdict reads them, whether or not its writer has compared them with the table. */

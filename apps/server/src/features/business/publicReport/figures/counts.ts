@@ -1,7 +1,7 @@
 // The figures of the front page, cached and counted again in the background, which takes a twentieth of the time at most.
 import { sql } from 'kysely'
-import type { FrontCount } from '@register/contract/business/publicReport'
-import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
+import type { FrontCount } from '@register/contract/business/publicReport/publicReport'
+import { reportStatuses, type ReportStatus } from '@register/contract/rules/status'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { remembered } from '../../../../records/remembered.ts'

@@ -1,7 +1,7 @@
 // Reports in the caller's scope by status and by month, for the home page. Figures of published reports come from the cached ones of the front page.
 import { sql } from 'kysely'
 import type { ReportFigures } from '@register/contract/business/home/figures'
-import { reportStatusKeys, type ReportStatus } from '@register/contract/business/status'
+import { reportStatusKeys, type ReportStatus } from '@register/contract/rules/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { isPublic, scoped, statusOf } from '../../report/service.ts'

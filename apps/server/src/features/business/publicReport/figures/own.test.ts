@@ -1,7 +1,7 @@
 // The figures of the home page: reports by status and month, applications by step and age, each only in the caller's scope.
-import { generateCode, reviewByHead } from '@register/contract/business/codeApply'
+import { generateCode, reviewByHead } from '@register/contract/business/codeApply/codeApply'
 import { applicationFigures, reportFigures } from '@register/contract/business/home/figures'
-import { suspendReport } from '@register/contract/business/report'
+import { suspendReport } from '@register/contract/business/report/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { describe, expect, test } from 'vitest'
 import { shift } from '../../../../../seed/demo/contents.ts'

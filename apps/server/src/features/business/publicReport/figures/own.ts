@@ -1,6 +1,6 @@
 // The front page's figures for the caller's scope: for bodies from the cached figures, for a company counted on request.
 import { sql, type RawBuilder } from 'kysely'
-import { queryList } from '@register/contract/business/report'
+import { queryList } from '@register/contract/business/report/report'
 import type { informationCount } from '@register/contract/business/information/reading'
 import type { Output } from '@register/contract/endpoint'
 import { maxDepth } from '@register/contract/page'

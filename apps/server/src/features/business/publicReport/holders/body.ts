@@ -1,5 +1,5 @@
 // The page of a type-testing body: what it is, and the cached figures of its certificates.
-import type { BodyPage } from '@register/contract/business/holders/holders'
+import type { BodyPage } from '@register/contract/business/publicReport/holders/holders'
 import { found, type Ctx } from '../../../../access/ctx.ts'
 import { readBody } from '../../body/service.ts'
 import { allCategories } from '../../category/service.ts'

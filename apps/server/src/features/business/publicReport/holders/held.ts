@@ -1,6 +1,6 @@
 // Counts the certificates of a body or a manufacturer, by standing and by first level of the catalogue.
-import type { BodyPage } from '@register/contract/business/holders/holders'
-import { isPublicStatus, publicStatusKeys } from '@register/contract/business/status'
+import type { BodyPage } from '@register/contract/business/publicReport/holders/holders'
+import { isPublicStatus, publicStatusKeys } from '@register/contract/rules/status'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { allCategories } from '../../category/service.ts'
 import { inCatalogue } from '../figures/counts.ts'

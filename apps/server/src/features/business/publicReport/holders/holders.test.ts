@@ -1,9 +1,9 @@
 // The pages of bodies and manufacturers: for anyone, with every standing counted, and a company under all of its names.
-import { publicBody, publicMaker } from '@register/contract/business/holders/holders'
-import { frontList } from '@register/contract/business/publicReport'
+import { publicBody, publicMaker } from '@register/contract/business/publicReport/holders/holders'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
 import { listBodies } from '@register/contract/business/body'
-import { changeDept, readDept } from '@register/contract/system/dept'
-import { renameParty } from '@register/contract/business/report'
+import { changeDept, readDept } from '@register/contract/system/dept/dept'
+import { renameParty } from '@register/contract/business/report/report'
 import { expect, test } from 'vitest'
 import { shanghaiDay } from '@register/contract/dates'
 import { makers } from '../../../../../seed/demo/makers.ts'

@@ -1,7 +1,7 @@
 // The page of a manufacturer: its names, and its certificates counted by standing, found by the indexes on companies.
 import { sql } from 'kysely'
-import type { MakerPage } from '@register/contract/business/holders/holders'
-import { nameFields } from '@register/contract/business/parties/line'
+import type { MakerPage } from '@register/contract/business/publicReport/holders/holders'
+import { nameFields } from '@register/contract/business/report/parties/line'
 import { maxDepth } from '@register/contract/page'
 import { found, type Ctx } from '../../../../access/ctx.ts'
 import { isPublic, statusOf } from '../../report/service.ts'

@@ -1,7 +1,7 @@
 // Words of a keyword that name a category, a body or a standing, in either language; they narrow a search that finds nothing with them as words.
-import type { Understood } from '@register/contract/business/public/understood'
-import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
-import { wordsOf } from '@register/contract/keyword'
+import type { Understood } from '@register/contract/business/publicReport/understood'
+import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
+import { wordsOf } from '@register/contract/rules/keyword'
 import { searchedText } from '@register/contract/text/searchedText'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { knownBodies, type BodyRow } from '../../body/service.ts'

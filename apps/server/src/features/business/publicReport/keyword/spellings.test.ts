@@ -1,9 +1,15 @@
 // A name is found in every spelling, wherever people search, and the database makes the form of searches as the contract does.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { frontList } from '@register/contract/business/publicReport'
-import { findManufacturers } from '@register/contract/business/parties/manufacturer'
-import { insertReport, publishReport, queryList, readReport, updateReport } from '@register/contract/business/report'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
+import { findManufacturers } from '@register/contract/business/report/parties/manufacturer'
+import {
+  insertReport,
+  publishReport,
+  queryList,
+  readReport,
+  updateReport,
+} from '@register/contract/business/report/report'
 import { searchedText } from '@register/contract/text/searchedText'
 import { standsFor } from '@register/contract/text/standsFor'
 import { testApp } from '../../../../../test/app.ts'

@@ -1,6 +1,6 @@
 // Counts the reports that match a search among those published within a time; only these are searched.
 import { sql } from 'kysely'
-import { frontList } from '@register/contract/business/publicReport'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
 import type { SavedQuestion } from '@register/contract/business/savedSearch/savedSearch'
 import { badFields } from '@register/contract/errors'
 import { fieldErrors } from '@register/contract/messages/issues'

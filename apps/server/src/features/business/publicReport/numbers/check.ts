@@ -1,9 +1,9 @@
 // The standing of several certificates by their numbers, in one query to the primary (docs/rules/site.md#how-fresh-it-is).
 import { sql } from 'kysely'
-import type { CheckedNumber } from '@register/contract/business/batchCheck/numbers'
-import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
-import { isPieceOfNumber } from '@register/contract/business/numberText/piece'
-import { reportKeys } from '@register/contract/business/numbers/reportNumbers'
+import type { CheckedNumber } from '@register/contract/business/publicReport/batchCheck/numbers'
+import { parseNo, printNo } from '@register/contract/rules/numbers/certificateNo'
+import { isPieceOfNumber } from '@register/contract/rules/numberText/piece'
+import { reportKeys } from '@register/contract/rules/numbers/reportNumbers'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { isPublic, namesFor, statusOf } from '../../report/service.ts'
 import { lineage } from '../record/lineage.ts'

@@ -1,9 +1,9 @@
 // Public certificates whose number is one slip away from a given one: all possible numbers are looked up by the index, whatever the register holds.
 import { sql } from 'kysely'
-import { mostNear, type NearRow } from '@register/contract/business/near/near'
-import { nearKeys } from '@register/contract/business/near/oneEdit'
-import { numbersThatDecide } from '@register/contract/business/numberText/deciding'
-import { numbersIn } from '@register/contract/business/numbers/inText'
+import { mostNear, type NearRow } from '@register/contract/business/publicReport/near/near'
+import { nearKeys } from '@register/contract/business/publicReport/near/oneEdit'
+import { numbersThatDecide } from '@register/contract/rules/numberText/deciding'
+import { numbersIn } from '@register/contract/rules/numbers/inText'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { isPublic, namesFor, statusOf } from '../../report/service.ts'
 import { answerColumns, asPublicRow } from '../record/row.ts'

@@ -1,10 +1,10 @@
 // The check of several numbers: each standing agrees with the single answer; spellings, unknown numbers, the workbook, and the rate limit.
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { checkNumbers, exportNumbers, maxNumbers } from '@register/contract/business/batchCheck/numbers'
-import { frontAnswer, frontList } from '@register/contract/business/publicReport'
-import { publicStatusKeys } from '@register/contract/business/status'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { checkNumbers, exportNumbers, maxNumbers } from '@register/contract/business/publicReport/batchCheck/numbers'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
+import { publicStatusKeys } from '@register/contract/rules/status'
 import { seedWorld } from '../../../../../seed/demo/world.ts'
 import { testApp } from '../../../../../test/app.ts'
 

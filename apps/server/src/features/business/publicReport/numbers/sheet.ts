@@ -1,7 +1,7 @@
 // The check of several numbers as a workbook: the numbers, and on a second sheet the time of the check and the end of the integrity log at that time.
-import { standings, type CheckedNumber } from '@register/contract/business/batchCheck/numbers'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { misprintMark, reportLabels as label } from '@register/contract/business/public/labels'
+import { standings, type CheckedNumber } from '@register/contract/business/publicReport/batchCheck/numbers'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { misprintMark, reportLabels as label } from '@register/contract/business/report/labels'
 import { dayReading } from '@register/contract/input/partDay'
 import type { Phrase } from '@register/contract/phrase'
 import { markOf } from '../../../../access/marks/demonstration.ts'

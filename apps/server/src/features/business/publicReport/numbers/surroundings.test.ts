@@ -1,10 +1,10 @@
 // A number is found in any surroundings: by the search, the address of an answer and the check of many; what is near it is offered, and nothing is denied that was not read.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkNumbers } from '@register/contract/business/batchCheck/numbers'
-import { findNear, mostNear } from '@register/contract/business/near/near'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { frontAnswer, frontList } from '@register/contract/business/publicReport'
-import { revokeReport, readReport } from '@register/contract/business/report'
+import { checkNumbers } from '@register/contract/business/publicReport/batchCheck/numbers'
+import { findNear, mostNear } from '@register/contract/business/publicReport/near/near'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
+import { revokeReport, readReport } from '@register/contract/business/report/report'
 import { testApp } from '../../../../../test/app.ts'
 import { publishedReport } from '../../../../../test/make.ts'
 

@@ -1,5 +1,5 @@
 // A link with a number next to it: of one certificate they are one question, of two none is opened by itself.
-import { frontAnswer, frontList } from '@register/contract/business/publicReport'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 import { publishedReport } from '../../../../../test/make.ts'

@@ -1,9 +1,9 @@
 // How a typed number is read, and which record it means.
-import { reportKeys } from '@register/contract/business/numbers/reportNumbers'
-import { numberKey, printNo } from '@register/contract/business/numbers/certificateNo'
-import { numbersThatDecide } from '@register/contract/business/numberText/deciding'
-import { numbersIn } from '@register/contract/business/numbers/inText'
-import { digitsMeant } from '@register/contract/keyword'
+import { reportKeys } from '@register/contract/rules/numbers/reportNumbers'
+import { numberKey, printNo } from '@register/contract/rules/numbers/certificateNo'
+import { numbersThatDecide } from '@register/contract/rules/numberText/deciding'
+import { numbersIn } from '@register/contract/rules/numbers/inText'
+import { digitsMeant } from '@register/contract/rules/keyword'
 
 /** The ways to read a number, in the order they are tried: as typed, and with letters that look like digits read as digits. */
 export function readingsOf(asked: string): string[] {

@@ -1,6 +1,6 @@
 // The answer for one certificate: its public values, always from the primary and uncached (docs/rules/site.md#how-fresh-it-is).
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import type { Answer } from '@register/contract/business/publicReport'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
 import { asFileRows, filesOf, isPublished } from '../../file/service.ts'

@@ -1,6 +1,6 @@
 // A field of a record as the public reads it: label, unit and value in the caller's language.
-import type { DisplayedValue } from '@register/contract/business/shown/displayed'
-import { printedReading, type Prints } from '@register/contract/business/printed/asPrinted'
+import type { DisplayedValue } from '@register/contract/business/publicReport/shown/displayed'
+import { printedReading, type Prints } from '@register/contract/business/report/printed/asPrinted'
 import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
 import { unitBeside } from '@register/contract/fieldTypes/unitBeside'
 import { filledRows } from '@register/contract/fieldTypes/table'

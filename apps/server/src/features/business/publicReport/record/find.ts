@@ -1,9 +1,9 @@
 // Finds the public record that a request means: by its public id or a number, also where these stand in a longer text (docs/rules/reports.md#old-records, docs/decisions/0102-numbers-as-printed.md and docs/decisions/0110-numbers-in-any-text.md).
 import { sql, type RawBuilder } from 'kysely'
-import { numbersThatDecide } from '@register/contract/business/numberText/deciding'
-import { numbersIn, unclearIn, type NamedNumber } from '@register/contract/business/numbers/inText'
-import { publicId as publicIdShape } from '@register/contract/business/numberText/patterns'
-import type { Answer } from '@register/contract/business/publicReport'
+import { numbersThatDecide } from '@register/contract/rules/numberText/deciding'
+import { numbersIn, unclearIn, type NamedNumber } from '@register/contract/rules/numbers/inText'
+import { publicId as publicIdShape } from '@register/contract/rules/numberText/patterns'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { badField, conflict, notFound } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import type { Ctx } from '../../../../access/ctx.ts'

@@ -1,5 +1,5 @@
 // The names that a company on a certificate had before, next to its present one: the paper in the reader's hand may print any of them.
-import { inOrder, type DatedEntry, type nameFields } from '@register/contract/business/parties/line'
+import { inOrder, type DatedEntry, type nameFields } from '@register/contract/business/report/parties/line'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx } from '../../../../access/ctx.ts'
 

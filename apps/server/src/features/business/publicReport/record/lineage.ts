@@ -1,8 +1,8 @@
 // Where a certificate comes from and how it continues: its changes, its predecessor and its successor.
 import { sql, type RawBuilder } from 'kysely'
-import { fieldChanges, isPublicChange, type Change } from '@register/contract/business/life/changes'
-import type { ChangeKind } from '@register/contract/business/changeNotice'
-import type { Alike, Answer, Neighbour } from '@register/contract/business/publicReport'
+import { fieldChanges, isPublicChange, type Change } from '@register/contract/business/report/lifecycle/changes'
+import type { ChangeKind } from '@register/contract/business/report/changeKinds'
+import type { Alike, Answer, Neighbour } from '@register/contract/business/publicReport/publicReport'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { formName, recordForm } from '../../category/service.ts'
 import { isReplacedBy, publishedAsPrinted, statusIn, type ReportRecord } from '../../report/service.ts'

@@ -1,8 +1,8 @@
 // A report as the public's lists show it: allow-listed columns and the row on the wire.
-import { isMisprinted } from '@register/contract/business/numbers/misprint'
-import { heldDays } from '@register/contract/business/days/partDays'
-import type { PublicRow } from '@register/contract/business/publicReport'
-import type { PublicStatus } from '@register/contract/business/status'
+import { isMisprinted } from '@register/contract/rules/numbers/misprint'
+import { heldDays } from '@register/contract/rules/days/partDays'
+import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
+import type { PublicStatus } from '@register/contract/rules/status'
 import { issueOf, type Names, type ReportRecord } from '../../report/service.ts'
 
 export const answerColumns = [

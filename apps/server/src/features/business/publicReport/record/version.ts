@@ -1,7 +1,7 @@
 // What a public certificate said in one of its versions: its stored content through the same public projection as today's.
-import type { FrontVersion } from '@register/contract/business/certificate/version'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import type { DisplayedValue } from '@register/contract/business/shown/displayed'
+import type { FrontVersion } from '@register/contract/business/publicReport/certificate/version'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import type { DisplayedValue } from '@register/contract/business/publicReport/shown/displayed'
 import { notFound } from '@register/contract/errors'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { namesFor, type ReportRecord } from '../../report/service.ts'

@@ -1,11 +1,11 @@
 // Several numbers in the cell of a part: each with its standing, for the public and in the office; a revoked one warns by the second number too, and leads to its machines.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findCited } from '@register/contract/business/part/find'
-import { keysIn } from '@register/contract/business/part/inCell'
-import { listMachines } from '@register/contract/business/partUse/machines'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { frontAnswer } from '@register/contract/business/publicReport'
+import { findCited } from '@register/contract/business/report/part/find'
+import { keysIn } from '@register/contract/business/report/part/inCell'
+import { listMachines } from '@register/contract/business/part/machines'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
 import { testApp } from '../../../../../test/app.ts'
 import { publishedReport } from '../../../../../test/make.ts'
 

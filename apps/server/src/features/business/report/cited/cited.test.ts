@@ -1,19 +1,19 @@
 // Parts with certificates of their own: their standing in the answer of a machine, at once and by the number alone, and who may list the machines that name them.
-import { previewAnswer } from '@register/contract/business/content/preview'
-import { findCited } from '@register/contract/business/part/find'
-import { listMachines } from '@register/contract/business/partUse/machines'
-import { frontAnswer } from '@register/contract/business/publicReport'
+import { previewAnswer } from '@register/contract/business/publicReport/preview'
+import { findCited } from '@register/contract/business/report/part/find'
+import { listMachines } from '@register/contract/business/part/machines'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
 import {
   insertReport,
   readReport,
   restoreReport,
   revokeReport,
   suspendReport,
-} from '@register/contract/business/report'
-import type { Component } from '@register/contract/business/printed/component'
-import type { Report } from '@register/contract/business/reportShape'
+} from '@register/contract/business/report/report'
+import type { Component } from '@register/contract/business/report/printed/component'
+import type { Report } from '@register/contract/business/report/shape'
 import { shanghaiDay } from '@register/contract/dates'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { afterEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 import { completeDraft, liftContent, publishedReport } from '../../../../../test/make.ts'

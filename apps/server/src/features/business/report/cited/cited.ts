@@ -1,7 +1,7 @@
 // The standing of the certificates that a record names for its parts: found by their numbers in the statement that reads the record, never cached.
 import { sql, type RawBuilder } from 'kysely'
-import type { Cited } from '@register/contract/business/part/cited'
-import { piecesOf } from '@register/contract/business/part/inCell'
+import type { Cited } from '@register/contract/business/report/part/cited'
+import { piecesOf } from '@register/contract/business/report/part/inCell'
 import type { Db } from '../../../../db/connect.ts'
 import { statusIn, today } from '../content/row.ts'
 

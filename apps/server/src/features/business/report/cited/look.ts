@@ -1,8 +1,8 @@
 // Looks up the numbers of parts in this register, for writers and readers of reports in the office.
 import { sql } from 'kysely'
-import type { FoundCited } from '@register/contract/business/part/find'
-import { readReport } from '@register/contract/business/report'
-import { piecesOf } from '@register/contract/business/part/inCell'
+import type { FoundCited } from '@register/contract/business/report/part/find'
+import { readReport } from '@register/contract/business/report/report'
+import { piecesOf } from '@register/contract/business/report/part/inCell'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { scoped } from '../store.ts'

@@ -1,7 +1,7 @@
 // The machines that name a report's certificate for one of their parts, within the caller's scope.
 import { sql } from 'kysely'
-import type { Machine } from '@register/contract/business/partUse/machines'
-import { machineFilters } from '@register/contract/business/partUse/uses'
+import type { Machine } from '@register/contract/business/part/machines'
+import { machineFilters } from '@register/contract/business/part/uses'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { namedScope } from '../../../../access/scope.ts'

@@ -1,6 +1,6 @@
 // Numbers and readings that another certificate has already: one of each belongs to one certificate, unless the head office tells them apart (docs/decisions/0102-numbers-as-printed.md).
 import { sql } from 'kysely'
-import { numberKey, printNo } from '@register/contract/business/numbers/certificateNo'
+import { numberKey, printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { FieldError } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { Db } from '../../../../db/connect.ts'

@@ -1,6 +1,6 @@
 // The announced change of a report for its readers, in their language.
-import { comingChange, type ComingChange } from '@register/contract/business/public/coming'
-import { cancelGrounds, type CancelGround } from '@register/contract/business/status'
+import { comingChange, type ComingChange } from '@register/contract/business/report/coming'
+import { cancelGrounds, type CancelGround } from '@register/contract/rules/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { ReportRecord } from './content.ts'

@@ -1,7 +1,7 @@
 // Announced changes of name: entries with a day ahead, read with the columns of a report, and in force for its readers from their day on, although no task has written them yet.
 import { sql } from 'kysely'
-import { nameFields } from '@register/contract/business/parties/line'
-import type { ComingName } from '@register/contract/business/public/comingName'
+import { nameFields } from '@register/contract/business/report/parties/line'
+import type { ComingName } from '@register/contract/business/report/comingName'
 import { shanghaiDay } from '@register/contract/dates'
 import type { ReportRecord } from './content.ts'
 import { today } from './row.ts'

@@ -1,7 +1,7 @@
 // Where the number of a report comes from: the application of its code, or what the head office has confirmed of it.
-import { groundKeys } from '@register/contract/business/numbers/confirmation'
-import { numberKey } from '@register/contract/business/numbers/certificateNo'
-import type { Report } from '@register/contract/business/reportShape'
+import { groundKeys } from '@register/contract/rules/numbers/confirmation'
+import { numberKey } from '@register/contract/rules/numbers/certificateNo'
+import type { Report } from '@register/contract/business/report/shape'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { confirmationOn, confirmationsOf, judgeOne, type Entered } from '../../codeApply/service.ts'
 import type { ReportRecord } from './content.ts'

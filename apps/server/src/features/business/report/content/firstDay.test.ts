@@ -1,18 +1,18 @@
 // From the first day of the register on a certificate needs an application of it, or the head office's confirmation: by form, hand-over, import and revision, of two bodies.
-import { voidApplication } from '@register/contract/business/codeApply'
-import { submitReport } from '@register/contract/business/life/handover'
-import { afterFirstDay } from '@register/contract/business/numbers/confirmation'
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import { frontAnswer } from '@register/contract/business/publicReport'
+import { voidApplication } from '@register/contract/business/codeApply/codeApply'
+import { submitReport } from '@register/contract/business/report/lifecycle/handover'
+import { afterFirstDay } from '@register/contract/rules/numbers/confirmation'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
 import {
   confirmProposal,
   insertReport,
   publishReport,
   readReport,
   updateReport,
-} from '@register/contract/business/report'
+} from '@register/contract/business/report/report'
 import { checkImport, runImport } from '@register/contract/business/reportImport'
-import type { Report, ReportContent } from '@register/contract/business/reportShape'
+import type { Report, ReportContent } from '@register/contract/business/report/shape'
 import { changeConfig, changeRegister, listConfig } from '@register/contract/system/config/config'
 import { confirmNumber, readBodyCodes, withdrawConfirmation } from '@register/contract/system/dept/codes'
 import { shanghaiDay } from '@register/contract/dates'

@@ -1,8 +1,8 @@
 // Ways round whose number it is and what a certificate says, each found by an attack: none of them passes.
-import { copyReport } from '@register/contract/business/content/copy'
-import { frontAnswer } from '@register/contract/business/publicReport'
-import { insertReport, readReport, updateReport } from '@register/contract/business/report'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import { copyReport } from '@register/contract/business/report/content/copy'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import { insertReport, readReport, updateReport } from '@register/contract/business/report/report'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 import { issuedCode } from '../../../../../test/make.ts'

@@ -1,9 +1,9 @@
 // Two bodies with codes of both generations attack each other's numbers by form, import and wire, in every year, category and shape: none passes.
-import { generateCode } from '@register/contract/business/codeApply'
+import { generateCode } from '@register/contract/business/codeApply/codeApply'
 import { listBodies } from '@register/contract/business/body'
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import { frontAnswer } from '@register/contract/business/publicReport'
-import { insertReport, publishReport, updateReport } from '@register/contract/business/report'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import { insertReport, publishReport, updateReport } from '@register/contract/business/report/report'
 import { checkImport, runImport } from '@register/contract/business/reportImport'
 import {
   addBodyCode,

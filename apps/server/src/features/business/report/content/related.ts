@@ -1,8 +1,8 @@
 // Related data of one report, read with its columns in one statement: files, history, open proposals, handover, predecessor and successor.
 import { sql, type RawBuilder } from 'kysely'
-import type { ChangeKind } from '@register/contract/business/changeNotice'
-import type { Change } from '@register/contract/business/life/changes'
-import type { Handover, Proposal, Report } from '@register/contract/business/reportShape'
+import type { ChangeKind } from '@register/contract/business/report/changeKinds'
+import type { Change } from '@register/contract/business/report/lifecycle/changes'
+import type { Handover, Proposal, Report } from '@register/contract/business/report/shape'
 import { allFiles } from '../../file/service.ts'
 import { isReplacedBy, statusIn } from './row.ts'
 

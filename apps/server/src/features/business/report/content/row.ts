@@ -1,8 +1,8 @@
 // A report in lists: the columns it reads, the derived values, and the row on the wire.
 import { sql, type RawBuilder } from 'kysely'
-import { heldDays } from '@register/contract/business/days/partDays'
-import type { ReportRow } from '@register/contract/business/reportShape'
-import { comingStatuses, publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
+import { heldDays } from '@register/contract/rules/days/partDays'
+import type { ReportRow } from '@register/contract/business/report/shape'
+import { comingStatuses, publicStatusKeys, type ReportStatus } from '@register/contract/rules/status'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { bodyNameOf, bodyNames } from '../../body/service.ts'
 import { categoryName, categoryNames } from '../../category/service.ts'

@@ -1,6 +1,6 @@
 // The spellings of a suffix are one number: for what is entered and for the search.
-import { insertReport } from '@register/contract/business/report'
-import { frontAnswer } from '@register/contract/business/publicReport'
+import { insertReport } from '@register/contract/business/report/report'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 import { oldPaper } from '../../../../../test/make.ts'

@@ -1,13 +1,13 @@
 // What each kind of reader sees of a report: masked contact data by default, full data on an audited request, and no internal fields for companies.
 import { maskedName, maskedPhone } from '@register/contract/input/mask'
-import { readReportVersion } from '@register/contract/business/life/version'
+import { readReportVersion } from '@register/contract/business/report/lifecycle/version'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
 import { uploadBusinessFile } from '@register/contract/business/file'
-import { revealContact } from '@register/contract/business/parties/contact'
-import { findManufacturers } from '@register/contract/business/parties/manufacturer'
-import * as contract from '@register/contract/business/report'
-import type { Report, ReportContent } from '@register/contract/business/reportShape'
+import { revealContact } from '@register/contract/business/report/parties/contact'
+import { findManufacturers } from '@register/contract/business/report/parties/manufacturer'
+import * as contract from '@register/contract/business/report/report'
+import type { Report, ReportContent } from '@register/contract/business/report/shape'
 import {
   certificateFile,
   completeDraft,

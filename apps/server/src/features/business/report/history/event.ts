@@ -1,5 +1,5 @@
 // The history of a report in its body: handed over, taken back, returned, its unlisted test basis confirmed.
-import type { HandoverEvent } from '@register/contract/business/status'
+import type { HandoverEvent } from '@register/contract/rules/status'
 import type { UserCtx } from '../../../../access/ctx.ts'
 
 export async function addEvents(

@@ -1,7 +1,7 @@
 // A keyword of the office that was pasted with its label or a whole line is searched by the number in it, or by all of several.
 import { sql, type RawBuilder } from 'kysely'
-import { numbersThatDecide } from '@register/contract/business/numberText/deciding'
-import { numbersIn } from '@register/contract/business/numbers/inText'
+import { numbersThatDecide } from '@register/contract/rules/numberText/deciding'
+import { numbersIn } from '@register/contract/rules/numbers/inText'
 
 interface Asked<R> {
   /** With the number for its keyword; without a keyword where several numbers are asked for. */

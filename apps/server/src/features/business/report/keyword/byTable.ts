@@ -1,7 +1,7 @@
 // Splits the filters of a list for the search: those that the search table can answer, and the others.
 import { sql, type RawBuilder } from 'kysely'
 import { filterWords, type ListColumns, type ListRequest } from '@register/contract/page'
-import { publicStatusKeys } from '@register/contract/business/status'
+import { publicStatusKeys } from '@register/contract/rules/status'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { conditions, type ColumnSql, type ListPlan } from '../../../../db/list.ts'
 import type { FiltersByTable } from '../../../../db/search/hits.ts'

@@ -1,6 +1,6 @@
 // A keyword in the office's list finds what LIKE finds in the caller's scope, drafts too, by every plan and with filters.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { queryList } from '@register/contract/business/report'
+import { queryList } from '@register/contract/business/report/report'
 import type { ListRequest } from '@register/contract/page'
 import { contexts } from '../../../../../seed/demo/ctx.ts'
 import { seedWorld } from '../../../../../seed/demo/world.ts'

@@ -1,7 +1,7 @@
 // The conditions of a list by the parameters of its kind (docs/decisions/0047-lists-by-the-parameters-of-a-kind.md).
 import { sql, type RawBuilder } from 'kysely'
-import { kindNames } from '@register/contract/business/parameters/kindNames'
-import { measuresIn, measuresLabel, type AskedMeasure } from '@register/contract/business/parameters/measures'
+import { kindNames } from '@register/contract/rules/parameters/kindNames'
+import { measuresIn, measuresLabel, type AskedMeasure } from '@register/contract/rules/parameters/measures'
 import { badField } from '@register/contract/errors'
 import type { Field } from '@register/contract/fields'
 import type { ListRequest } from '@register/contract/page'

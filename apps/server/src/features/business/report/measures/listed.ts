@@ -1,5 +1,5 @@
 // The parameters that lists of a kind are filtered by: its listed numbers and ranges; and their values in a report, as intervals.
-import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { formKinds } from '@register/contract/rules/parameters/formKinds'
 import type { Field, Values } from '@register/contract/fields'
 import { isRange } from '@register/contract/fieldTypes/empty'
 import { valuesOf, type ReportRecord } from '../content/content.ts'

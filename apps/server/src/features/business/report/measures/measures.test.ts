@@ -1,8 +1,14 @@
 // Lists filtered by the listed numbers and ranges of their kind: between, from, up to, overlapping; exports with the same filters; wrong filters are refused by name.
-import { getListedParameters } from '@register/contract/business/parameterForm'
-import { shippedForm } from '@register/contract/business/parameters/formKinds'
-import { exportReports, insertReport, readReport, queryList, updateReport } from '@register/contract/business/report'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import { getListedParameters } from '@register/contract/business/category/parameterForm'
+import { shippedForm } from '@register/contract/rules/parameters/formKinds'
+import {
+  exportReports,
+  insertReport,
+  readReport,
+  queryList,
+  updateReport,
+} from '@register/contract/business/report/report'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import { shanghaiDay } from '@register/contract/dates'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { follow } from '@register/contract/business/follow/follow'
 import { shanghaiDay } from '@register/contract/dates'
-import { listMessages } from '@register/contract/system/message'
+import { listMessages } from '@register/contract/system/message/message'
 import { testApp, type Caller } from '../../../../../test/app.ts'
 import { publishedReport } from '../../../../../test/make.ts'
 import { remindExpiry } from './expiry.ts'

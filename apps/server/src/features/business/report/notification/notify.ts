@@ -1,6 +1,6 @@
 // Messages about a report: to its writer, the managers of its body, the companies on its certificate.
-import * as endpoints from '@register/contract/business/report'
-import type { ChangeKind } from '@register/contract/business/changeNotice'
+import * as endpoints from '@register/contract/business/report/report'
+import type { ChangeKind } from '@register/contract/business/report/changeKinds'
 import type { Permission } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'

@@ -1,8 +1,8 @@
 // Every sort and filter of the list of reports gives the same result from few reports as through an index: order with ties and without values, totals, and displayed standings.
 import { sql, type RawBuilder } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { reportColumns } from '@register/contract/business/reportShape'
-import { reportStatusKeys } from '@register/contract/business/status'
+import { reportColumns } from '@register/contract/business/report/shape'
+import { reportStatusKeys } from '@register/contract/rules/status'
 import { maxDepth, type ListRequest } from '@register/contract/page'
 import { seedWorld } from '../../../../../seed/demo/world.ts'
 import { testApp } from '../../../../../test/app.ts'

@@ -1,6 +1,6 @@
 // Suggestions from the latest reports of the caller's body, newest first: applicants by name, and products of a manufacturer.
 import { sql } from 'kysely'
-import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
+import type { FormerApplicant, FormerProduct } from '@register/contract/business/report/parties/former'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { isNamed } from '../../../../db/search/grams.ts'
 import { ownBody } from '../../body/service.ts'

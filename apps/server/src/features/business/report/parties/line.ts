@@ -9,8 +9,8 @@ import {
   type DatedEntry,
   type DatedField,
   type PartiesOn,
-} from '@register/contract/business/parties/line'
-import { dateReading } from '@register/contract/business/days/partDays'
+} from '@register/contract/business/report/parties/line'
+import { dateReading } from '@register/contract/rules/days/partDays'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField, conflict } from '@register/contract/errors'
 import type { Db } from '../../../../db/connect.ts'

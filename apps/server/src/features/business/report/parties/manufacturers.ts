@@ -1,6 +1,6 @@
 // The latest known details of manufacturers, stored from their reports, to fill forms.
 import { sql, type RawBuilder } from 'kysely'
-import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
+import type { Manufacturer } from '@register/contract/business/report/parties/manufacturer'
 import type { Db } from '../../../../db/connect.ts'
 import { isNamed } from '../../../../db/search/grams.ts'
 import type { ReportRecord } from '../content/content.ts'

@@ -1,8 +1,8 @@
 // The desk of publishing: files with their verdicts, the sample against the coverage; only people who may publish the report get it.
 import { expect, test } from 'vitest'
 import { uploadBusinessFile } from '@register/contract/business/file'
-import { readPublishingDesk } from '@register/contract/business/publishing/desk'
-import { insertReport } from '@register/contract/business/report'
+import { readPublishingDesk } from '@register/contract/business/report/publishing/desk'
+import { insertReport } from '@register/contract/business/report/report'
 import { certificatePdf } from '../../../../../seed/demo/pdf.ts'
 import { testApp } from '../../../../../test/app.ts'
 import { coveredLift, issuedCode, liftContent } from '../../../../../test/make.ts'

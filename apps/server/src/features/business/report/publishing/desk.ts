@@ -1,7 +1,7 @@
 // What the person who publishes compares: the report in their scope, its files with what their text names, its sample against its coverage.
-import { verdictOn, type FileVerdict } from '@register/contract/business/certificateFile/compare'
-import { sampleInRows } from '@register/contract/business/coverage/writing/ofSample'
-import type { PublishingDesk } from '@register/contract/business/publishing/desk'
+import { verdictOn, type FileVerdict } from '@register/contract/business/report/certificateFile/compare'
+import { sampleInRows } from '@register/contract/rules/coverage/writing/ofSample'
+import type { PublishingDesk } from '@register/contract/business/report/publishing/desk'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { viewUrl } from '../../../../files/stored.ts'
 import { recordForm } from '../../category/service.ts'

@@ -1,6 +1,6 @@
 // The facts that the rules of data quality need, read for many reports at once: their contents, and the standing of cited certificates.
-import { unlistedSource } from '@register/contract/business/catalogue/lists'
-import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
+import { unlistedSource } from '@register/contract/business/category/lists'
+import type { HeldCode } from '@register/contract/rules/numbers/heldCodes'
 import { sql, type RawBuilder } from 'kysely'
 import { configured } from '../../../../access/configured.ts'
 import type { Db } from '../../../../db/connect.ts'

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Db } from '../../../../db/connect.ts'
 import { factsOf, type Facts } from './facts.ts'
-import { judged } from './judge.ts'
+import { judged } from './check.ts'
 import { spellingsOf, type Spellings } from './names.ts'
 
 /** The findings of these reports, as rows. */

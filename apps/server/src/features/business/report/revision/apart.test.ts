@@ -1,7 +1,7 @@
 // Announced changes come into force each on its own: a record that cannot be written holds up no other.
 import { expect, test } from 'vitest'
-import * as contract from '@register/contract/business/report'
-import type { Report } from '@register/contract/business/reportShape'
+import * as contract from '@register/contract/business/report/report'
+import type { Report } from '@register/contract/business/report/shape'
 import { shanghaiDay } from '@register/contract/dates'
 import { shift } from '../../../../../seed/demo/contents.ts'
 import { testApp } from '../../../../../test/app.ts'
@@ -9,7 +9,7 @@ import { publishedReport } from '../../../../../test/make.ts'
 import type { FileStore } from '../../../../files/store.ts'
 import type { JobRecord } from '../../../../jobs/job.ts'
 import type { AppConfig } from '../../../../parts.ts'
-import type { Outside } from '../../../../outside/outside.ts'
+import type { Outside } from '../../../../integrations/integrations.ts'
 import { taskWorks } from '../../../../scheduled.ts'
 
 const app = await testApp()

@@ -1,8 +1,8 @@
 // A change of name with a day ahead: announced from today, the name on its day, and called off before it by an act of its own (docs/decisions/0094-names-ahead.md and docs/decisions/0097-facts-have-two-days.md).
-import type { callOffRename } from '@register/contract/business/life/rename'
-import { nameFields } from '@register/contract/business/parties/line'
-import { partyKeys, parties, type Party } from '@register/contract/business/public/comingName'
-import { publishedStatuses } from '@register/contract/business/status'
+import type { callOffRename } from '@register/contract/business/report/lifecycle/rename'
+import { nameFields } from '@register/contract/business/report/parties/line'
+import { partyKeys, parties, type Party } from '@register/contract/business/report/comingName'
+import { publishedStatuses } from '@register/contract/rules/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict } from '@register/contract/errors'

@@ -3,7 +3,7 @@ import { badFields } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { judgeOne, type Entered } from '../../codeApply/service.ts'
 import type { ReportRecord } from '../content/content.ts'
-import { issueStands } from '../life/stands.ts'
+import { issueStands } from '../lifecycle/stands.ts'
 
 /** What of the certificate's confirmation is other with its new day; undefined where the day stays. */
 export async function confirmedAnew(ctx: UserCtx, row: ReportRecord, after: Entered) {

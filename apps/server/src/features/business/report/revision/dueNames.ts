@@ -1,7 +1,7 @@
 // Puts announced changes of name into force on their day: the stored name follows what readers see since midnight, with version, notice, messages and log entry.
 import { sql } from 'kysely'
-import { isDatedField } from '@register/contract/business/parties/line'
-import { renameParty } from '@register/contract/business/report'
+import { isDatedField } from '@register/contract/business/report/parties/line'
+import { renameParty } from '@register/contract/business/report/report'
 import { appendAudit } from '../../../../access/audit.ts'
 import type { AuditNote } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'

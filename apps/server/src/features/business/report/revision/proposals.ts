@@ -1,8 +1,8 @@
 // Deciding proposed revisions: confirmed ones take effect, dismissed and withdrawn ones change nothing (docs/rules/reports.md#revisions).
 import { sql } from 'kysely'
-import { rowsOf } from '@register/contract/business/coverage/writing/earlier'
-import { sameValue, valuesByPath, type Change } from '@register/contract/business/life/changes'
-import { isDatedField } from '@register/contract/business/parties/line'
+import { rowsOf } from '@register/contract/rules/coverage/writing/earlier'
+import { sameValue, valuesByPath, type Change } from '@register/contract/business/report/lifecycle/changes'
+import { isDatedField } from '@register/contract/business/report/parties/line'
 import { conflict, Failure } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { bind } from '../../file/service.ts'
@@ -16,7 +16,7 @@ import type { Decided, Stored } from './takeEffect.ts'
 import { refuseStale } from '../../../../records/stale.ts'
 import { objectOf, scoped } from '../store.ts'
 import { nothingProposed, notifyDecided } from '../notification/notify.ts'
-import type { Version } from '../life/check.ts'
+import type { Version } from '../lifecycle/check.ts'
 
 /** Their changes contain names, so they cannot be compared with the stored values. */
 const shownByName = new Set(['certificateFiles', 'otherFiles', 'supersedesId'])

@@ -3,12 +3,12 @@ import {
   mostRenamed,
   type companyCertificates as touchedEndpoint,
   type renameCompany as endpoint,
-} from '@register/contract/business/life/rename'
-import { isSameMaker } from '@register/contract/business/coverage/spelling/makers'
-import { recordName } from '@register/contract/business/numbers/recordName'
-import { entryOn, nameFields } from '@register/contract/business/parties/line'
-import { partyKeys, type Party } from '@register/contract/business/public/comingName'
-import { confirmProposal, renameParty } from '@register/contract/business/report'
+} from '@register/contract/business/report/lifecycle/rename'
+import { isSameMaker } from '@register/contract/rules/coverage/spelling/makers'
+import { recordName } from '@register/contract/rules/numbers/recordName'
+import { entryOn, nameFields } from '@register/contract/business/report/parties/line'
+import { partyKeys, type Party } from '@register/contract/business/report/comingName'
+import { confirmProposal, renameParty } from '@register/contract/business/report/report'
 import type { Input, Output } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'

@@ -1,11 +1,11 @@
 // What a revision or a change of name does to a published report when it takes effect.
-import { isPublicChange, type Change } from '@register/contract/business/life/changes'
+import { isPublicChange, type Change } from '@register/contract/business/report/lifecycle/changes'
 import { recordForm } from '../../category/service.ts'
 import { publishChange } from '../../changeNotice/service.ts'
 import { bind, publishFiles } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import type { columnsOf, ReportRecord } from '../content/content.ts'
-import { replaceFormer } from '../life/replace.ts'
+import { replaceFormer } from '../lifecycle/replace.ts'
 import { notifyFollowers } from '../notification/followers.ts'
 import { notifyCompanies } from '../notification/notify.ts'
 import { followLine, type EntryAct } from '../parties/line.ts'

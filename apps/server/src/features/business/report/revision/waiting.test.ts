@@ -1,9 +1,9 @@
 // A proposal that waits while an announced name comes into force: it changes what it proposes, and nothing else.
 import { expect, test } from 'vitest'
 import { uploadBusinessFile } from '@register/contract/business/file'
-import { frontAnswer } from '@register/contract/business/publicReport'
-import * as contract from '@register/contract/business/report'
-import type { Report, ReportContent } from '@register/contract/business/reportShape'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import * as contract from '@register/contract/business/report/report'
+import type { Report, ReportContent } from '@register/contract/business/report/shape'
 import { shanghaiDay } from '@register/contract/dates'
 import { shift } from '../../../../../seed/demo/contents.ts'
 import { testApp } from '../../../../../test/app.ts'

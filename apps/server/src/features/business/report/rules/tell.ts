@@ -1,6 +1,6 @@
 // Messages about an end by rule: one for each person, with the number of their certificates. People of a body first, then of companies, then followers.
 import { sql, type RawBuilder } from 'kysely'
-import * as endpoints from '@register/contract/business/report'
+import * as endpoints from '@register/contract/business/report/report'
 import type { Db } from '../../../../db/connect.ts'
 import { isOwnDept, notifyFromSystem, type FactKind } from '../../../system/message/service.ts'
 import type { Acting } from '../store.ts'

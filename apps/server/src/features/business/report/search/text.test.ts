@@ -1,9 +1,9 @@
 // A report is found by its sample, drawing, materials and sizes, by anyone and in the office; the database writes the same lines, and nothing that is not public is among them.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formKinds, shippedForm } from '@register/contract/business/parameters/formKinds'
-import { frontList } from '@register/contract/business/publicReport'
-import { insertReport, queryList } from '@register/contract/business/report'
+import { formKinds, shippedForm } from '@register/contract/rules/parameters/formKinds'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
+import { insertReport, queryList } from '@register/contract/business/report/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { makeContent } from '../../../../../seed/demo/contents.ts'
 import { dice } from '../../../../../seed/demo/random.ts'

@@ -1,6 +1,6 @@
 // The text by which the search finds a report: what is public of it, because it is one text for the office and for anyone.
-import { rowsOf } from '@register/contract/business/coverage/writing/earlier'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { rowsOf } from '@register/contract/rules/coverage/writing/earlier'
+import { formKinds } from '@register/contract/rules/parameters/formKinds'
 import { isRow } from '@register/contract/fieldTypes/empty'
 import { searchedText } from '@register/contract/text/searchedText'
 import type { ReportRecord } from '../content/content.ts'

@@ -1,7 +1,13 @@
 // Makers are found by pinyin, initials and traditional characters, by anyone and in the office, with other words and filters; lists and exports agree; what is found as typed is never read otherwise.
 import { expect, test } from 'vitest'
-import { frontList } from '@register/contract/business/publicReport'
-import { exportReports, insertReport, queryList, readReport, renameParty } from '@register/contract/business/report'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
+import {
+  exportReports,
+  insertReport,
+  queryList,
+  readReport,
+  renameParty,
+} from '@register/contract/business/report/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { readXlsx } from 'hucre/xlsx'
 import { testApp } from '../../../../../test/app.ts'

@@ -1,7 +1,7 @@
 // The earlier reports of the caller's body on one maker and model, with the parameters that a draft may take over.
 import { sql } from 'kysely'
-import type { EarlierReport } from '@register/contract/business/takeOver/earlier'
-import type { ReportStatus } from '@register/contract/business/status'
+import type { EarlierReport } from '@register/contract/business/report/takeOver/earlier'
+import type { ReportStatus } from '@register/contract/rules/status'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { ownBody } from '../../body/service.ts'
 import { publicContentOf } from '../content/content.ts'

@@ -5,7 +5,7 @@ import {
   notLookedAt,
   statementOnTakenOver,
   type Marks,
-} from '@register/contract/business/takeOver/marks'
+} from '@register/contract/business/report/takeOver/marks'
 import { badField } from '@register/contract/errors'
 import type { Values } from '@register/contract/fields'
 import type { UserCtx } from '../../../../access/ctx.ts'

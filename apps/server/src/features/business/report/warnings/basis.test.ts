@@ -1,14 +1,14 @@
 // Every reviewer is told of a test basis that no list has, and a report with one is published only when its publisher confirms the basis.
 import { expect, test } from 'vitest'
-import { publishBatch, secondLook, submitReport } from '@register/contract/business/life/handover'
+import { publishBatch, secondLook, submitReport } from '@register/contract/business/report/lifecycle/handover'
 import {
   confirmProposal,
   insertReport,
   publishReport,
   readReport,
   updateReport,
-} from '@register/contract/business/report'
-import type { Report, ReportContent } from '@register/contract/business/reportShape'
+} from '@register/contract/business/report/report'
+import type { Report, ReportContent } from '@register/contract/business/report/shape'
 import { testApp } from '../../../../../test/app.ts'
 import { completeDraft, liftContent, uploadCertificate, issuedCode } from '../../../../../test/make.ts'
 import { unlistedBasis } from './basis.ts'

@@ -1,5 +1,5 @@
 // Rules and standards that the dictionary does not list. The person who publishes a report confirms them, because a text that was typed by mistake looks like a standard on the certificate (docs/decisions/0105-an-unlisted-test-basis-is-confirmed.md).
-import { unconfirmedBasis } from '@register/contract/business/content/unlistedBasis'
+import { unconfirmedBasis } from '@register/contract/business/report/content/unlistedBasis'
 import { testBasisType } from '@register/contract/system/dictionary/read'
 import { storedText } from '@register/contract/text/storedText'
 import type { UserCtx } from '../../../../access/ctx.ts'

@@ -1,15 +1,15 @@
 // A certificate file that names another certificate becomes public only when its publisher confirms it, on every way a file gets there; what cannot be read is never called the same.
 import { describe, expect, test } from 'vitest'
 import { uploadBusinessFile } from '@register/contract/business/file'
-import { publishBatch, secondLook, submitReport } from '@register/contract/business/life/handover'
+import { publishBatch, secondLook, submitReport } from '@register/contract/business/report/lifecycle/handover'
 import {
   confirmProposal,
   insertReport,
   publishReport,
   readReport,
   updateReport,
-} from '@register/contract/business/report'
-import type { Report, ReportContent } from '@register/contract/business/reportShape'
+} from '@register/contract/business/report/report'
+import type { Report, ReportContent } from '@register/contract/business/report/shape'
 import { certificatePdf } from '../../../../../seed/demo/pdf.ts'
 import { testApp } from '../../../../../test/app.ts'
 import { issuedCode, liftContent, publishedReport } from '../../../../../test/make.ts'

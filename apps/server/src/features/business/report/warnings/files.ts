@@ -1,6 +1,6 @@
 // Certificate files that name another certificate. The person who publishes them confirms them, because the public would find the wrong paper under a genuine number (docs/decisions/0118-a-file-says-whose-it-is.md).
-import { verdictOn } from '@register/contract/business/certificateFile/compare'
-import { unconfirmedFiles, type ForeignFile } from '@register/contract/business/certificateFile/foreign'
+import { verdictOn } from '@register/contract/business/report/certificateFile/compare'
+import { unconfirmedFiles, type ForeignFile } from '@register/contract/business/report/certificateFile/foreign'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { certificateFiles, filesOf } from '../../file/service.ts'
 import type { ReportRecord } from '../content/content.ts'

@@ -1,6 +1,6 @@
 // Explains what is wrong with the category of a row, and which codes would be right.
-import type { FormKind } from '@register/contract/business/parameters/formKind'
-import { categoryInCell, isPrintedCode } from '@register/contract/business/categoryCode'
+import type { FormKind } from '@register/contract/rules/parameters/formKind'
+import { categoryInCell, isPrintedCode } from '@register/contract/rules/categoryCode'
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'

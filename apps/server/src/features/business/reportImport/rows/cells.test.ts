@@ -1,7 +1,7 @@
 // Components come back from their cell as they went into it, whatever signs they contain.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { component } from '@register/contract/business/printed/component'
+import { component } from '@register/contract/business/report/printed/component'
 import { componentsFromCell, componentsToCell } from './cells.ts'
 
 const text = fc

@@ -1,8 +1,8 @@
 // Cells that only reports have: the category by its code, and components as lines.
 import { cellsOf, lineOf } from '../../../../files/cell/table.ts'
-import { codeInCell } from '@register/contract/business/categoryCode'
-import { component, type Component } from '@register/contract/business/printed/component'
-import { withoutLabel } from '@register/contract/business/numberText/withoutLabel'
+import { codeInCell } from '@register/contract/rules/categoryCode'
+import { component, type Component } from '@register/contract/business/report/printed/component'
+import { withoutLabel } from '@register/contract/rules/numberText/withoutLabel'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Reading } from '../../../../files/cells.ts'

@@ -1,6 +1,6 @@
 // Checks the rows of a sheet one after the other: what each says, what is wrong with it, and by which row and column.
 import { setImmediate } from 'node:timers/promises'
-import type { ReportContent } from '@register/contract/business/reportShape'
+import type { ReportContent } from '@register/contract/business/report/shape'
 import { maxImportRows, type ImportProblem } from '@register/contract/business/reportImport'
 import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'

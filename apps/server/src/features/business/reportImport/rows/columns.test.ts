@@ -1,7 +1,7 @@
 // The columns follow from the declarations, and a heading is recognised however people write it.
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
-import { reportFields } from '@register/contract/business/reportFields'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
+import { formKinds } from '@register/contract/rules/parameters/formKinds'
+import { reportFields } from '@register/contract/business/report/fields'
 import { describe, expect, it } from 'vitest'
 import { headingOf } from '../../../../files/fieldSheet.ts'
 import { exportOnly, sheetColumns } from './columns.ts'

@@ -1,5 +1,5 @@
 // Finds the columns of a kind in the heading of a sheet, however people write it.
-import type { FormKind } from '@register/contract/business/parameters/formKind'
+import type { FormKind } from '@register/contract/rules/parameters/formKind'
 import type { Phrase } from '@register/contract/phrase'
 import type { ShownCell } from '@register/contract/workbook/cell'
 import { UnreadCell } from '@register/contract/workbook/unreadCell'

@@ -1,9 +1,9 @@
 // Checks certificate and report numbers of many rows at once: unique in the file and in the register, and codes that were issued to the body.
 import { sql } from 'kysely'
-import type { ReportContent } from '@register/contract/business/reportShape'
-import { lookAlike } from '@register/contract/business/numbers/alphabet'
-import { approvalErrors, dateWarnings } from '@register/contract/business/content/dateRelations'
-import { numberKey, parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
+import type { ReportContent } from '@register/contract/business/report/shape'
+import { lookAlike } from '@register/contract/rules/numbers/alphabet'
+import { approvalErrors, dateWarnings } from '@register/contract/business/report/content/dateRelations'
+import { numberKey, parseNo, printNo } from '@register/contract/rules/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'

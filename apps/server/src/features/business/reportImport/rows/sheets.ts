@@ -1,6 +1,6 @@
 // The names of a workbook's sheets, by kinds: a workbook of all kinds has a sheet for each.
-import type { FormKind } from '@register/contract/business/parameters/formKind'
-import { kindNames } from '@register/contract/business/parameters/kindNames'
+import type { FormKind } from '@register/contract/rules/parameters/formKind'
+import { kindNames } from '@register/contract/rules/parameters/kindNames'
 import { notesSheet } from '../../../../files/fieldSheet.ts'
 import type { SheetsWanted } from '../../../../files/excel.ts'
 

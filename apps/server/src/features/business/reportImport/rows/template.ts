@@ -5,11 +5,11 @@ import {
   formsOf,
   type FormKind,
   type ParameterForm,
-} from '@register/contract/business/parameters/formKind'
-import { categoryInCell, isPrintedCode } from '@register/contract/business/categoryCode'
-import { subFormLabel } from '@register/contract/business/parameters/labels'
-import { testRuleOf } from '@register/contract/business/parameters/testRule'
-import { isPartDayKey } from '@register/contract/business/days/partDays'
+} from '@register/contract/rules/parameters/formKind'
+import { categoryInCell, isPrintedCode } from '@register/contract/rules/categoryCode'
+import { subFormLabel } from '@register/contract/rules/parameters/labels'
+import { testRuleOf } from '@register/contract/rules/parameters/testRule'
+import { isPartDayKey } from '@register/contract/rules/days/partDays'
 import { badField } from '@register/contract/errors'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'

@@ -1,7 +1,7 @@
 // What the rows of an import are judged by: the kind, its schema, and the catalogue as it is at one moment.
-import { choosableForms } from '@register/contract/business/parameters/formKind'
-import { formKindOf } from '@register/contract/business/parameters/formKinds'
-import { contentSchema } from '@register/contract/business/reportShape'
+import { choosableForms } from '@register/contract/rules/parameters/formKind'
+import { formKindOf } from '@register/contract/rules/parameters/formKinds'
+import { contentSchema } from '@register/contract/business/report/shape'
 import { fold } from '@register/contract/fold'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { allCategories, isListedIn } from '../../category/service.ts'

@@ -1,8 +1,8 @@
 // Certificates as a dossier lists them: public ones for everyone, others in the caller's own scope.
 import { sql, type RawBuilder } from 'kysely'
-import { readReport } from '@register/contract/business/report'
+import { readReport } from '@register/contract/business/report/report'
 import type { DossierCertificate } from '@register/contract/business/review/dossier'
-import type { ReportStatus } from '@register/contract/business/status'
+import type { ReportStatus } from '@register/contract/rules/status'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { isPublic, officeStatusOf, reached } from '../../report/service.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { listErrorReports } from '@register/contract/business/errorReport/office'
 import { mostCounted, mostListed, type Dossier } from '@register/contract/business/review/dossier'
-import type { ReportStatus } from '@register/contract/business/status'
+import type { ReportStatus } from '@register/contract/rules/status'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'

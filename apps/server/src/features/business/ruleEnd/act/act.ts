@@ -1,5 +1,5 @@
 // Putting an end by rule in force, and reversing one: at once where it reaches few certificates, else as a job. In one transaction either way.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { sql } from 'kysely'
 import type { addRuleEnd, reverseRuleEnd } from '@register/contract/business/ruleEnd/office'
 import { chosenRecords, type ChosenRecords } from '@register/contract/business/ruleEnd/shape'

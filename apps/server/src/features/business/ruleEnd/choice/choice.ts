@@ -1,5 +1,5 @@
 // The records that an act would reach: by conditions, or by pasted numbers, each of which is read as the public check reads it.
-import { reportKeys } from '@register/contract/business/numbers/reportNumbers'
+import { reportKeys } from '@register/contract/rules/numbers/reportNumbers'
 import { fold } from '@register/contract/fold'
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Lang } from '@register/contract/phrase'
-import { clipsFolder } from '../../../../places.ts'
+import { clipsFolder } from '../../../../paths.ts'
 
 /** Samples a second, of the clips and of the result. */
 const rate = 8_000

@@ -1,5 +1,5 @@
 // The end of every way to sign in: asks for a second factor where the account has one, then opens the session, counts it and writes the record, the same way for all.
-import type { Entered, Session, Way } from '@register/contract/system/ways/entered'
+import type { Entered, Session, Way } from '@register/contract/system/signIn/entered'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { administersSomething } from '../../../../access/rights/administersSomething.ts'
 import { openSession, tokenMinutes } from '../../../../access/sessions.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { badField, wrongSecret } from '@register/contract/errors'
-import type { Way } from '@register/contract/system/ways/entered'
+import type { Way } from '@register/contract/system/signIn/entered'
 import { hashToken } from '../../../../access/actor.ts'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'

@@ -1,5 +1,5 @@
 // Tests that people read their own acts, refused ones too, as sentences in their language, and never the acts of others.
-import { markRead } from '@register/contract/system/message'
+import { markRead } from '@register/contract/system/message/message'
 import { addPost, changePost } from '@register/contract/system/post'
 import { listOwnActs } from '@register/contract/system/user/ownLog'
 import { expect, test } from 'vitest'

@@ -1,8 +1,8 @@
 // The token endpoint as clients use it, and what their tokens permit: their scopes over their records, until client, secret or token ends.
 import { endpoints } from '@register/contract/all'
 import { ownApprovals } from '@register/contract/business/body'
-import { generateCode } from '@register/contract/business/codeApply'
-import { insertReport, readReport, publishReport, queryList } from '@register/contract/business/report'
+import { generateCode } from '@register/contract/business/codeApply/codeApply'
+import { insertReport, readReport, publishReport, queryList } from '@register/contract/business/report/report'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { getPermissionInfo } from '@register/contract/system/account'
 import {

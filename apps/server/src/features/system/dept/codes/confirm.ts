@@ -3,13 +3,7 @@ import { bothNames } from '@register/contract/phrase'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { BodyNumbers, confirmNumber, withdrawConfirmation } from '@register/contract/system/dept/codes'
-import {
-  isLicenceNo,
-  numberKey,
-  parseLabel,
-  parseNo,
-  suffixedNo,
-} from '@register/contract/business/numbers/certificateNo'
+import { isLicenceNo, numberKey, parseLabel, parseNo, suffixedNo } from '@register/contract/rules/numbers/certificateNo'
 import { badField, conflict, notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { bodyInScope, isUsed, numbersOf } from './store.ts'

@@ -1,8 +1,8 @@
 // Codes of bodies and confirmed numbers in the database: what is read, and which numbers use a code.
 import { sql, type RawBuilder } from 'kysely'
 import type { BodyNumbers } from '@register/contract/system/dept/codes'
-import { groundKeys } from '@register/contract/business/numbers/confirmation'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { groundKeys } from '@register/contract/rules/numbers/confirmation'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { depts } from '../store.ts'

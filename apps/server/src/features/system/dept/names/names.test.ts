@@ -1,9 +1,9 @@
 // A certificate keeps the name of its body of the day of issue, in whatever order the names became known; old records too (docs/decisions/0097-facts-have-two-days.md).
 import { beforeEach, expect, test } from 'vitest'
-import { printedCertificate } from '@register/contract/business/certificate/certificate'
-import { frontAnswer } from '@register/contract/business/publicReport'
+import { printedCertificate } from '@register/contract/business/publicReport/certificate/certificate'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
 import { shanghaiDay } from '@register/contract/dates'
-import { changeDept, readDept } from '@register/contract/system/dept'
+import { changeDept, readDept } from '@register/contract/system/dept/dept'
 import { readBodyNames, setBodyNames } from '@register/contract/system/dept/names'
 import { bodies } from '../../../../../seed/demo/people.ts'
 import { shift } from '../../../../../seed/demo/contents.ts'

@@ -1,6 +1,6 @@
 // Recovery codes, for signing in without the telephone: each valid once, shown when created and stored as keyed hashes.
 import { randomInt } from 'node:crypto'
-import { recoveryCodes } from '@register/contract/system/ways/factor'
+import { recoveryCodes } from '@register/contract/system/signIn/factor'
 import type { Ctx } from '../../../../access/ctx.ts'
 
 /** Without letters and digits that can be mistaken for each other. */

@@ -1,5 +1,5 @@
 // The facts about what a certificate is worth and says: changes of its standing, its content, the names on it, its products.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { since, sinceWith, titled, type Fact } from './wording.ts'
 
 export const certificateFacts = {

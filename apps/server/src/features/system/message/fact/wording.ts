@@ -1,7 +1,7 @@
 // What a fact of a message is made of, and the parts that several facts share.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
-import type { MessageTopic } from '@register/contract/system/message'
+import type { MessageTopic } from '@register/contract/system/message/message'
 
 /** Stored values for the text of a fact; its kind decides which are present. */
 export interface About {

@@ -1,7 +1,7 @@
 // The caller's notification settings: channels per topic, the daily digest, and which channels the register and the account can use.
 import { badField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
-import { messageTopics } from '@register/contract/system/message'
+import { messageTopics } from '@register/contract/system/message/message'
 import {
   isFixed,
   topicKeys,
@@ -10,7 +10,7 @@ import {
   type savePush as saved,
 } from '@register/contract/system/message/push'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import type { Outside } from '../../../../outside/outside.ts'
+import type { Outside } from '../../../../integrations/integrations.ts'
 
 type Ports = Pick<Outside, 'sms' | 'mail'>
 

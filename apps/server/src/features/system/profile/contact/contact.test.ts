@@ -1,10 +1,10 @@
 // Changing mobile and e-mail by their owner: only a right, fresh, unused code for that very number changes them.
 import { changeContact, removeContact, sendContactCode } from '@register/contract/system/profile/contact'
 import { readProfile } from '@register/contract/system/profile/profile'
-import { listMessages } from '@register/contract/system/message'
+import { listMessages } from '@register/contract/system/message/message'
 import { describe, expect, it } from 'vitest'
-import type { Mail } from '../../../../outside/mail/port.ts'
-import type { Sms } from '../../../../outside/sms/port.ts'
+import type { Mail } from '../../../../integrations/mail/port.ts'
+import type { Sms } from '../../../../integrations/sms/port.ts'
 import { testApp, type Caller } from '../../../../../test/app.ts'
 
 const sent: { to: string; code: string }[] = []

@@ -1,11 +1,11 @@
 // The daily summary by e-mail: who gets one, what it contains, and that each person gets it once a day.
 import { say } from '@register/contract/phrase'
-import { markRead } from '@register/contract/system/message'
+import { markRead } from '@register/contract/system/message/message'
 import { readPush, saveDigest } from '@register/contract/system/message/push'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
-import type { Mail } from '../../../../outside/mail/port.ts'
+import type { Mail } from '../../../../integrations/mail/port.ts'
 import { notifyFromSystem } from '../../message/service.ts'
 import { contactColumns } from '../../user/service.ts'
 import { digest, sendWaiting } from '../service.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { actorById } from '../../../../access/actor.ts'
 import { transaction, type Db, type Pool } from '../../../../db/connect.ts'
-import type { Outside } from '../../../../outside/outside.ts'
+import type { Outside } from '../../../../integrations/integrations.ts'
 import { claimUnmailed } from '../../message/service.ts'
 import { digestKind } from '../letter/letter.ts'
 

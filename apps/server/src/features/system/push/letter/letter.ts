@@ -1,6 +1,6 @@
 // The text of a row of the outbox: a fact, or a daily summary.
 import type { Phrase } from '@register/contract/phrase'
-import { messageTopics } from '@register/contract/system/message'
+import { messageTopics } from '@register/contract/system/message/message'
 import { factOf, type About, type Digest, type FactKind } from '../../message/service.ts'
 import { factText, joined } from './parts.ts'
 import { summary } from './summary.ts'

@@ -1,7 +1,7 @@
 // The text of a daily summary: the number of unread messages, and the newest of them under their topics. Plain text.
 import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
-import { messageTopics, type MessageTopic } from '@register/contract/system/message'
+import { messageTopics, type MessageTopic } from '@register/contract/system/message/message'
 import { topicKeys } from '@register/contract/system/message/push'
 import { factOf, type Digest, type DigestItem } from '../../message/service.ts'
 import { factText, joined } from './parts.ts'

@@ -1,5 +1,5 @@
 // The matrix: the permissions and scopes of every role in scope, and the same as a filtered workbook.
-import { publishReport, queryList } from '@register/contract/business/report'
+import { publishReport, queryList } from '@register/contract/business/report/report'
 import { exportMatrix, readMatrix } from '@register/contract/system/role/matrix'
 import { expect, test } from 'vitest'
 import type { ShownCell } from '@register/contract/workbook/cell'

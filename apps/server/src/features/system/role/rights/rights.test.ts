@@ -1,5 +1,5 @@
 // Setting the permissions of a role as a whole: one tree, one scope with exceptions, only rights that the caller has, in force at the next call.
-import { deleteReport, insertReport, publishReport, queryList } from '@register/contract/business/report'
+import { deleteReport, insertReport, publishReport, queryList } from '@register/contract/business/report/report'
 import { getPermissionInfo } from '@register/contract/system/account'
 import { uploadFile } from '@register/contract/system/file'
 import { addPost, listPosts } from '@register/contract/system/post'

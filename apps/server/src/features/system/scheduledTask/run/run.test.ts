@@ -1,6 +1,6 @@
 // Runs over several instances: due once, missed, overlapping, handed over, failing. Instances here are engines with handlers of the test's own.
 import { conflict, Failure } from '@register/contract/errors'
-import { listMessages, markRead } from '@register/contract/system/message'
+import { listMessages, markRead } from '@register/contract/system/message/message'
 import { handlerNames } from '@register/contract/system/scheduledTask/handlers'
 import {
   listRuns,

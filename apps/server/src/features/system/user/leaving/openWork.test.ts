@@ -1,7 +1,7 @@
 // A leaver’s open work: counted, handed to a colleague of the same body in the act itself, told; and without a colleague the body is told what comes next.
-import { generateCode, reviewByHead } from '@register/contract/business/codeApply'
-import { submitReport, takeBackReport } from '@register/contract/business/life/handover'
-import { listMessages } from '@register/contract/system/message'
+import { generateCode, reviewByHead } from '@register/contract/business/codeApply/codeApply'
+import { submitReport, takeBackReport } from '@register/contract/business/report/lifecycle/handover'
+import { listMessages } from '@register/contract/system/message/message'
 import { handOverWork, readOpenWork } from '@register/contract/system/user/openWork'
 import { addUser, changeUserStatus, readUser, removeUsers } from '@register/contract/system/user/user'
 import { expect, test } from 'vitest'

@@ -5,8 +5,8 @@ import {
   readApplication,
   voidApplication,
   withdrawApplication,
-} from '@register/contract/business/codeApply'
-import { type Application } from '@register/contract/business/codeApplyShape'
+} from '@register/contract/business/codeApply/codeApply'
+import { type Application } from '@register/contract/business/codeApply/shape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'

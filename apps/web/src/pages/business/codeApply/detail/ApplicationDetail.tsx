@@ -1,6 +1,6 @@
 // The page of one application: its content, its history, and the actions the reader may carry out now.
-import { readApplication } from '@register/contract/business/codeApply'
-import { reviewSteps, type Application } from '@register/contract/business/codeApplyShape'
+import { readApplication } from '@register/contract/business/codeApply/codeApply'
+import { reviewSteps, type Application } from '@register/contract/business/codeApply/shape'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

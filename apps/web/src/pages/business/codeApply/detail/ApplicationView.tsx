@@ -5,7 +5,7 @@ import {
   applicationStatuses,
   reviewSteps,
   type Application,
-} from '@register/contract/business/codeApplyShape'
+} from '@register/contract/business/codeApply/shape'
 import { useSay } from '../../../../api/language.ts'
 import { FieldList } from '../../../../kit/display/fields/FieldList.tsx'
 import { History, type HistoryItem } from '../../../../kit/display/History.tsx'

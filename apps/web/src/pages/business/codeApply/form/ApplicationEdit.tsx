@@ -1,5 +1,5 @@
 // Corrects a returned application and sends it back to the step that returned it.
-import { readApplication } from '@register/contract/business/codeApply'
+import { readApplication } from '@register/contract/business/codeApply/codeApply'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'

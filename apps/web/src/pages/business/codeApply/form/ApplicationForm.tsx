@@ -1,18 +1,18 @@
 // Writes one application: the category, whose product, by which rules it is to be tested, and the promise.
-import { today } from '../../../../api/wire/serverClock.ts'
+import { today } from '../../../../api/client/serverClock.ts'
 import {
   generateCode,
   listApplications,
   readApplication,
   resubmitApplication,
-} from '@register/contract/business/codeApply'
+} from '@register/contract/business/codeApply/codeApply'
 import {
   applicationGroups,
   applicationStatuses,
   declarationText,
   type Application,
   type ApplicationStatus,
-} from '@register/contract/business/codeApplyShape'
+} from '@register/contract/business/codeApply/shape'
 import { deleteBusinessFile } from '@register/contract/business/file'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'

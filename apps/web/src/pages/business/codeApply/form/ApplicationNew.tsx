@@ -1,5 +1,5 @@
 // A new application for a code, empty or with the content of another one.
-import { readApplication } from '@register/contract/business/codeApply'
+import { readApplication } from '@register/contract/business/codeApply/codeApply'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useOpened } from '../../../../kit/form/record/useOpened.ts'

@@ -1,6 +1,6 @@
 // The input of the application form, and how it begins: empty, from the application, or from a copy of another one.
-import type { generateCode } from '@register/contract/business/codeApply'
-import { applicationFields, type Application } from '@register/contract/business/codeApplyShape'
+import type { generateCode } from '@register/contract/business/codeApply/codeApply'
+import { applicationFields, type Application } from '@register/contract/business/codeApply/shape'
 import type { Call } from '@register/contract/endpoint'
 import type { Field } from '@register/contract/fields'
 import type { ListedFile } from '../../../../kit/upload/FileLinks.tsx'

@@ -1,7 +1,7 @@
 // The code applications in the reader's scope, with their status and next action.
-import { generateCode, listApplications, resubmitApplication } from '@register/contract/business/codeApply'
-import { applicationStatuses, type ApplicationRow } from '@register/contract/business/codeApplyShape'
-import { insertReport } from '@register/contract/business/report'
+import { generateCode, listApplications, resubmitApplication } from '@register/contract/business/codeApply/codeApply'
+import { applicationStatuses, type ApplicationRow } from '@register/contract/business/codeApply/shape'
+import { insertReport } from '@register/contract/business/report/report'
 import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'

@@ -1,6 +1,6 @@
 // The decision on an application: the opinion and the three decisions, each by its button or its key.
-import { listApplications, readApplication } from '@register/contract/business/codeApply'
-import type { Application, Decision } from '@register/contract/business/codeApplyShape'
+import { listApplications, readApplication } from '@register/contract/business/codeApply/codeApply'
+import type { Application, Decision } from '@register/contract/business/codeApply/shape'
 import { readDossier } from '@register/contract/business/review/dossier'
 import { textOf } from '@register/contract/fields'
 import { useEffect, useRef, useState } from 'react'

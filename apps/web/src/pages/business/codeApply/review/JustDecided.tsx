@@ -1,5 +1,5 @@
 // The last decision made on this page, while it can be taken back; the next application is already open.
-import { readApplication } from '@register/contract/business/codeApply'
+import { readApplication } from '@register/contract/business/codeApply/codeApply'
 import { colon } from '@register/contract/phrase'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

@@ -1,5 +1,5 @@
 // The left column of the review desk: rows that wait or were decided, in short form, and the opened one wherever it is from; a click opens one.
-import { applicationStatuses, reviewSteps, type ApplicationRow } from '@register/contract/business/codeApplyShape'
+import { applicationStatuses, reviewSteps, type ApplicationRow } from '@register/contract/business/codeApply/shape'
 import { readDossier } from '@register/contract/business/review/dossier'
 import { textOf } from '@register/contract/fields'
 import { minKeyword } from '@register/contract/fold'

@@ -1,5 +1,10 @@
 // What differs between the two review steps: permissions, list, decisions and texts.
-import { listByHead, listBySociety, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
+import {
+  listByHead,
+  listBySociety,
+  reviewByHead,
+  reviewBySociety,
+} from '@register/contract/business/codeApply/codeApply'
 import { reviewWords } from '../words.ts'
 
 export const steps = {

@@ -1,5 +1,5 @@
 // The queue of one review step: its rows, which one is open, how many wait, and how to open the next.
-import type { ApplicationRow } from '@register/contract/business/codeApplyShape'
+import type { ApplicationRow } from '@register/contract/business/codeApply/shape'
 import { keepFound } from '../../../../api/keepFound.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useAddress } from '../../../../kit/plain/useAddress.ts'

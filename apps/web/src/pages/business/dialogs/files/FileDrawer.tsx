@@ -2,7 +2,7 @@
 import { fileKinds } from '@register/contract/business/file'
 import type { ReadableFile } from '@register/contract/business/information/reading'
 import { useState } from 'react'
-import { canHash, hashOf } from '../../../../api/wire/fileHash.ts'
+import { canHash, hashOf } from '../../../../api/client/fileHash.ts'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { CopyText } from '../../../../kit/display/CopyText.tsx'

@@ -1,7 +1,7 @@
 // All files of a report that the reader may see: chosen at the left, shown and checked at the right; the arrow keys lead to the next and the previous one.
 import { fileKinds } from '@register/contract/business/file'
 import { reportFiles, type ReadableFile } from '@register/contract/business/information/reading'
-import { recordName } from '@register/contract/business/numbers/recordName'
+import { recordName } from '@register/contract/rules/numbers/recordName'
 import { useLayoutEffect, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

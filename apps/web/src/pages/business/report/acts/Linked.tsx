@@ -1,7 +1,7 @@
 // What an act on a certificate does to the certificates that are linked with it: the one it replaces, the one that replaced it, and those that name it for a part.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { listMachines } from '@register/contract/business/partUse/machines'
-import type { Report } from '@register/contract/business/reportShape'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { listMachines } from '@register/contract/business/part/machines'
+import type { Report } from '@register/contract/business/report/shape'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import styles from '../detail/detail.module.css'

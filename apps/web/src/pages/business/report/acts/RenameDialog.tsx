@@ -1,9 +1,9 @@
 // Records that the manufacturer or the applicant has changed its name or moved, with date, reason and proof.
-import { today } from '../../../../api/wire/serverClock.ts'
+import { today } from '../../../../api/client/serverClock.ts'
 import type { FileRow } from '@register/contract/business/file'
-import { companyCertificates, renameCompany } from '@register/contract/business/life/rename'
-import { readReport, queryList, renameParty } from '@register/contract/business/report'
-import { type Report } from '@register/contract/business/reportShape'
+import { companyCertificates, renameCompany } from '@register/contract/business/report/lifecycle/rename'
+import { readReport, queryList, renameParty } from '@register/contract/business/report/report'
+import { type Report } from '@register/contract/business/report/shape'
 import type { Field } from '@register/contract/fields'
 import { colon } from '@register/contract/phrase'
 import { useState } from 'react'

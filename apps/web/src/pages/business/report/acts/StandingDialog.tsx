@@ -1,11 +1,17 @@
 // Suspends, restores, revokes or cancels a certificate: it asks for date, reason and evidence; revoking and cancelling also ask for the last characters of the number.
-import { today } from '../../../../api/wire/serverClock.ts'
+import { today } from '../../../../api/client/serverClock.ts'
 import type { FileRow } from '@register/contract/business/file'
-import { isLastFour } from '@register/contract/business/numbers/lastFour'
-import { cancelReport } from '@register/contract/business/life/standing'
-import { cancelGroundKeys, cancelGrounds, type CancelGround } from '@register/contract/business/status'
-import { readReport, queryList, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
-import { type Report } from '@register/contract/business/reportShape'
+import { isLastFour } from '@register/contract/rules/numbers/lastFour'
+import { cancelReport } from '@register/contract/business/report/lifecycle/standing'
+import { cancelGroundKeys, cancelGrounds, type CancelGround } from '@register/contract/rules/status'
+import {
+  readReport,
+  queryList,
+  restoreReport,
+  revokeReport,
+  suspendReport,
+} from '@register/contract/business/report/report'
+import { type Report } from '@register/contract/business/report/shape'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
 import { isKept } from '../../../../api/kept/keptEntries.ts'

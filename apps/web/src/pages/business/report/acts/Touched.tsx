@@ -1,6 +1,6 @@
 // What a change of name on all certificates of a company touches: each with the roles in which it names the company, or why it stays as it is.
-import type { TouchedCertificate } from '@register/contract/business/life/rename'
-import { recordName } from '@register/contract/business/numbers/recordName'
+import type { TouchedCertificate } from '@register/contract/business/report/lifecycle/rename'
+import { recordName } from '@register/contract/rules/numbers/recordName'
 import { useSay } from '../../../../api/language.ts'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
 import { areaWords } from '../../words.ts'

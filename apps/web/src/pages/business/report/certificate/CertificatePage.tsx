@@ -1,6 +1,6 @@
 // The certificate of one report on pages of true size, to be printed or saved; the controls around it are not printed.
-import { printedCertificate, type Certificate } from '@register/contract/business/certificate/certificate'
-import { reportStatuses } from '@register/contract/business/status'
+import { printedCertificate, type Certificate } from '@register/contract/business/publicReport/certificate/certificate'
+import { reportStatuses } from '@register/contract/rules/status'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'

@@ -1,7 +1,7 @@
 // Puts one entry of the names and addresses right, or takes out a change that never happened.
-import { correctEntry } from '@register/contract/business/life/dated'
-import { queryList, readReport } from '@register/contract/business/report'
-import type { Report } from '@register/contract/business/reportShape'
+import { correctEntry } from '@register/contract/business/report/lifecycle/dated'
+import { queryList, readReport } from '@register/contract/business/report/report'
+import type { Report } from '@register/contract/business/report/shape'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

@@ -1,6 +1,6 @@
 // Says of a number that is not a standard one whether it is of an older shape, or misprinted and registered as on the original.
-import { isMisprinted } from '@register/contract/business/numbers/misprint'
-import type { Report } from '@register/contract/business/reportShape'
+import { isMisprinted } from '@register/contract/rules/numbers/misprint'
+import type { Report } from '@register/contract/business/report/shape'
 import { textOf } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'

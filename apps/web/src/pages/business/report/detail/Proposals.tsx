@@ -1,8 +1,8 @@
 // Revisions that staff proposed and that a manager has to confirm or dismiss.
-import { changeKinds } from '@register/contract/business/changeNotice'
-import { withdrawProposal } from '@register/contract/business/life/handover'
-import { confirmProposal, dismissProposal, readReport, queryList } from '@register/contract/business/report'
-import { type Proposal, type Report } from '@register/contract/business/reportShape'
+import { changeKinds } from '@register/contract/business/report/changeKinds'
+import { withdrawProposal } from '@register/contract/business/report/lifecycle/handover'
+import { confirmProposal, dismissProposal, readReport, queryList } from '@register/contract/business/report/report'
+import { type Proposal, type Report } from '@register/contract/business/report/shape'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

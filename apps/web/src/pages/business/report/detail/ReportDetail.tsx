@@ -1,8 +1,8 @@
 // The page of one report: status, content, history, actions.
-import { recordName } from '@register/contract/business/numbers/recordName'
-import { readReport } from '@register/contract/business/report'
-import { type Report } from '@register/contract/business/reportShape'
-import { reportStatuses } from '@register/contract/business/status'
+import { recordName } from '@register/contract/rules/numbers/recordName'
+import { readReport } from '@register/contract/business/report/report'
+import { type Report } from '@register/contract/business/report/shape'
+import { reportStatuses } from '@register/contract/rules/status'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'

@@ -1,5 +1,5 @@
 // The side column of a published report: its QR code, the link to the public answer, its writer.
-import type { Report } from '@register/contract/business/reportShape'
+import type { Report } from '@register/contract/business/report/shape'
 import { useSay } from '../../../../api/language.ts'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'

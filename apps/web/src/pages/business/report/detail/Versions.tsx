@@ -1,7 +1,7 @@
 // The versions of a report and what happened to its certificate, newest first: what changed, why, by whom; every version can be read again. A change of standing is no version.
-import { changeKinds, changeTones, makesVersion } from '@register/contract/business/changeNotice'
-import { readReportVersion } from '@register/contract/business/life/version'
-import { type Report, type VersionRow } from '@register/contract/business/reportShape'
+import { changeKinds, changeTones, makesVersion } from '@register/contract/business/report/changeKinds'
+import { readReportVersion } from '@register/contract/business/report/lifecycle/version'
+import { type Report, type VersionRow } from '@register/contract/business/report/shape'
 import { dayReading } from '@register/contract/input/partDay'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

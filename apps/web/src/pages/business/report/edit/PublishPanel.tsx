@@ -1,6 +1,6 @@
 // Next to the form of a draft: what is missing by section, what waits to be looked at, warnings, and the public preview.
-import { previewAnswer } from '@register/contract/business/content/preview'
-import type { Report } from '@register/contract/business/reportShape'
+import { previewAnswer } from '@register/contract/business/publicReport/preview'
+import type { Report } from '@register/contract/business/report/shape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'

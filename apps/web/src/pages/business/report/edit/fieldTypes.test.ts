@@ -1,10 +1,10 @@
 // Ranges and tables in a draft: which values are sent, which stay on the screen because they are wrong, and their labels.
-import { shippedForm } from '@register/contract/business/parameters/formKinds'
+import { shippedForm } from '@register/contract/rules/parameters/formKinds'
 import type { Field, Value } from '@register/contract/fields'
 import { expect, test } from 'vitest'
 import { rightParameters, sendable, type Content } from '../content.ts'
 import { keepForm } from '../knownForms.ts'
-import { judgeContent, keepRight, wrongPaths } from './keepRight.ts'
+import { judgeContent, keepRight, wrongPaths } from './lastValid.ts'
 import { nameOfPath } from './words.ts'
 
 const width: Field = { key: 'testWidth', label: ['宽度', 'Width'], type: 'range', unit: ['mm', 'mm'], max: 50 }

@@ -1,6 +1,6 @@
 // A change of the form keeps values with the same meaning; values without a place are counted before they are removed.
-import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import { formsOf, type FormKind } from '@register/contract/business/parameters/formKind'
+import { elevator } from '@register/contract/rules/parameters/kinds/elevator'
+import { formsOf, type FormKind } from '@register/contract/rules/parameters/formKind'
 import { expect, test } from 'vitest'
 import type { Content } from '../content.ts'
 import { lostIn, toForm } from './toForm.ts'

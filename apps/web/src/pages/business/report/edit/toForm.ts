@@ -1,6 +1,6 @@
 // Which values of a content stay when it gets another form, and which have no place there. A key may mean another thing in another form.
-import { fixedValues, type ParameterForm } from '@register/contract/business/parameters/formKind'
-import { marksOn } from '@register/contract/business/takeOver/marks'
+import { fixedValues, type ParameterForm } from '@register/contract/rules/parameters/formKind'
+import { marksOn } from '@register/contract/business/report/takeOver/marks'
 import { checkField, isEmpty, unitText, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Content } from '../content.ts'

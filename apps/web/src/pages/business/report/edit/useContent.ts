@@ -1,16 +1,16 @@
 // The content of a report while it is written: values, changes part by part, and its errors with their paths.
-import { judgedWith } from '@register/contract/business/content/judgedTogether'
-import { printOf } from '@register/contract/business/printed/asPrinted'
-import { isPartDayKey } from '@register/contract/business/days/partDays'
+import { judgedWith } from '@register/contract/business/report/content/checkedTogether'
+import { printOf } from '@register/contract/business/report/printed/asPrinted'
+import { isPartDayKey } from '@register/contract/rules/days/partDays'
 import { partDayFrom } from '@register/contract/input/partDay'
 import type { FileRow } from '@register/contract/business/file'
-import type { FormOf } from '@register/contract/business/parameters/formKind'
-import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
-import { dataOfMaker, missingOfMaker } from '@register/contract/business/parties/knownMaker'
-import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
-import type { Report } from '@register/contract/business/reportShape'
-import { applicantOf, withSameApplicant } from '@register/contract/business/parties/sameApplicant'
-import { takenOver } from '@register/contract/business/takeOver/fill'
+import type { FormOf } from '@register/contract/rules/parameters/formKind'
+import type { FormerApplicant, FormerProduct } from '@register/contract/business/report/parties/former'
+import { dataOfMaker, missingOfMaker } from '@register/contract/business/report/parties/knownMaker'
+import type { Manufacturer } from '@register/contract/business/report/parties/manufacturer'
+import type { Report } from '@register/contract/business/report/shape'
+import { applicantOf, withSameApplicant } from '@register/contract/business/report/parties/sameApplicant'
+import { takenOver } from '@register/contract/business/report/takeOver/fill'
 import type { Field, Value } from '@register/contract/fields'
 import { readKept } from '../../../../api/kept/keptEntries.ts'
 import { withTyped } from '../../../../api/kept/typed.ts'
@@ -23,8 +23,8 @@ import {
   type CoverageDraft,
   type FieldValues,
 } from '../content.ts'
-import { type Replaced } from '@register/contract/business/life/supersedes'
-import { judgeExisting, judgeIssued, type OwnNumbers } from './keepRight.ts'
+import { type Replaced } from '@register/contract/business/report/lifecycle/supersedes'
+import { judgeExisting, judgeIssued, type OwnNumbers } from './lastValid.ts'
 
 /** The name under which the browser keeps the input of a report. */
 export const keptName = ({ id, storedStatus }: Pick<Report, 'id' | 'storedStatus'>): string =>

@@ -1,5 +1,5 @@
 // Changes the category or its form. The form is fetched before the content changes, so that no loss is saved in between; the writer confirms what is lost.
-import type { FormOf, ParameterForm } from '@register/contract/business/parameters/formKind'
+import type { FormOf, ParameterForm } from '@register/contract/rules/parameters/formKind'
 import { textOf } from '@register/contract/fields'
 import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

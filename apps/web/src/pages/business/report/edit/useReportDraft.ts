@@ -1,7 +1,7 @@
 // A draft that saves itself: its newest revision, the server's answer to the last save, and what could not be saved yet.
 import { ownApprovals } from '@register/contract/business/body'
-import { queryList, updateReport } from '@register/contract/business/report'
-import { type Report } from '@register/contract/business/reportShape'
+import { queryList, updateReport } from '@register/contract/business/report/report'
+import { type Report } from '@register/contract/business/report/shape'
 import { Failure } from '@register/contract/errors'
 import { useRef, useState } from 'react'
 import { useRead, useWrite } from '../../../../api/query.ts'
@@ -9,7 +9,7 @@ import { useAutosave } from '../../../../kit/form/useAutosave.ts'
 import { isStale, useStale } from '../../../../kit/form/record/useStale.ts'
 import { contentFrom, sendable, type Content } from '../content.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
-import { asSent, keepRight, wrongPaths } from './keepRight.ts'
+import { asSent, keepRight, wrongPaths } from './lastValid.ts'
 import { keptName, settledContent, useContent } from './useContent.ts'
 
 /** A failure that may pass, such as no answer, a busy server or an expired session; a refusal does not pass. */

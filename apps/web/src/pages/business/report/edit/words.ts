@@ -1,11 +1,11 @@
 // Texts of the pages on which reports are written.
-import { rowName } from '@register/contract/business/coverage/words'
-import { reportFieldOf } from '@register/contract/business/reportFields'
-import { subFormLabel } from '@register/contract/business/parameters/labels'
+import { rowName } from '@register/contract/rules/coverage/words'
+import { reportFieldOf } from '@register/contract/business/report/fields'
+import { subFormLabel } from '@register/contract/rules/parameters/labels'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 import { parameterFields, type Content } from '../content.ts'
-import { supersedesField } from '@register/contract/business/life/supersedes'
+import { supersedesField } from '@register/contract/business/report/lifecycle/supersedes'
 import { words as reportWords } from '../words.ts'
 import type { Lost } from './toForm.ts'
 

@@ -1,6 +1,6 @@
 // The history of a draft before publication: handed over, taken back, returned, by whom and why.
-import { handoverEvents } from '@register/contract/business/status'
-import type { Report } from '@register/contract/business/reportShape'
+import { handoverEvents } from '@register/contract/rules/status'
+import type { Report } from '@register/contract/business/report/shape'
 import { useSay } from '../../../../api/language.ts'
 import { History } from '../../../../kit/display/History.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'

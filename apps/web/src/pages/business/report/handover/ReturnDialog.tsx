@@ -1,6 +1,6 @@
 // Returns a draft that was handed over to its writer, with a reason for them.
-import { returnReport } from '@register/contract/business/life/handover'
-import type { Report } from '@register/contract/business/reportShape'
+import { returnReport } from '@register/contract/business/report/lifecycle/handover'
+import type { Report } from '@register/contract/business/report/shape'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'

@@ -1,5 +1,5 @@
 // Shows why a draft was returned, until it is handed over again.
-import type { Report } from '@register/contract/business/reportShape'
+import type { Report } from '@register/contract/business/report/shape'
 import { useSay } from '../../../../api/language.ts'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { minuteOf } from '../../../../kit/time/time.ts'

@@ -4,8 +4,8 @@ import {
   foreignStatement,
   foreignWords,
   type ForeignFile,
-} from '@register/contract/business/certificateFile/foreign'
-import { statementOn, unconfirmedIn, unlistedWords } from '@register/contract/business/content/unlistedBasis'
+} from '@register/contract/business/report/certificateFile/foreign'
+import { statementOn, unconfirmedIn, unlistedWords } from '@register/contract/business/report/content/unlistedBasis'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../../api/language.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'

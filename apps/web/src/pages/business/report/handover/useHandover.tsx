@@ -1,7 +1,7 @@
 // The actions of handing a draft over: submit, take back, return. Each asks first and names the report.
-import { submitReport, takeBackReport } from '@register/contract/business/life/handover'
-import { readReport, queryList } from '@register/contract/business/report'
-import type { Report } from '@register/contract/business/reportShape'
+import { submitReport, takeBackReport } from '@register/contract/business/report/lifecycle/handover'
+import { readReport, queryList } from '@register/contract/business/report/report'
+import type { Report } from '@register/contract/business/report/shape'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'

@@ -1,6 +1,6 @@
 // Parameters taken over and not looked at: the statement of the person who hands a draft over or publishes it.
-import type { Report } from '@register/contract/business/reportShape'
-import { statementOnTakenOver } from '@register/contract/business/takeOver/marks'
+import type { Report } from '@register/contract/business/report/shape'
+import { statementOnTakenOver } from '@register/contract/business/report/takeOver/marks'
 import { useSay } from '../../../../api/language.ts'
 import { contentFrom, parameterFields } from '../content.ts'
 

@@ -1,6 +1,6 @@
 // Shows what the check found, and the choice of what to import.
 import { markedImport, runImport, type ImportJob } from '@register/contract/business/reportImport'
-import { queryList } from '@register/contract/business/report'
+import { queryList } from '@register/contract/business/report/report'
 import { titled } from '@register/contract/phrase'
 import { useSay } from '../../../../api/language.ts'
 import { download } from '../../../../api/transfer.ts'

@@ -1,6 +1,6 @@
 // Imports reports from Excel in three steps: file, check, import. A person can leave and come back, by the address or by the menu.
 import { maxFileBytes } from '@register/contract/business/file'
-import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
+import { kindNames, type KindName } from '@register/contract/rules/parameters/kindNames'
 import { checkImport, importExisting, readImport, type ImportJob } from '@register/contract/business/reportImport'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

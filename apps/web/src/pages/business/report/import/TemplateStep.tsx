@@ -1,6 +1,6 @@
 // The first step of an import: the kind of form, and its template to fill in.
-import { subFormLabel } from '@register/contract/business/parameters/labels'
-import type { KindName } from '@register/contract/business/parameters/kindNames'
+import { subFormLabel } from '@register/contract/rules/parameters/labels'
+import type { KindName } from '@register/contract/rules/parameters/kindNames'
 import { importTemplate } from '@register/contract/business/reportImport'
 import { textOf } from '@register/contract/fields'
 import { useId, useState } from 'react'

@@ -4,7 +4,7 @@ import { informationCount } from '@register/contract/business/information/readin
 import type { Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import { useId, useState } from 'react'
-import { today } from '../../../../api/wire/serverClock.ts'
+import { today } from '../../../../api/client/serverClock.ts'
 import { useLang, useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'

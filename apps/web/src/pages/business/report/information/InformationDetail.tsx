@@ -1,9 +1,9 @@
 // One published report, read-only: a head with its status that stays visible, then content, history and files.
 import { changeFeed } from '@register/contract/business/changeNotice'
 import { selectLimited } from '@register/contract/business/information/reading'
-import { recordName } from '@register/contract/business/numbers/recordName'
-import type { Report } from '@register/contract/business/reportShape'
-import { reportStatuses } from '@register/contract/business/status'
+import { recordName } from '@register/contract/rules/numbers/recordName'
+import type { Report } from '@register/contract/business/report/shape'
+import { reportStatuses } from '@register/contract/rules/status'
 import { useParams } from 'react-router'
 import { useLang, useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

@@ -1,6 +1,6 @@
 // The list of published reports in the reader's scope.
-import { recordName } from '@register/contract/business/numbers/recordName'
-import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { recordName } from '@register/contract/rules/numbers/recordName'
+import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
 import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../../api/language.ts'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'

@@ -1,7 +1,7 @@
 // The newest published reports in the reader's scope, by day of issue or by last change.
 import { dayReading } from '@register/contract/input/partDay'
-import { recordName } from '@register/contract/business/numbers/recordName'
-import { reportStatuses } from '@register/contract/business/status'
+import { recordName } from '@register/contract/rules/numbers/recordName'
+import { reportStatuses } from '@register/contract/rules/status'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

@@ -1,6 +1,6 @@
 // What lists of published reports can be filtered by: all that the reader may see, and those of one's own company.
-import { kindNames } from '@register/contract/business/parameters/kindNames'
-import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { kindNames } from '@register/contract/rules/parameters/kindNames'
+import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
 import { useListFields } from '../../useListFields.ts'
 import { areaWords } from '../../words.ts'
 import { words as reportWords } from '../words.ts'

@@ -1,8 +1,8 @@
 // Exports what the list shows: all kinds in one workbook with a sheet each, or one kind, from the list's filter or chosen here.
-import { today } from '../../../../api/wire/serverClock.ts'
-import { revealContact } from '@register/contract/business/parties/contact'
-import { exportReports, queryList } from '@register/contract/business/report'
-import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
+import { today } from '../../../../api/client/serverClock.ts'
+import { revealContact } from '@register/contract/business/report/parties/contact'
+import { exportReports, queryList } from '@register/contract/business/report/report'
+import { kindNames, type KindName } from '@register/contract/rules/parameters/kindNames'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // The conditions by the parameters of its kind that a list of reports has in its address.
-import { getListedParameters } from '@register/contract/business/parameterForm'
+import { getListedParameters } from '@register/contract/business/category/parameterForm'
 import { useRead } from '../../../../api/query.ts'
 import type { Condition } from '../../../../kit/filter/further.ts'
 import type { ListState } from '../../../../kit/table/useListState.ts'

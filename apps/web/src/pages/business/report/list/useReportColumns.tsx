@@ -1,9 +1,9 @@
 // The columns of the list of reports.
 import { dayReading } from '@register/contract/input/partDay'
-import { categoryCalled } from '@register/contract/business/categoryCode'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import type { ReportRow } from '@register/contract/business/reportShape'
-import { reportStatuses } from '@register/contract/business/status'
+import { categoryCalled } from '@register/contract/rules/categoryCode'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import type { ReportRow } from '@register/contract/business/report/shape'
+import { reportStatuses } from '@register/contract/rules/status'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { useLang, useSay } from '../../../../api/language.ts'
 import { CopyText } from '../../../../kit/display/CopyText.tsx'

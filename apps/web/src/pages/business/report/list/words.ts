@@ -4,7 +4,7 @@ import {
   measuresLabel,
   measuresText,
   type AskedMeasure,
-} from '@register/contract/business/parameters/measures'
+} from '@register/contract/rules/parameters/measures'
 import { operators } from '@register/contract/page'
 import type { Phrase } from '@register/contract/phrase'
 import type { Condition } from '../../../../kit/filter/further.ts'

@@ -1,8 +1,8 @@
 // The machines that name this certificate for one of their parts, newest first; draws nothing where there are none.
-import { recordName } from '@register/contract/business/numbers/recordName'
-import { listMachines } from '@register/contract/business/partUse/machines'
-import { listPartUses } from '@register/contract/business/partUse/uses'
-import { reportStatuses } from '@register/contract/business/status'
+import { recordName } from '@register/contract/rules/numbers/recordName'
+import { listMachines } from '@register/contract/business/part/machines'
+import { listPartUses } from '@register/contract/business/part/uses'
+import { reportStatuses } from '@register/contract/rules/status'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { keepFound } from '../../../../api/keepFound.ts'

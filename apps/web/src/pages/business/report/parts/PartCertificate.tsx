@@ -1,7 +1,7 @@
 // The cell with a part's certificate number: each number in it with its standing, linked to its report, or to its public answer for readers without that permission.
-import type { FoundCited } from '@register/contract/business/part/find'
-import type { StatedPart } from '@register/contract/business/part/other'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { FoundCited } from '@register/contract/business/report/part/find'
+import type { StatedPart } from '@register/contract/business/report/part/other'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import * as paths from '../../../../paths.ts'
 import styles from './parts.module.css'

@@ -1,8 +1,8 @@
 // Which machines have a part: what a recall or a withdrawn certificate of a part touches.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { recordName } from '@register/contract/business/numbers/recordName'
-import { exportPartUses, listPartUses, type AskedPart, type PartUse } from '@register/contract/business/partUse/uses'
-import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { recordName } from '@register/contract/rules/numbers/recordName'
+import { exportPartUses, listPartUses, type AskedPart, type PartUse } from '@register/contract/business/part/uses'
+import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
 import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

@@ -1,6 +1,6 @@
 // Below the input of a certificate number: the product registered under that number, once the answer is here.
-import type { FoundCited } from '@register/contract/business/part/find'
-import type { StatedPart } from '@register/contract/business/part/other'
+import type { FoundCited } from '@register/contract/business/report/part/find'
+import type { StatedPart } from '@register/contract/business/report/part/other'
 import type { ReactNode } from 'react'
 import styles from './parts.module.css'
 import { PartStanding } from './PartStanding.tsx'

@@ -1,7 +1,7 @@
 // The present standing of a part's certificate, and the product it was issued for.
-import type { FoundCited } from '@register/contract/business/part/find'
-import { differencesOf, differenceText, type StatedPart } from '@register/contract/business/part/other'
-import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/part/standing'
+import type { FoundCited } from '@register/contract/business/report/part/find'
+import { differencesOf, differenceText, type StatedPart } from '@register/contract/business/report/part/other'
+import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/report/part/standing'
 import { useSay } from '../../../../api/language.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import styles from './parts.module.css'

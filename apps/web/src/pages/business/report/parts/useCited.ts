@@ -1,5 +1,5 @@
 // The present standing of the certificates with these numbers: the first numbers in one request, each later one in its own.
-import { findCited, mostCited, type FoundCited } from '@register/contract/business/part/find'
+import { findCited, mostCited, type FoundCited } from '@register/contract/business/report/part/find'
 import { useState } from 'react'
 import { asking, useReads } from '../../../../api/query.ts'
 

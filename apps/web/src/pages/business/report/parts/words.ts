@@ -1,5 +1,5 @@
 // Texts of parts and of the machines that name their certificates.
-import { partFilters } from '@register/contract/business/partUse/uses'
+import { partFilters } from '@register/contract/business/part/uses'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

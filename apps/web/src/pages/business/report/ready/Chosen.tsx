@@ -1,6 +1,6 @@
 // The reports that a question is about, by number and product, each with its warnings.
-import { recordName } from '@register/contract/business/numbers/recordName'
-import type { ReportRow } from '@register/contract/business/reportShape'
+import { recordName } from '@register/contract/rules/numbers/recordName'
+import type { ReportRow } from '@register/contract/business/report/shape'
 import type { ReactNode } from 'react'
 import { NamedList } from '../../../../kit/display/NamedList.tsx'
 import { SecondLook } from '../../SecondLook.tsx'

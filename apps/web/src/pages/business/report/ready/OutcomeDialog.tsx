@@ -1,5 +1,5 @@
 // The result of a batch: the count of reports done, and a list of the others, each with its reason and a link to it.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { useSay } from '../../../../api/language.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { Link } from '../../../../kit/plain/Link.tsx'

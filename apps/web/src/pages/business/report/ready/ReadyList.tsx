@@ -1,7 +1,7 @@
 // The manager's queue: drafts that were handed over, oldest first, to publish or return one by one or as a batch.
-import { recordName } from '@register/contract/business/numbers/recordName'
-import { publishReport, queryList } from '@register/contract/business/report'
-import type { ReportRow } from '@register/contract/business/reportShape'
+import { recordName } from '@register/contract/rules/numbers/recordName'
+import { publishReport, queryList } from '@register/contract/business/report/report'
+import type { ReportRow } from '@register/contract/business/report/shape'
 import { minKeyword } from '@register/contract/fold'
 import { dayReading } from '@register/contract/input/partDay'
 import { useState } from 'react'

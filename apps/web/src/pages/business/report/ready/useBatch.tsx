@@ -1,7 +1,12 @@
 // Publishes and returns the chosen reports in one request each, and holds the result.
-import { publishBatch, returnBatch, secondLook, type Outcome } from '@register/contract/business/life/handover'
-import { queryList } from '@register/contract/business/report'
-import type { ReportRow } from '@register/contract/business/reportShape'
+import {
+  publishBatch,
+  returnBatch,
+  secondLook,
+  type Outcome,
+} from '@register/contract/business/report/lifecycle/handover'
+import { queryList } from '@register/contract/business/report/report'
+import type { ReportRow } from '@register/contract/business/report/shape'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'

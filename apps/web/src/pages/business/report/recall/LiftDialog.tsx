@@ -1,7 +1,7 @@
 // Lifts one of the recalls of a certificate that still hold.
-import { liftRecall } from '@register/contract/business/life/recall'
+import { liftRecall } from '@register/contract/business/report/lifecycle/recall'
 import { holding, rangeWords, type RecallShown } from '@register/contract/business/recall/shape'
-import { readReport } from '@register/contract/business/report'
+import { readReport } from '@register/contract/business/report/report'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

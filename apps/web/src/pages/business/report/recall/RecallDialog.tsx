@@ -1,8 +1,8 @@
 // Recalls some products of a certificate: their range, and what is wrong with them.
-import { addRecall, rangeFault } from '@register/contract/business/life/recall'
+import { addRecall, rangeFault } from '@register/contract/business/report/lifecycle/recall'
 import { recallFields } from '@register/contract/business/recall/shape'
-import { readReport } from '@register/contract/business/report'
-import type { Report } from '@register/contract/business/reportShape'
+import { readReport } from '@register/contract/business/report/report'
+import type { Report } from '@register/contract/business/report/shape'
 import { badField } from '@register/contract/errors'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'

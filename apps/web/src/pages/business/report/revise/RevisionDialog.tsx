@@ -1,9 +1,9 @@
 // Before a revision is sent: every value before and after, since when the change holds, and why.
-import { today } from '../../../../api/wire/serverClock.ts'
-import type { FieldChange } from '@register/contract/business/changeNotice'
+import { today } from '../../../../api/client/serverClock.ts'
+import type { FieldChange } from '@register/contract/business/report/changeKinds'
 import { listFindings } from '@register/contract/business/quality/findings'
-import { queryList, updateReport } from '@register/contract/business/report'
-import { type Report, type ReportContent } from '@register/contract/business/reportShape'
+import { queryList, updateReport } from '@register/contract/business/report/report'
+import { type Report, type ReportContent } from '@register/contract/business/report/shape'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

@@ -1,8 +1,8 @@
 // Changes a published report: the same form, but nothing is saved before the changes were confirmed with a reason.
 import { ownApprovals } from '@register/contract/business/body'
-import { changesBetween, fieldChanges, type Change } from '@register/contract/business/life/changes'
-import type { Report } from '@register/contract/business/reportShape'
-import { reportStatuses } from '@register/contract/business/status'
+import { changesBetween, fieldChanges, type Change } from '@register/contract/business/report/lifecycle/changes'
+import type { Report } from '@register/contract/business/report/shape'
+import { reportStatuses } from '@register/contract/rules/status'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

@@ -1,8 +1,8 @@
 // Shows the issued code that a report will be written for, and creates the draft with all known data.
-import { listApplications, readApplication } from '@register/contract/business/codeApply'
-import { applicationFields, type Application } from '@register/contract/business/codeApplyShape'
-import { findManufacturers } from '@register/contract/business/parties/manufacturer'
-import { insertReport, queryList } from '@register/contract/business/report'
+import { listApplications, readApplication } from '@register/contract/business/codeApply/codeApply'
+import { applicationFields, type Application } from '@register/contract/business/codeApply/shape'
+import { findManufacturers } from '@register/contract/business/report/parties/manufacturer'
+import { insertReport, queryList } from '@register/contract/business/report/report'
 import { Navigate } from 'react-router'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'

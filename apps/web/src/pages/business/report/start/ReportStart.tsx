@@ -1,7 +1,7 @@
 // Begins a report: from one of the body's issued codes, which fills most of it in, as an empty draft, or as a certificate from before the register.
-import { generateCode, listApplications } from '@register/contract/business/codeApply'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { insertReport, queryList } from '@register/contract/business/report'
+import { generateCode, listApplications } from '@register/contract/business/codeApply/codeApply'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { insertReport, queryList } from '@register/contract/business/report/report'
 import { importExisting } from '@register/contract/business/reportImport'
 import { textOf } from '@register/contract/fields'
 import { useId, useState, type ReactNode } from 'react'

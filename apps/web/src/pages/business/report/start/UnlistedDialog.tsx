@@ -1,8 +1,8 @@
 // Begins an existing certificate whose category code is in no list: the code as printed, and the kind of equipment.
-import { getCategoryTree } from '@register/contract/business/category'
-import { readCode } from '@register/contract/business/categoryCode'
-import { kindNames } from '@register/contract/business/parameters/kindNames'
-import { insertReport, queryList } from '@register/contract/business/report'
+import { getCategoryTree } from '@register/contract/business/category/category'
+import { readCode } from '@register/contract/rules/categoryCode'
+import { kindNames } from '@register/contract/rules/parameters/kindNames'
+import { insertReport, queryList } from '@register/contract/business/report/report'
 import type { Field } from '@register/contract/fields'
 import { matching } from '@register/contract/fieldTypes/matching'
 import { useState } from 'react'

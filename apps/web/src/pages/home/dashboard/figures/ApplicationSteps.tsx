@@ -1,6 +1,6 @@
 // Undecided code applications, by step and by their age.
 import { ages, applicationFigures } from '@register/contract/business/home/figures'
-import { applicationStatuses } from '@register/contract/business/codeApplyShape'
+import { applicationStatuses } from '@register/contract/business/codeApply/shape'
 import { useLang, useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { count } from '../../../../kit/plain/format.ts'

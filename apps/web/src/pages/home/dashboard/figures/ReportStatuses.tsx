@@ -1,6 +1,6 @@
 // The reader's reports by status; each status leads to the list of those reports.
 import { reportFigures } from '@register/contract/business/home/figures'
-import { reportStatuses } from '@register/contract/business/status'
+import { reportStatuses } from '@register/contract/rules/status'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'

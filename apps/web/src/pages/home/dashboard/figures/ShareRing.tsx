@@ -1,6 +1,6 @@
 // A share of something the reader may read, as a ring with both its numbers: decided applications, setting up, or valid certificates, by the reader's permissions.
 import { applicationFigures, reportFigures } from '@register/contract/business/home/figures'
-import { frontCount } from '@register/contract/business/publicReport'
+import { frontCount } from '@register/contract/business/publicReport/publicReport'
 import { readChecklist } from '@register/contract/system/setup/setup'
 import type { Phrase } from '@register/contract/phrase'
 import { useLang, useSay } from '../../../../api/language.ts'

@@ -1,6 +1,6 @@
 // Names the register, its operator and its legal authority, and links to the public check.
 import { useSay } from '../../../../api/language.ts'
-import { useLook, useSite } from '../../../../api/look.ts'
+import { useLook, useSite } from '../../../../api/branding.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import * as paths from '../../../../paths.ts'
 import styles from '../dashboard.module.css'

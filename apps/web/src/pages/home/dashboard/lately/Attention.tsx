@@ -1,6 +1,6 @@
 // Certificates that their holder has to look at: suspended ones with the reason, and those that end soon.
 import { endsSoonDays, readAttention, type AttentionRow } from '@register/contract/business/home/attention'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

@@ -1,7 +1,7 @@
 // What an account without an office can do here, and a link to act for a company.
-import { generateCode } from '@register/contract/business/codeApply'
+import { generateCode } from '@register/contract/business/codeApply/codeApply'
 import { enterpriseStatuses, readOwnRequests } from '@register/contract/business/enterprise/request'
-import { publishReport } from '@register/contract/business/report'
+import { publishReport } from '@register/contract/business/report/report'
 import { checkImport } from '@register/contract/business/reportImport'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

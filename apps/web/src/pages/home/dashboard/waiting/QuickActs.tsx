@@ -1,6 +1,6 @@
 // Links to frequent actions that the reader may carry out.
-import { generateCode } from '@register/contract/business/codeApply'
-import { insertReport } from '@register/contract/business/report'
+import { generateCode } from '@register/contract/business/codeApply/codeApply'
+import { insertReport } from '@register/contract/business/report/report'
 import { checkImport } from '@register/contract/business/reportImport'
 import { systemScreens } from '@register/contract/screens/system'
 import { addRole } from '@register/contract/system/role/role'

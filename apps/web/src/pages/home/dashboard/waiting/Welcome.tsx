@@ -1,5 +1,5 @@
 // What waits for the signed-in person: the oldest entries, and below them each list with its number. Visitors see what they can do here.
-import { generateCode } from '@register/contract/business/codeApply'
+import { generateCode } from '@register/contract/business/codeApply/codeApply'
 import { readChecklist } from '@register/contract/system/setup/setup'
 import { useSay } from '../../../../api/language.ts'
 import { useMay, useSession } from '../../../../api/session.ts'

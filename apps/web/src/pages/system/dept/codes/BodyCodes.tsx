@@ -1,6 +1,6 @@
 // The codes of a body with their years, and the numbers confirmed for it, in a drawer over the departments.
-import type { GroundKey } from '@register/contract/business/numbers/confirmation'
-import { periodText } from '@register/contract/business/numbers/heldCodes'
+import type { GroundKey } from '@register/contract/rules/numbers/confirmation'
+import { periodText } from '@register/contract/rules/numbers/heldCodes'
 import {
   addBodyCode,
   changeBodyCode,

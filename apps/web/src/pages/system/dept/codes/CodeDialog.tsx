@@ -1,6 +1,6 @@
 // Records a code of a body with its years, or changes the years of one that it has.
 import { listBodies } from '@register/contract/business/body'
-import { deptChanges, deptTree, readDept } from '@register/contract/system/dept'
+import { deptChanges, deptTree, readDept } from '@register/contract/system/dept/dept'
 import {
   addBodyCode,
   changeBodyCode,

@@ -1,5 +1,5 @@
 // The numbers that the head office has confirmed for a body, with their grounds; withdrawn ones stay in the list.
-import { grounds } from '@register/contract/business/numbers/confirmation'
+import { grounds } from '@register/contract/rules/numbers/confirmation'
 import { shanghaiDay } from '@register/contract/dates'
 import { confirmNumber, withdrawConfirmation, type ConfirmedNumber } from '@register/contract/system/dept/codes'
 import { useSay } from '../../../../api/language.ts'

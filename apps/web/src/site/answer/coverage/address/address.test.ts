@@ -1,5 +1,5 @@
 // A question in the address reads back as it was asked; what the certificate is not asked about, and what nobody could have chosen, is taken for no more than typed text.
-import type { CoverageQuestion } from '@register/contract/business/shown/coverageShown'
+import type { CoverageQuestion } from '@register/contract/business/publicReport/shown/coverageShown'
 import { expect, test } from 'vitest'
 import { open } from '../answers.ts'
 import { noMachine } from '../machine.ts'

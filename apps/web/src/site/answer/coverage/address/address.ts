@@ -1,5 +1,5 @@
 // A question about coverage in the address of its page: written after a check, so that the result can be shared, and read back into the same inputs.
-import type { CoverageQuestion } from '@register/contract/business/shown/coverageShown'
+import type { CoverageQuestion } from '@register/contract/business/publicReport/shown/coverageShown'
 import { open, type Entries, type Entry } from '../answers.ts'
 import type { Machine } from '../machine.ts'
 

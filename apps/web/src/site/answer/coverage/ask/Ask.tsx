@@ -1,6 +1,6 @@
 // The coverage question in two steps: maker, model and main values first, the configuration only where these pass. The answer appears above, and is removed when an input changes.
-import type { Answer } from '@register/contract/business/publicReport'
-import type { CoverageQuestion } from '@register/contract/business/shown/coverageShown'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
+import type { CoverageQuestion } from '@register/contract/business/publicReport/shown/coverageShown'
 import { useId, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Button } from '../../../../kit/plain/action/Button.tsx'

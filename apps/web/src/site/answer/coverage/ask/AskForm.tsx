@@ -1,5 +1,5 @@
 // The frame of a coverage question: its heading, the answer, the inputs, and the button below them.
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'

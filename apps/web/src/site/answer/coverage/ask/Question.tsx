@@ -1,5 +1,5 @@
 // One question of the coverage check: typed text, or a choice that can be compared with the paper.
-import type { CoverageQuestion } from '@register/contract/business/shown/coverageShown'
+import type { CoverageQuestion } from '@register/contract/business/publicReport/shown/coverageShown'
 import { useSay } from '../../../../api/language.ts'
 import { Field, inputClass } from '../../../../kit/plain/action/Field.tsx'
 import { isChosen, open, type Entry } from '../answers.ts'

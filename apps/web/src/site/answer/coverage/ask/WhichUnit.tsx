@@ -1,5 +1,5 @@
 // Which single machine is asked about, where that counts: its serial number, and its date of manufacture.
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { useSay } from '../../../../api/language.ts'
 import { Field, inputClass } from '../../../../kit/plain/action/Field.tsx'
 import { askedOfUnit, type Machine } from '../machine.ts'

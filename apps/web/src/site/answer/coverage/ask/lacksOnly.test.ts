@@ -1,5 +1,5 @@
 // The configuration is asked about only where everything else passes.
-import type { CoverageCheck } from '@register/contract/business/coverage/check'
+import type { CoverageCheck } from '@register/contract/business/publicReport/check'
 import { expect, test } from 'vitest'
 import { lacksOnly } from './lacksOnly.ts'
 

@@ -1,5 +1,5 @@
 // Whether the main values pass, so that the configuration alone is left to be asked.
-import type { CoverageCheck } from '@register/contract/business/coverage/check'
+import type { CoverageCheck } from '@register/contract/business/publicReport/check'
 
 /** `configuration`: the keys of its parameters. A row that fails is out; in another one nothing is missing but configuration. */
 export function lacksOnly(

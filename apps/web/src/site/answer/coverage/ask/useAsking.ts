@@ -1,6 +1,6 @@
 // A question about coverage: its values from the address or as typed, what is wrong with them, and the server's answer.
-import { checkCoverage } from '@register/contract/business/coverage/check'
-import type { Answer } from '@register/contract/business/publicReport'
+import { checkCoverage } from '@register/contract/business/publicReport/check'
+import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { Failure } from '@register/contract/errors'
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

@@ -1,5 +1,5 @@
 // Asks how the companies of the certificate stood on a day between its issue and today.
-import { frontAnswer, type Answer } from '@register/contract/business/publicReport'
+import { frontAnswer, type Answer } from '@register/contract/business/publicReport/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { use, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

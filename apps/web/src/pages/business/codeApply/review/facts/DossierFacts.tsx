@@ -1,8 +1,8 @@
 // The facts next to an application: duplicates, approval, company, files and history, the most telling ones first.
-import { applicationStatuses } from '@register/contract/business/codeApplyShape'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { applicationStatuses } from '@register/contract/business/codeApply/shape'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { Dossier, DossierCertificate } from '@register/contract/business/review/dossier'
-import { reportStatuses } from '@register/contract/business/status'
+import { reportStatuses } from '@register/contract/rules/status'
 import { useSay } from '../../../../../api/language.ts'
 import { ApplicationFiles, ApplicationHistory } from '../../detail/ApplicationView.tsx'
 import styles from './facts.module.css'

@@ -1,5 +1,5 @@
 // Above an application that was returned and submitted again: the reason, and what the applicant changed.
-import { reviewSteps } from '@register/contract/business/codeApplyShape'
+import { reviewSteps } from '@register/contract/business/codeApply/shape'
 import type { Dossier } from '@register/contract/business/review/dossier'
 import { useSay } from '../../../../../api/language.ts'
 import { ChangeTable } from '../../../../../kit/display/ChangeTable.tsx'

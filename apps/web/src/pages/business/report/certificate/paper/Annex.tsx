@@ -1,5 +1,5 @@
 // The annex of a certificate: what it covers, the technical parameters, the main components; each row whole on one page.
-import type { Certificate } from '@register/contract/business/certificate/certificate'
+import type { Certificate } from '@register/contract/business/publicReport/certificate/certificate'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../../../api/language.ts'
 import { printed } from '../words.ts'

@@ -1,5 +1,5 @@
 // The back of a certificate, for kinds that have one: changes of names, with empty rows for later ones.
-import type { Certificate } from '@register/contract/business/certificate/certificate'
+import type { Certificate } from '@register/contract/business/publicReport/certificate/certificate'
 import { useSay } from '../../../../../api/language.ts'
 import { printed } from '../words.ts'
 import { Both, Heads } from './Both.tsx'

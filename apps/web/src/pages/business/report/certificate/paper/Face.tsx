@@ -1,5 +1,5 @@
 // The face of a certificate: title, lines, the certifying sentence, and at its foot body, seal, date and QR code.
-import type { Certificate } from '@register/contract/business/certificate/certificate'
+import type { Certificate } from '@register/contract/business/publicReport/certificate/certificate'
 import { QrCode } from '../../../../../kit/plain/QrCode.tsx'
 import { codeOf, printed } from '../words.ts'
 import { Both } from './Both.tsx'

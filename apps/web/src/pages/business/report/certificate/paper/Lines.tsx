@@ -1,5 +1,5 @@
 // Labels and values of a certificate as lines of the paper, in both languages.
-import type { DisplayedValue } from '@register/contract/business/shown/displayed'
+import type { DisplayedValue } from '@register/contract/business/publicReport/shown/displayed'
 import type { Phrase } from '@register/contract/phrase'
 import { Both } from './Both.tsx'
 import { lineLimit, phraseParts } from '../../../../../kit/paper/cut.ts'

@@ -1,7 +1,7 @@
 // What publication still needs: fields are judged as they are typed, the rest comes from the server's last answer to a save.
-import type { Report } from '@register/contract/business/reportShape'
-import { isOfApplicant } from '@register/contract/business/parties/sameApplicant'
-import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
+import type { Report } from '@register/contract/business/report/shape'
+import { isOfApplicant } from '@register/contract/business/report/parties/sameApplicant'
+import { reportFieldOf, reportFields } from '@register/contract/business/report/fields'
 import { neededPhrase } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 // The applicant of a report: by one tick the manufacturer itself, or a company of its own.
-import { applicantOf, isOfApplicant } from '@register/contract/business/parties/sameApplicant'
+import { applicantOf, isOfApplicant } from '@register/contract/business/report/parties/sameApplicant'
 import { textOf, type Field } from '@register/contract/fields'
 import { useRef, type ReactNode } from 'react'
 import { useSay } from '../../../../../api/language.ts'

@@ -1,5 +1,5 @@
 // The main components of the product, each with the number of its own certificate, if it has one, and the product of that certificate.
-import { componentFields } from '@register/contract/business/printed/component'
+import { componentFields } from '@register/contract/business/report/printed/component'
 import { textOf } from '@register/contract/fields'
 import { useState } from 'react'
 import { useSay } from '../../../../../api/language.ts'

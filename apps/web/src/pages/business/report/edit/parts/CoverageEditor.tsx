@@ -1,7 +1,7 @@
 // What the certificate covers, edited as it is printed: alternatives, each with the conditions that hold together.
-import { configurationOf, limitsOf, rowFromParameters } from '@register/contract/business/coverage/fromParameters'
-import { modelsField, wholeField } from '@register/contract/business/coverage/shape'
-import { rowName } from '@register/contract/business/coverage/words'
+import { configurationOf, limitsOf, rowFromParameters } from '@register/contract/rules/coverage/fromParameters'
+import { modelsField, wholeField } from '@register/contract/rules/coverage/shape'
+import { rowName } from '@register/contract/rules/coverage/words'
 import { useState } from 'react'
 import { useSay } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'

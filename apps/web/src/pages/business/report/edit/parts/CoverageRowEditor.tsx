@@ -1,7 +1,7 @@
 // The conditions of one alternative: a parameter of the category's form with its bounds in its unit, its values, or a text.
-import { isNumber } from '@register/contract/business/coverage/asked'
-import { isMarked } from '@register/contract/business/coverage/rule'
-import { conditionFields } from '@register/contract/business/coverage/shape'
+import { isNumber } from '@register/contract/rules/coverage/asked'
+import { isMarked } from '@register/contract/rules/coverage/rule'
+import { conditionFields } from '@register/contract/rules/coverage/shape'
 import type { Field, Value } from '@register/contract/fields'
 import { useSay } from '../../../../../api/language.ts'
 import antd from '../../../../../kit/antd/input.module.css'

@@ -1,6 +1,6 @@
 // What the certificate says of its coverage in words, and the statement that the table holds all of it; changed words need it again.
-import { isHeld, printedText } from '@register/contract/business/content/printedText'
-import { reportFields } from '@register/contract/business/reportFields'
+import { isHeld, printedText } from '@register/contract/business/report/content/printedText'
+import { reportFields } from '@register/contract/business/report/fields'
 import { textOf, type Field } from '@register/contract/fields'
 import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
 import type { Editor } from '../useContent.ts'

@@ -1,6 +1,6 @@
 // The parameters of a report in the groups of its form; those taken over from an earlier report are marked until they are looked at.
-import type { Report } from '@register/contract/business/reportShape'
-import { groupsOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import type { Report } from '@register/contract/business/report/shape'
+import { groupsOf, type ParameterForm } from '@register/contract/rules/parameters/formKind'
 import type { Field } from '@register/contract/fields'
 import { useSay } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'

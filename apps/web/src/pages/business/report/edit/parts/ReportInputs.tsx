@@ -1,7 +1,7 @@
 // The inputs of a report that offer more than a box: from the catalogue, the register, and the body's own codes and certificates.
-import { listApplications } from '@register/contract/business/codeApply'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import type { Report } from '@register/contract/business/reportShape'
+import { listApplications } from '@register/contract/business/codeApply/codeApply'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import type { Report } from '@register/contract/business/report/shape'
 import { textOf, type Field } from '@register/contract/fields'
 import type { OwnInputs } from '../../../../../kit/form/FieldsForm.tsx'
 import { FieldInput } from '../../../../../kit/input/FieldInput.tsx'

@@ -1,7 +1,7 @@
 // Chooses the certificate that this one replaces: one of the same body that was not revoked, found by number, product or model.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { recordName } from '@register/contract/business/numbers/recordName'
-import { queryList } from '@register/contract/business/report'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { recordName } from '@register/contract/rules/numbers/recordName'
+import { queryList } from '@register/contract/business/report/report'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSay } from '../../../../../api/language.ts'
@@ -9,7 +9,7 @@ import { useRead } from '../../../../../api/query.ts'
 import type { InputProps } from '../../../../../kit/input/inputProps.ts'
 import { Lookup } from '../../../../../kit/input/Lookup.tsx'
 import { useRested } from '../../../../../kit/input/useRested.ts'
-import type { Replaced } from '@register/contract/business/life/supersedes'
+import type { Replaced } from '@register/contract/business/report/lifecycle/supersedes'
 import { words } from '../words.ts'
 
 export interface SupersedesInputProps extends InputProps {

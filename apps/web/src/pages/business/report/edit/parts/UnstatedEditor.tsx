@@ -1,5 +1,5 @@
 // Of an old certificate: which of the empty fields its original does not give. The others read "not registered".
-import { statable, unstatedLabel } from '@register/contract/business/printed/unstated'
+import { statable, unstatedLabel } from '@register/contract/business/report/printed/unstated'
 import { isEmpty, type Field } from '@register/contract/fields'
 import { useSay } from '../../../../../api/language.ts'
 import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'

@@ -1,5 +1,5 @@
 // Offers the parameters of an earlier report on the same maker and model, where there is one.
-import { earlierReports, type EarlierReport } from '@register/contract/business/takeOver/earlier'
+import { earlierReports, type EarlierReport } from '@register/contract/business/report/takeOver/earlier'
 import { textOf } from '@register/contract/fields'
 import { useState } from 'react'
 import { useSay } from '../../../../../api/language.ts'

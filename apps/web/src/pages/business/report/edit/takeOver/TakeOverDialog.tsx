@@ -1,8 +1,8 @@
 // Chooses the earlier report, and shows before anything changes what is filled in and what the person has typed otherwise.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { reportStatuses } from '@register/contract/business/status'
-import type { EarlierReport } from '@register/contract/business/takeOver/earlier'
-import { fillingFrom } from '@register/contract/business/takeOver/fill'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import { reportStatuses } from '@register/contract/rules/status'
+import type { EarlierReport } from '@register/contract/business/report/takeOver/earlier'
+import { fillingFrom } from '@register/contract/business/report/takeOver/fill'
 import { valueText, type Field } from '@register/contract/fields'
 import { between } from '@register/contract/phrase'
 import { useId, useState } from 'react'

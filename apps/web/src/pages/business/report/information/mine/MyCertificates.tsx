@@ -1,8 +1,8 @@
 // All certificates of the reader's own company: found, exported as a workbook, and printed as QR codes.
 import { exportOwn } from '@register/contract/business/information/own'
-import { recordName } from '@register/contract/business/numbers/recordName'
-import { queryListLimit } from '@register/contract/business/report'
-import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { recordName } from '@register/contract/rules/numbers/recordName'
+import { queryListLimit } from '@register/contract/business/report/report'
+import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
 import { minKeyword } from '@register/contract/fold'
 import { useState } from 'react'
 import { useSay } from '../../../../../api/language.ts'

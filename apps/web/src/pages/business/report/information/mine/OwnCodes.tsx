@@ -1,6 +1,6 @@
 // The QR codes of the company's own certificates on A4 pages, with number and product under each; only the codes are printed.
 import { mostOwn, ownCodes, type OwnCode } from '@register/contract/business/information/own'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../../../../api/language.ts'
 import { useRead } from '../../../../../api/query.ts'

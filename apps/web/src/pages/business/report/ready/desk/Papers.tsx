@@ -1,7 +1,7 @@
 // The certificate files of a report, one at a time, each with what its text names; the other files as links.
-import { fileVerdicts } from '@register/contract/business/certificateFile/compare'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import type { DeskFile } from '@register/contract/business/publishing/desk'
+import { fileVerdicts } from '@register/contract/business/report/certificateFile/compare'
+import { printNo } from '@register/contract/rules/numbers/certificateNo'
+import type { DeskFile } from '@register/contract/business/report/publishing/desk'
 import { between, titled } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../../../api/language.ts'

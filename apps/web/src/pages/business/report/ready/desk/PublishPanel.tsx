@@ -1,7 +1,7 @@
 // The decision on a report that waits: what stops it, what to look at again, publish or return, each by its button or its key.
-import { readPublishingDesk } from '@register/contract/business/publishing/desk'
-import { publishReport, queryList, readReport } from '@register/contract/business/report'
-import type { Report } from '@register/contract/business/reportShape'
+import { readPublishingDesk } from '@register/contract/business/report/publishing/desk'
+import { publishReport, queryList, readReport } from '@register/contract/business/report/report'
+import type { Report } from '@register/contract/business/report/shape'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { useRef, useState } from 'react'
 import { useSay } from '../../../../../api/language.ts'

@@ -1,7 +1,7 @@
 // The tested sample next to each row of the coverage: the tested value, what the row prints, and whether it holds the value.
-import { conditionText, fieldOf, parameterLabel } from '@register/contract/business/coverage/words'
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
-import type { PublishingDesk } from '@register/contract/business/publishing/desk'
+import { conditionText, fieldOf, parameterLabel } from '@register/contract/rules/coverage/words'
+import type { ParameterForm } from '@register/contract/rules/parameters/formKind'
+import type { PublishingDesk } from '@register/contract/business/report/publishing/desk'
 import { useLang, useSay } from '../../../../../api/language.ts'
 import { valueWithUnit } from '../../../../../kit/display/fields/valueText.ts'
 import { StatusTag } from '../../../../../kit/display/StatusTag.tsx'

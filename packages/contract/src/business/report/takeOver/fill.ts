@@ -1,0 +1,40 @@
+// What taking over the parameters of an earlier report would do to those of a draft: which it fills in, and which a person has typed otherwise.
+import { checkField, isEmpty, type Field, type Value, type Values } from '../../../fields.ts'
+import { fixedValue } from '../../../rules/parameters/formKind.ts'
+import type { Marks } from './marks.ts'
+
+export interface Filling {
+  /** Empty, or taken over before and not looked at since. */
+  fills: readonly Field[]
+  /** Typed, and other than in the earlier report: they change only when the person says so. */
+  differing: readonly Field[]
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** `fields`: of the form that both have. What today's form refuses, and what the category decides, is left out. */
+export function fillingFrom(
+  fields: readonly Field[],
+  { own, marked, source }: { own: Values; marked: Marks; source: Readonly<Record<string, unknown>> },
+): Filling {
+  const usable = fields.filter(
+    (field) =>
+      !field.former &&
+      fixedValue(field) === undefined &&
+      !isEmpty(source[field.key]) &&
+      !checkField(field, source[field.key]) &&
+      !same(source[field.key], own[field.key]),
+  )
+  const isFree = ({ key }: Field) => isEmpty(own[key]) || key in marked
+  return { fills: usable.filter(isFree), differing: usable.filter((field) => !isFree(field)) }
+}
+
+/** The values of these fields in the source, and the mark that each gets. `from`: the printed number of the source. */
+export const takenOver = (
+  fields: readonly Field[],
+  source: Readonly<Record<string, unknown>>,
+  from: string,
+): { values: Readonly<Record<string, Value>>; marks: Marks } => ({
+  values: Object.fromEntries(fields.map(({ key }) => [key, source[key] as Value])),
+  marks: Object.fromEntries(fields.map(({ key }) => [key, from])),
+})
