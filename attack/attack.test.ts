@@ -42,7 +42,7 @@ test('nothing falls short, in any class', async () => {
 describe('the table of cases', () => {
   test('is whole until a case falls short or has no expectation', () => {
     const ledger = newLedger()
-    ledger.judge('access', 'a', '401', '401', true)
+    ledger.check('access', 'a', '401', '401', true)
     ledger.notAsked('access', 'b', 'no account')
     expect(ledger.isWhole()).toBe(true)
     ledger.undeclared('ids', 'c', 'whose rows')

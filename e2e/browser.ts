@@ -63,7 +63,7 @@ export async function shown(page: Page): Promise<string> {
   return `${page.url()} (${page.viewportSize()?.width} wide): ${text.replaceAll(/\s+/g, ' ').slice(0, letters)}`
 }
 
-/** The problems of every visitor, so that a second attempt is not judged by those of the first. */
+/** The problems of every visitor, so that a second attempt is not checked by those of the first. */
 const allProblems: string[][] = []
 
 export const forgetProblems = (): void => {

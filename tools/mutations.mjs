@@ -56,7 +56,7 @@ async function complaints(files) {
 const build = (project) => (project === 'e2e' ? setup({ root: folder, tests: true, quiet: true }) : undefined)
 
 /** Breaks one file, compiles, builds, tests and repairs. @param {Mutation} mutation @returns {Promise<Verdict>} */
-async function judge({ file, find, put, caughtBy: { project, file: testFile, test } }) {
+async function tried({ file, find, put, caughtBy: { project, file: testFile, test } }) {
   const place = join(folder, file)
   const whole = readFileSync(place, 'utf8')
   if (whole.split(find).length !== 2) return { kind: 'could not run', why: `${file} does not have its text once` }
@@ -82,7 +82,7 @@ async function judge({ file, find, put, caughtBy: { project, file: testFile, tes
 }
 
 /** The mutations whose tests pass before anything is broken; the others are named with the reason. @param {readonly Mutation[]} all */
-async function judged(all) {
+async function problemOf(all) {
   /** @type {Map<Mutation, string>} */
   const faults = new Map()
   for (const project of projects) {
@@ -112,7 +112,7 @@ const counts = { caught: 0, 'not caught': 0, 'could not run': 0 }
 try {
   console.log(`${chosen.length} breaks are tried in ${folder}. First their tests run unbroken …`)
   for (const line of await complaints(chosen.map(({ file }) => file))) before.add(line)
-  const faults = await judged(chosen)
+  const faults = await problemOf(chosen)
   const inOrder = projects.flatMap((project) => chosen.filter(({ caughtBy }) => caughtBy.project === project))
   for (const [at, mutation] of inOrder.entries()) {
     if (isStopped) break
@@ -120,7 +120,7 @@ try {
     process.stdout.write(`${String(at + 1).padStart(2)}/${inOrder.length} ${mutation.name} … `)
     const fault = faults.get(mutation)
     const { kind, why } =
-      fault === undefined ? await judge(mutation) : { kind: /** @type {const} */ ('could not run'), why: fault }
+      fault === undefined ? await tried(mutation) : { kind: /** @type {const} */ ('could not run'), why: fault }
     if (isStopped) break
     counts[kind] += 1
     const { project, file } = mutation.caughtBy

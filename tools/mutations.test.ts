@@ -78,7 +78,7 @@ describe('a break', () => {
     expect(verdictOf(files, 'is sorted')).toEqual({ kind: 'could not run', why })
   })
 
-  test('cannot be judged by a test that fails before', () => {
+  test('cannot be checked by a test that fails before', () => {
     expect(faultUnbroken(report('passed'), 'is sorted')).toBeUndefined()
     expect(faultUnbroken(report('failed', ['AssertionError: no']), 'is sorted')).toBe(
       'unbroken, its test fails: AssertionError: no',

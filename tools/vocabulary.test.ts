@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { idleExceptions, judgeName } from './arrows/judge.mjs'
+import { idleExceptions, nameProblem } from './arrows/importProblem.mjs'
 import { vocabularies } from './arrows/vocabulary.mjs'
 
 const root = resolve(import.meta.dirname, '..')
@@ -28,5 +28,5 @@ test.each([
   ['apps/web/src/pages/system/helper.tsx', false],
   ['apps/server/src/db/anything.ts', true],
 ])('%s: %s', (file, fits) => {
-  expect(judgeName(file) === undefined).toBe(fits)
+  expect(nameProblem(file) === undefined).toBe(fits)
 })

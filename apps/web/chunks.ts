@@ -5,9 +5,9 @@ import { partsOf } from './followImports.ts'
 
 const source = (path: string): string => normalizePath(fileURLToPath(new URL(`src/${path}`, import.meta.url)))
 
-/** Small pieces that several public pages share, ours and the contract's; the office's forms are left out, and the judgement of declared fields and the reader of schedules with them. */
+/** Small pieces that several public pages share, ours and the contract's; the office's forms are left out, and the check of declared fields and the reader of schedules with them. */
 const siteParts =
-  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/router\/useGo|kit\/plain\/(?!QrCode|text\/|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status\/|changes\/|list\/Figures)|api\/(?!setting|store\/storageCipher|transfer|ways\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.)[a-z]+|screens\/(?:screen|site)|text\/(?:searchedText|standsFor)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
+  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/router\/useGo|kit\/plain\/(?!QrCode|text\/|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status\/|changes\/|list\/Figures)|api\/(?!setting|store\/storageCipher|transfer|signIn\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.)[a-z]+|screens\/(?:screen|site)|text\/(?:searchedText|standsFor)|business\/(?:body|category\/category|changeNotice|file|integrity\/log|publicReport\/publicReport)|rules\/(?:keyword|status|numbers\/certificateNo))\.ts/
 
 /** What a file is made for: these modules with everything they stand on that no earlier file has. */
 const madeFor = {
@@ -48,7 +48,8 @@ const isDeclaration = (id: string): boolean => id.includes('/packages/contract/s
 /** The area of the office that a module belongs to; empty for the kit and what declarations are made of. What only shows what the office is made of is one area. */
 function areaOf(id: string): string {
   if (id.includes('/web/src/showcase/')) return 'showcase'
-  const [, area = ''] = /(?:web\/src\/pages\/|contract\/src\/(?=business|system|demo))(\w+)\//.exec(id) ?? []
+  const [, area = ''] = /(?:web\/src\/pages\/|contract\/src\/(?=business|rules|system|demo))(\w+)\//.exec(id) ?? []
+  if (area === 'rules') return 'business'
   return /^(?:vab|template|test|other|demo)$/.test(area) ? 'showcase' : area
 }
 

@@ -32,7 +32,7 @@ async function asStrangers({ wire, ledger }, { endpoint, title }) {
   ]
   for (const [who, more] of /** @type {[string, object][]} */ (answers)) {
     const { status } = await wire.call({ ...call, ...more, as: '' })
-    ledger.judge(kind, `${title} as ${who}`, '401', String(status), status === 401)
+    ledger.check(kind, `${title} as ${who}`, '401', String(status), status === 401)
   }
 }
 
@@ -50,8 +50,8 @@ async function asRoles({ people, ledger }, { endpoint, title }) {
     if (!input) continue
     const { status } = await people.call(role.key, endpoint, input)
     if (holds)
-      ledger.judge(kind, `${title} as ${role.key}`, 'neither 401 nor 403', String(status), ![401, 403].includes(status))
-    else ledger.judge(kind, `${title} as ${role.key}`, '403', String(status), status === 403)
+      ledger.check(kind, `${title} as ${role.key}`, 'neither 401 nor 403', String(status), ![401, 403].includes(status))
+    else ledger.check(kind, `${title} as ${role.key}`, '403', String(status), status === 403)
   }
 }
 

@@ -31,25 +31,25 @@ async function messages({ wire, ledger }) {
   const send = (/** @type {string} */ phone) =>
     wire.call({ ...callOf(endpointOf('sendSms'), { body: { purpose: 'login', phone } }), once: true })
   const sent = await atOnce(12, () => send(known))
-  ledger.judge(kind, 'twelve codes for one number at once', 'one', statuses(sent), succeeded(sent) <= 1)
+  ledger.check(kind, 'twelve codes for one number at once', 'one', statuses(sent), succeeded(sent) <= 1)
   const other = await send(unknown)
   const [first] = sent.filter(({ status }) => status === 200)
   const isSame = first === undefined || (other.status === first.status && other.msg === first.msg)
-  ledger.judge(kind, 'a number without an account', 'as one with an account', `${other.status} ${other.msg}`, isSame)
+  ledger.check(kind, 'a number without an account', 'as one with an account', `${other.status} ${other.msg}`, isSame)
   const guess = (/** @type {number} */ at) =>
     wire.call({
       ...callOf(endpointOf('loginSms'), { body: { phone: known, code: String(at).padStart(6, '0') } }),
       once: true,
     })
   const guesses = await atOnce(30, guess)
-  ledger.judge(kind, 'thirty guesses of a code at once', 'none succeeds', statuses(guesses), succeeded(guesses) === 0)
+  ledger.check(kind, 'thirty guesses of a code at once', 'none succeeds', statuses(guesses), succeeded(guesses) === 0)
   const kept = await wire.call(callOf(endpointOf('listDemoMessages')))
   const told = /** @type {{ recipient: string, text: string }[] | undefined} */ (kept.data) ?? []
   const code = /\b\d{6}\b/.exec(told.find(({ recipient }) => recipient.endsWith(known.slice(-4)))?.text ?? '')?.[0]
   if (code === undefined)
     return ledger.notAsked(kind, 'the right code after thirty guesses', 'no code can be read here')
   const right = await wire.call({ ...callOf(endpointOf('loginSms'), { body: { phone: known, code } }), once: true })
-  ledger.judge(
+  ledger.check(
     kind,
     'the right code after thirty guesses',
     'used up',
@@ -63,15 +63,15 @@ async function qr({ wire, ledger }) {
   for (const name of ['readQr', 'loginQr', 'simulateQr']) {
     const { status, data } = await wire.call(callOf(endpointOf(name), { body: { secret: 'A'.repeat(43) } }))
     const isNothing = status >= 400 || /** @type {{ state?: string } | undefined} */ (data)?.state === 'expired'
-    ledger.judge(kind, `${name} with a made-up secret`, 'expired or refused', String(status), isNothing)
+    ledger.check(kind, `${name} with a made-up secret`, 'expired or refused', String(status), isNothing)
   }
   const { secret } = /** @type {{ secret?: string }} */ ((await wire.call(callOf(endpointOf('startQr')))).data ?? {})
   const enter = () => wire.call({ ...callOf(endpointOf('loginQr'), { body: { secret } }), once: true })
   const early = await enter()
-  ledger.judge(kind, 'a QR code that nobody authorised', 'refused', String(early.status), early.status >= 400)
+  ledger.check(kind, 'a QR code that nobody authorised', 'refused', String(early.status), early.status >= 400)
   await wire.call(callOf(endpointOf('simulateQr'), { body: { secret } }))
   const entered = await atOnce(8, enter)
-  ledger.judge(
+  ledger.check(
     kind,
     'an authorised QR code used eight times at once',
     'one session at most',
@@ -92,7 +92,7 @@ async function factor({ wire, people, ledger }) {
     ...callOf(endpointOf('confirmFactor'), { body: { code: digitsOf(secret), secret } }),
     ...as,
   })
-  ledger.judge(kind, 'a second factor is turned on', '200', `${on.status} ${on.msg}`, on.status === 200)
+  ledger.check(kind, 'a second factor is turned on', '200', `${on.status} ${on.msg}`, on.status === 200)
   const ticketOf = async () => {
     const password = people.accountOf(account)?.password ?? ''
     const body = { username: people.accountOf(account)?.username, credentials: await sealed(wire, { password }) }
@@ -101,11 +101,11 @@ async function factor({ wire, people, ledger }) {
   }
   const first = await ticketOf()
   const isHalf = first.token === undefined && first.ticket !== undefined
-  ledger.judge(kind, 'the password alone', 'a ticket and no session', Object.keys(first).join(', '), isHalf)
+  ledger.check(kind, 'the password alone', 'a ticket and no session', Object.keys(first).join(', '), isHalf)
   const step = (/** @type {string | undefined} */ ticket, /** @type {string} */ code) =>
     wire.call({ ...callOf(endpointOf('loginFactor'), { body: { ticket, code } }), once: true })
   const used = await step(first.ticket, digitsOf(secret))
-  ledger.judge(
+  ledger.check(
     kind,
     'the code that turned it on, once more',
     'refused',
@@ -114,7 +114,7 @@ async function factor({ wire, people, ledger }) {
   )
   const second = await ticketOf()
   const entered = await atOnce(8, () => step(second.ticket, digitsOf(secret, 1)))
-  ledger.judge(
+  ledger.check(
     kind,
     'one code used eight times at once',
     'one session at most',
@@ -125,7 +125,7 @@ async function factor({ wire, people, ledger }) {
   const wrong = []
   for (let at = 0; at < 6; at++) wrong.push(await step(third.ticket, '000000'))
   const late = await step(third.ticket, digitsOf(secret, 1))
-  ledger.judge(
+  ledger.check(
     kind,
     'six wrong codes, and then another',
     'none enters',
@@ -146,7 +146,7 @@ async function names({ wire, people, ledger }) {
     })
   const [there, nowhere] = [await attempt(guessed), await attempt('nobody-of-this-name')]
   const both = `${nowhere.status} ${nowhere.msg} / ${there.status} ${there.msg}`
-  ledger.judge(
+  ledger.check(
     kind,
     'a name of no account',
     'as one of an account',
@@ -159,7 +159,7 @@ async function names({ wire, people, ledger }) {
   const body = { username: people.accountOf(guessed)?.username, credentials: await sealed(wire, { password }) }
   const right = await wire.call({ ...callOf(endpointOf('login'), { body }), once: true })
   const found = `${succeeded(tries)} enter, then ${right.status} ${right.msg}`
-  ledger.judge(
+  ledger.check(
     kind,
     'the right password after twelve wrong ones',
     'locked',

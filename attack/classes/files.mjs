@@ -42,20 +42,20 @@ async function wrongFiles({ people, ledger }, one) {
     people.call('admin', endpoint, {}, formOf({ name, bytes }, fieldsOf(one)))
   for (const [what, name, bytes] of refused) {
     const { status, msg } = await send(name, bytes)
-    ledger.judge(kind, `${title}: ${what}`, 'refused', `${status} ${msg}`, status >= 400 && status < 500)
+    ledger.check(kind, `${title}: ${what}`, 'refused', `${status} ${msg}`, status >= 400 && status < 500)
   }
   const below = endpoint.upload?.below ?? 0
   const large = await send('a.pdf', Buffer.concat([pdf('large'), Buffer.alloc(below, ' ')]))
   // A server that has said no closes the connection without reading on.
   const isRefused = large.status === 413 || ['EPIPE', 'ECONNRESET'].includes(large.error)
-  ledger.judge(kind, `${title}: ${below} bytes`, '413', `${large.status} ${large.msg || large.error}`, isRefused)
+  ledger.check(kind, `${title}: ${below} bytes`, '413', `${large.status} ${large.msg || large.error}`, isRefused)
   const none = await people.call(
     'admin',
     endpoint,
     {},
     { bytes: '--b--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
   )
-  ledger.judge(
+  ledger.check(
     kind,
     `${title}: a form without a file`,
     'refused',
@@ -74,7 +74,7 @@ async function bombs({ people, ledger }, one, workbook) {
   )
   const found = `${status} ${msg} after ${Math.round(ms)} ms`
   // The library stores a workbook without unpacking it.
-  ledger.judge(
+  ledger.check(
     kind,
     `${one.title}: a workbook of 400 MB in 400 KB`,
     'refused or stored',
@@ -98,7 +98,7 @@ async function served({ wire, people, ledger }) {
     )
     const kept = /** @type {{ name?: string } | undefined} */ (data)?.name ?? ''
     const isPlain = status >= 400 || (status === 200 && kept.length <= 255 && !/[\p{Cc}\u202a-\u202e/\\]/u.test(kept))
-    ledger.judge(
+    ledger.check(
       kind,
       `a file named ${name.slice(0, 40)}`,
       'refused, or named plainly',
@@ -115,7 +115,7 @@ async function served({ wire, people, ledger }) {
   const policy = String(found.headers['content-security-policy'])
   const isSafe =
     found.headers['content-type'] === 'image/png' && /sandbox/.test(policy) && !found.text.includes('<script>')
-  ledger.judge(
+  ledger.check(
     kind,
     'a picture with a page behind it',
     'the picture alone, in a sandbox',
@@ -131,7 +131,7 @@ async function served({ wire, people, ledger }) {
   const bare = new URL(url.pathname, url)
   for (const one of [...changed, bare]) {
     const { status } = await read(one.pathname + one.search)
-    ledger.judge(
+    ledger.check(
       kind,
       `the link as ${one.search.replaceAll(/=[^&]{12,}/g, '=…') || 'an id alone'}`,
       'refused',
@@ -152,5 +152,5 @@ export async function files(ground) {
   await served(ground)
   const call = callOf(endpointOf('readFile'), { params: { id: '../../secret.key' } })
   const { status } = await ground.wire.call(call)
-  ground.ledger.judge(kind, 'an id that climbs', 'refused', String(status), status >= 400 && status < 500)
+  ground.ledger.check(kind, 'an id that climbs', 'refused', String(status), status >= 400 && status < 500)
 }

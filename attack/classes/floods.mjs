@@ -44,7 +44,7 @@ async function useUp({ second, ledger }, rate, ofClass) {
   await inParallel(calls, async (at) => void (await knock(second, one, `${place}::${(at + 1).toString(16)}`)), 16)
   for (const each of ofClass) {
     const { status } = await knock(second, each, `${place}:ffff:1:2:3`)
-    ledger.judge(
+    ledger.check(
       kind,
       `${each.title} after ${limit} calls of ${rate} from its network`,
       '429',
@@ -53,7 +53,7 @@ async function useUp({ second, ledger }, rate, ofClass) {
     )
   }
   const { status } = await knock(second, one, `${other}::1`)
-  ledger.judge(kind, `${one.title} from another network meanwhile`, 'not refused', String(status), status !== 429)
+  ledger.check(kind, `${one.title} from another network meanwhile`, 'not refused', String(status), status !== 429)
 }
 
 /** Two spellings of one address, and names further left that a caller may invent. @param {Ground & { second: Wire }} ground @param {Named} one @param {number} limit */
@@ -62,11 +62,11 @@ async function spellings({ second, ledger }, one, limit) {
   const plain = `203.0.113.${++serial % 250}`
   await inParallel(calls, async (at) => void (await knock(second, one, at % 2 === 0 ? plain : `::ffff:${plain}`)), 16)
   const mapped = await knock(second, one, `::ffff:${plain}`)
-  ledger.judge(kind, 'one address in two spellings', '429', String(mapped.status), mapped.status === 429)
+  ledger.check(kind, 'one address in two spellings', '429', String(mapped.status), mapped.status === 429)
   const real = `${network()}::9`
   await inParallel(calls, async (at) => void (await knock(second, one, `198.51.100.${at % 250}, ${real}`)), 16)
   const invented = await knock(second, one, `192.0.2.1, ${real}`)
-  ledger.judge(kind, 'an address with invented ones before it', '429', String(invented.status), invented.status === 429)
+  ledger.check(kind, 'an address with invented ones before it', '429', String(invented.status), invented.status === 429)
 }
 
 /** @param {Ground} ground */
@@ -74,7 +74,7 @@ export async function floods(ground) {
   const { second, ledger, brief } = ground
   const open = named.filter(({ endpoint }) => endpoint.access === 'anyone')
   for (const { endpoint, title } of open)
-    if (endpoint.rate === 'none') ledger.judge(kind, title, 'a limit', 'none declared', false)
+    if (endpoint.rate === 'none') ledger.check(kind, title, 'a limit', 'none declared', false)
   if (!second)
     return ledger.notAsked(kind, 'limits by address', 'only a server of its own lets a case call from any address')
   const rates = [...new Set(open.map(({ endpoint }) => endpoint.rate ?? 'list'))]

@@ -60,8 +60,8 @@ async function tryBoth({ people, ledger }, caller, { endpoint, title }, theirs) 
     // A call of several records, or a removal that may be repeated, answers 200 with what became of each: nothing, as of the id of none.
     const same = other.status === none.status && without(other, theirs) === without(none, missing)
     const isRefused = other.status === 404 || (other.status === 200 && same)
-    ledger.judge(kind, `${title} as ${caller} with ${place} of others`, '404', found, isRefused)
-    ledger.judge(
+    ledger.check(kind, `${title} as ${caller} with ${place} of others`, '404', found, isRefused)
+    ledger.check(
       kind,
       `${title} as ${caller}: ${place} of others as of none`,
       `${none.status} ${none.msg}`,
@@ -77,7 +77,7 @@ async function scopedRows(ground, caller, holds, isEverywhere = false) {
   const others = await rowsByRecord(people, caller, holds)
   for (const [record, { title, all, seen, id }] of others)
     if (isEverywhere && rowsOfRecord(record) === 'scoped')
-      ledger.judge(kind, `${title} as ${caller}`, `fewer than the ${all} rows of all`, String(seen), id !== undefined)
+      ledger.check(kind, `${title} as ${caller}`, `fewer than the ${all} rows of all`, String(seen), id !== undefined)
   for (const one of named) {
     const right = rightOf(one.endpoint)
     const record = right.split(':').slice(0, 2).join(':')
@@ -118,7 +118,7 @@ async function ownRows(ground) {
     await tryBoth(ground, 'body-staff', one, id)
     if (known !== undefined) continue
     const left = await rowsOfOwner(people, owner, one.endpoint)
-    ledger.judge(
+    ledger.check(
       kind,
       `${one.title}: the owner still has the row`,
       String(id),
@@ -139,11 +139,11 @@ async function shared({ people, wire, ledger }) {
     if (rows !== 'shared' && rows !== 'public') continue
     const caller = endpoint.access === 'anyone' ? '' : 'admin'
     const { status, msg } = await people.call(caller, endpoint, inputWith(endpoint, where, ofNone))
-    ledger.judge(kind, `${title} with an id of none`, 'a refusal, or nothing', `${status} ${msg}`, status < 500)
+    ledger.check(kind, `${title} with an id of none`, 'a refusal, or nothing', `${status} ${msg}`, status < 500)
   }
   const link = callOf(endpointOf('readFile'), { params: { id: noFile } })
   const { status } = await wire.call({ ...link, as: '' })
-  ledger.judge(kind, 'a file without a signed link', '404', String(status), status === 404)
+  ledger.check(kind, 'a file without a signed link', '404', String(status), status === 404)
 }
 
 /** @param {Ground} ground */

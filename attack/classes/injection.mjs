@@ -35,7 +35,7 @@ async function sql({ people, ledger, brief }, { endpoint, title }) {
     const soonest = ms < soonMs ? ms : Math.min(await once(), await once())
     const found = `${status} after ${Math.round(soonest)} ms`
     const what = `${title}: a sleeping statement in ${part}.${at.join('.')}`
-    ledger.judge(kind, what, 'no sleep, no failure', found, status < 500 && soonest < soonMs)
+    ledger.check(kind, what, 'no sleep, no failure', found, status < 500 && soonest < soonMs)
   }
   const keyword = places.find(({ at }) => at.length === 1 && at[0] === 'keyword')
   if (!keyword) return
@@ -48,7 +48,7 @@ async function sql({ people, ledger, brief }, { endpoint, title }) {
   const nothing = await totalOf('zzqxzzqx')
   for (const text of brief ? always.slice(0, 2) : always) {
     const total = await totalOf(text)
-    ledger.judge(
+    ledger.check(
       kind,
       `${title}: keyword ${text}`,
       `${nothing} rows, as of a word that is nowhere`,
@@ -84,7 +84,7 @@ async function formulas({ people, ledger, brief }) {
     if (status !== 200) continue
     const cells = [...partsOf(bytes)].filter(([name]) => name.startsWith('xl/worksheets/')).map(([, text]) => text)
     const found = cells.filter((text) => /<f[\s>]/.test(text)).length
-    ledger.judge(
+    ledger.check(
       kind,
       `${title}: formulas in its cells`,
       'none',
@@ -108,14 +108,14 @@ async function headers({ wire, ledger }) {
       !answer.headers['x-injected'] &&
       !String(answer.headers['set-cookie']).includes('stolen') &&
       !String(answer.headers['location'] ?? '').includes('evil')
-    ledger.judge(kind, `GET ${path}`, 'no header of the caller', String(answer.status), isClean)
+    ledger.check(kind, `GET ${path}`, 'no header of the caller', String(answer.status), isClean)
   }
   const spoofed = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
   for (const name of ['siteConfig', 'startQr', 'getSalt', 'changeFeed', 'integrityHead']) {
     const endpoint = endpointOf(name)
     const { text, headers: answered } = await wire.call({ ...callOf(endpoint, exampleOf(endpoint)), headers: spoofed })
     const isOurs = !text.includes('evil.example') && !JSON.stringify(answered).includes('evil.example')
-    ledger.judge(
+    ledger.check(
       kind,
       `${name} under another host name`,
       'our own address',
@@ -146,7 +146,7 @@ async function logLines({ wire, log, ledger }) {
   const found = log()
     .split(/[\p{Cc}\u2028]/u)
     .filter((line) => line.replace('[2K', '').startsWith(forged)).length
-  ledger.judge(kind, 'lines of the log that a caller wrote', 'none', String(found), found === 0)
+  ledger.check(kind, 'lines of the log that a caller wrote', 'none', String(found), found === 0)
 }
 
 /** @param {Ground} ground */

@@ -108,10 +108,10 @@ async function attempt({ people, ledger }, { endpoint, title }, inputs) {
     if (holds) agreed++
     else {
       const what = `${title} ${part}.${place} = ${JSON.stringify(value)?.slice(0, 60)}`
-      ledger.judge(kind, what, refused ? '400' : 'no failure', `${status} ${msg}`, false)
+      ledger.check(kind, what, refused ? '400' : 'no failure', `${status} ${msg}`, false)
     }
   }
-  if (agreed > 0) ledger.judge(kind, title, 'what the declaration refuses', `${agreed} inputs, all as declared`, true)
+  if (agreed > 0) ledger.check(kind, title, 'what the declaration refuses', `${agreed} inputs, all as declared`, true)
 }
 
 /** @param {Ground} ground */

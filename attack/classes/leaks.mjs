@@ -46,7 +46,7 @@ async function plant({ people, ledger, plant: watchFor }, word) {
     ['a file', await people.call(owner, endpointOf('uploadBusinessFile'), {}, file)],
   ]
   for (const [what, { status, msg }] of /** @type {[string, import('../ground/wire.mjs').Answer][]} */ (planted))
-    ledger.judge(kind, `${what} of ${owner} is planted`, '200', `${status} ${msg}`, status === 200)
+    ledger.check(kind, `${what} of ${owner} is planted`, '200', `${status} ${msg}`, status === 200)
 }
 
 /** The example on a page of a hundred, asking for this word wherever the endpoint searches. @param {EndpointSpec} endpoint @param {string | undefined} mark @returns {Input} */
@@ -85,8 +85,8 @@ export async function leaks(ground) {
   const own = await people.call(owner, endpointOf('queryList'), { body: { keyword: mark } })
   const rows = /** @type {{ list?: { model: string }[] } | undefined} */ (own.data)?.list ?? []
   const isFound = rows.some(({ model }) => model.startsWith(mark))
-  ledger.judge(kind, 'the owner finds the draft', 'found', `${rows.length} rows`, isFound)
-  ledger.judge(
+  ledger.check(kind, 'the owner finds the draft', 'found', `${rows.length} rows`, isFound)
+  ledger.check(
     kind,
     `${reads.length} reads by those who must not see it`,
     'asked',

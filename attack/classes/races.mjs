@@ -24,7 +24,7 @@ async function sameKey({ people, ledger }) {
     const answers = await atOnce(4, () => people.call('admin', endpoint, exampleOf(endpoint), { headers }))
     // Which of its fields comes first is not part of an answer.
     const texts = new Set(succeeded(answers).map(({ data }) => [...(JSON.stringify(data) ?? '')].toSorted().join('')))
-    ledger.judge(
+    ledger.check(
       kind,
       `${title} four times at once with one key`,
       'one result',
@@ -74,7 +74,7 @@ async function staleRevisions(ground) {
     }
     const body = { ...fieldsOf(exampleOf(endpoint).body), id, rev: stale }
     const { status, msg } = await people.call('admin', endpoint, { body })
-    ledger.judge(
+    ledger.check(
       kind,
       `${title} with a stale revision`,
       '409, or another refusal',
@@ -93,13 +93,13 @@ async function oneOfMany({ people, ledger }) {
   const changed = await atOnce(8, (at) =>
     people.call('system-admin', endpointOf('changePost'), { body: { ...post, name: `Race ${at} ${mark}`, id, rev } }),
   )
-  ledger.judge(kind, 'eight changes of one revision at once', 'one', statuses(changed), succeeded(changed).length === 1)
+  ledger.check(kind, 'eight changes of one revision at once', 'one', statuses(changed), succeeded(changed).length === 1)
   const removed = await atOnce(8, () => people.call('system-admin', endpointOf('removePost'), { params: { id } }))
-  ledger.judge(kind, 'eight removals of one row at once', 'one', statuses(removed), succeeded(removed).length === 1)
+  ledger.check(kind, 'eight removals of one row at once', 'one', statuses(removed), succeeded(removed).length === 1)
   const twins = await atOnce(8, () =>
     people.call('system-admin', endpointOf('addPost'), { body: { ...post, code: `b${mark}`, name: `Twin ${mark}` } }),
   )
-  ledger.judge(kind, 'eight rows of one unique code at once', 'one', statuses(twins), succeeded(twins).length === 1)
+  ledger.check(kind, 'eight rows of one unique code at once', 'one', statuses(twins), succeeded(twins).length === 1)
 }
 
 /** An application that is passed and returned in the same moment. @param {Ground} ground */
@@ -112,12 +112,12 @@ async function decisions({ people, ledger }) {
   })
   const { id, rev } = /** @type {{ id?: number, rev?: number }} */ (applied.data ?? {})
   if (id === undefined)
-    return ledger.judge(kind, 'an application of its own', '200', `${applied.status} ${applied.msg}`, false)
+    return ledger.check(kind, 'an application of its own', '200', `${applied.status} ${applied.msg}`, false)
   const decided = await atOnce(8, (at) => {
     const decision = at % 2 === 0 ? { decision: 'pass' } : { decision: 'reject', opinion: 'attack' }
     return people.call('head-office', endpointOf('reviewByHead'), { body: { id, rev, ...decision } })
   })
-  ledger.judge(
+  ledger.check(
     kind,
     'an application decided eight times at once, both ways',
     'one decision',

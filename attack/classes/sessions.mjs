@@ -30,7 +30,7 @@ async function isDead({ wire, second, ledger }, what, token) {
     if (!on) continue
     if (on === second) await wait(rememberedMs)
     const { status } = await on.call({ ...who(), token })
-    ledger.judge(kind, `the token ${what}${name}`, '401', String(status), status === 401)
+    ledger.check(kind, `the token ${what}${name}`, '401', String(status), status === 401)
   }
 }
 
@@ -42,7 +42,7 @@ async function afterSignOut(ground) {
   await wire.call({ ...callOf(endpointOf('logout')), token: session.token })
   await isDead(ground, 'after signing out', session.token)
   const { status } = await wire.call(renewal(session.cookie))
-  ledger.judge(kind, 'the cookie after signing out', '401', String(status), status === 401)
+  ledger.check(kind, 'the cookie after signing out', '401', String(status), status === 401)
 }
 
 /** @param {Ground} ground */
@@ -50,18 +50,18 @@ async function cookies({ wire, people, ledger }) {
   const { cookie, answer } = await people.signIn(account)
   const set = String(answer.headers['set-cookie'])
   const isStrict = ['HttpOnly', 'SameSite=Strict', 'Path=/api/system/refresh'].every((word) => set.includes(word))
-  ledger.judge(kind, 'the refresh cookie', 'HttpOnly, SameSite=Strict, one path', set.replace(/=[^;]*/, '=…'), isStrict)
+  ledger.check(kind, 'the refresh cookie', 'HttpOnly, SameSite=Strict, one path', set.replace(/=[^;]*/, '=…'), isStrict)
   /** @type {Record<string, string>[]} */
   const foreign = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
   for (const headers of foreign) {
     const { status } = await wire.call(renewal(cookie, { headers }))
-    ledger.judge(kind, `renewal with ${JSON.stringify(headers)}`, '403', String(status), status === 403)
+    ledger.check(kind, `renewal with ${JSON.stringify(headers)}`, '403', String(status), status === 403)
   }
   const none = await wire.call(callOf(endpointOf('refresh')))
-  ledger.judge(kind, 'renewal without a cookie', '401', String(none.status), none.status === 401)
+  ledger.check(kind, 'renewal without a cookie', '401', String(none.status), none.status === 401)
   const several = await Promise.all(Array.from({ length: 8 }, () => wire.call(renewal(cookie))))
   const next = new Set(several.filter(({ status }) => status === 200).map(cookieOf))
-  ledger.judge(
+  ledger.check(
     kind,
     'one cookie renewed eight times at once',
     'one successor',
@@ -79,7 +79,7 @@ async function twiceUsed(ground) {
   await wire.call({ ...who(), token })
   await wait(graceMs)
   const again = await wire.call(renewal(stolen.cookie))
-  ledger.judge(
+  ledger.check(
     kind,
     'a replaced cookie, after what followed it was used',
     '401',
@@ -88,7 +88,7 @@ async function twiceUsed(ground) {
   )
   await isDead(ground, 'of a session whose old cookie turned up', token)
   const newest = await wire.call(renewal(cookieOf(renewed)))
-  ledger.judge(kind, 'the newest cookie of that session', '401', String(newest.status), newest.status === 401)
+  ledger.check(kind, 'the newest cookie of that session', '401', String(newest.status), newest.status === 401)
 }
 
 /** @param {Ground} ground */
@@ -117,7 +117,7 @@ async function replayed({ wire, people, ledger }) {
   const call = callOf(endpointOf('login'), { body: { username: known.username, credentials } })
   const [first, again] = [await wire.call(call), await wire.call(call)]
   const isOnce = first.status === 200 && again.status >= 400
-  ledger.judge(kind, 'the same sealed password sent twice', 'refused', String(again.status), isOnce)
+  ledger.check(kind, 'the same sealed password sent twice', 'refused', String(again.status), isOnce)
 }
 
 /** A session without the password, as of a stolen telephone: every act that asks for the password asks for it. @param {Ground} ground */
@@ -132,7 +132,7 @@ async function unconfirmed({ wire, ledger }) {
     (one) => one.endpoint.confirmed && one.endpoint.access === 'signedIn',
   )) {
     const { status } = await wire.call({ ...callOf(endpoint, exampleOf(endpoint)), token })
-    ledger.judge(kind, `${title} without having given the password`, '403', String(status), status === 403)
+    ledger.check(kind, `${title} without having given the password`, '403', String(status), status === 403)
   }
 }
 

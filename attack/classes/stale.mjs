@@ -88,12 +88,12 @@ async function certificates(ground) {
       body: { id: one.id, rev: one.rev, reason: 'attack' },
     })
     state.returned = true
-    if (done.status !== 200) ledger.judge(kind, `${act} by the head office`, '200', `${done.status} ${done.msg}`, false)
+    if (done.status !== 200) ledger.check(kind, `${act} by the head office`, '200', `${done.status} ${done.msg}`, false)
     for (const [at, on] of processes.entries())
       for (const { one: each, input } of asked) {
         const { data } = await on.call(callOf(each.endpoint, input))
         const found = standingsIn(data, one)
-        ledger.judge(
+        ledger.check(
           kind,
           `${each.title} at process ${at + 1} after ${act}`,
           `never ${past}`,
@@ -104,7 +104,7 @@ async function certificates(ground) {
     state.stop = true
     const seen = (await Promise.all(readers)).flat()
     const wrong = seen.filter((standing) => standing !== wanted).length
-    ledger.judge(
+    ledger.check(
       kind,
       `${seen.length} answers to readers who did not pause after ${act}`,
       wanted,
@@ -139,7 +139,7 @@ async function rights(ground) {
     if (on === second) await wait(rememberedMs)
     const { status } = await on.call(call)
     const isRefused = taken.status === 200 && (status === 403 || status === 401)
-    ledger.judge(
+    ledger.check(
       kind,
       `a list at process ${at + 1} after its right was taken away`,
       '403',

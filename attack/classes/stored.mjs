@@ -47,7 +47,7 @@ async function markup({ people, ledger }) {
       const { status, msg, data } = await people.call('admin', endpoint, { body })
       const kept = /** @type {{ content?: string } | undefined} */ (data)?.content ?? ''
       const isDead = status >= 400 ? status < 500 : kept !== '' && !lives.test(kept)
-      ledger.judge(
+      ledger.check(
         kind,
         `${title}: ${content.slice(0, 60)}`,
         'refused, or without what acts',
@@ -79,7 +79,7 @@ async function addresses({ people, ledger }) {
         const example = exampleOf(endpoint)
         const input = /** @type {Input} */ ({ ...example, body: withValue(example.body ?? {}, at, value) })
         const { status, msg } = await people.call('admin', endpoint, input)
-        ledger.judge(
+        ledger.check(
           kind,
           `${title}: ${at.join('.')} = ${value}`,
           'refused',
@@ -97,7 +97,7 @@ async function texts({ people, wire, ledger }) {
   const body = { code: mark, name, sort: 1, status: 'active' }
   const added = await people.call('system-admin', endpointOf('addPost'), { body })
   const type = String(added.headers['content-type'])
-  ledger.judge(
+  ledger.check(
     kind,
     'markup in a name',
     'JSON, unread by browsers as a page',
@@ -108,15 +108,15 @@ async function texts({ people, wire, ledger }) {
     body: { ...body, code: `${mark}n`, name: `Cafe\u0301 ${mark}` },
   })
   const kept = /** @type {{ name?: string } | undefined} */ (composed.data)?.name ?? composed.msg
-  ledger.judge(kind, 'a letter and its accent apart', 'stored as one', kept, kept === `Caf\u00e9 ${mark}`)
+  ledger.check(kind, 'a letter and its accent apart', 'stored as one', kept, kept === `Caf\u00e9 ${mark}`)
   const page = await wire.call({ method: 'GET', path: '/?x=%3Cscript%3Ealert(1)%3C/script%3E', as: '' })
   const policy = String(page.headers['content-security-policy'])
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
   const isStrict = scripts !== '' && !scripts.includes('unsafe') && !page.text.includes('<script>alert(1)')
-  ledger.judge(kind, 'the page with a script in its address', 'not shown, own scripts alone', scripts, isStrict)
+  ledger.check(kind, 'the page with a script in its address', 'not shown, own scripts alone', scripts, isStrict)
   const feed = await wire.call(callOf(endpointOf('changeFeed'), exampleOf(endpointOf('changeFeed'))))
   const isXml = /xml/.test(String(feed.headers['content-type'])) && !/<script/i.test(feed.text)
-  ledger.judge(kind, 'the feed', 'XML without scripts', String(feed.headers['content-type']), isXml)
+  ledger.check(kind, 'the feed', 'XML without scripts', String(feed.headers['content-type']), isXml)
 }
 
 /** @param {Ground} ground */

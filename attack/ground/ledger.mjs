@@ -25,7 +25,7 @@ export function newLedger() {
     cases,
     count,
     /** @param {string} kind @param {string} what @param {string} expected @param {string} found @param {boolean} holds */
-    judge: (kind, what, expected, found, holds) =>
+    check: (kind, what, expected, found, holds) =>
       add({ kind, what, expected, found, verdict: holds ? 'holds' : 'hole' }),
     /** The contract does not say what this must answer. @param {string} kind @param {string} what @param {string} missing */
     undeclared: (kind, what, missing) =>

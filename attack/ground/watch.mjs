@@ -73,14 +73,14 @@ export function newWatch() {
     settle(ledger) {
       for (const rule of rules) {
         const found = broken.get(rule) ?? []
-        ledger.judge(
+        ledger.check(
           kind,
           rule,
           `all ${count} answers`,
           found.length === 0 ? 'all' : `${found.length} not`,
           found.length === 0,
         )
-        for (const one of [...new Set(found)].slice(0, 20)) ledger.judge(kind, rule, 'none', one, false)
+        for (const one of [...new Set(found)].slice(0, 20)) ledger.check(kind, rule, 'none', one, false)
       }
     },
   }

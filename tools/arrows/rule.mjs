@@ -1,7 +1,7 @@
-// The lint rules register/arrows, which passes every import (also type imports and dynamic ones) to judge.mjs, register/names, which passes every file name, and register/effects, which refuses effects that hand back whatever they call.
+// The lint rules register/arrows, which passes every import (also type imports and dynamic ones) to importProblem.mjs, register/names, which passes every file name, and register/effects, which refuses effects that hand back whatever they call.
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { judge, judgeName } from './judge.mjs'
+import { importProblem, nameProblem } from './importProblem.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /**
@@ -16,7 +16,7 @@ const arrows = {
     const file = relative(root, context.filename).split(sep).join('/')
     const look = (/** @type {ImportNode} */ { source }) => {
       if (!source || typeof source.value !== 'string') return
-      const message = judge(file, source.value)
+      const message = importProblem(file, source.value)
       if (message) context.report({ node: source, message })
     }
     return {
@@ -32,7 +32,7 @@ const arrows = {
 const names = {
   /** @param {RuleContext} context */
   create(context) {
-    const message = judgeName(relative(root, context.filename).split(sep).join('/'))
+    const message = nameProblem(relative(root, context.filename).split(sep).join('/'))
     return {
       Program(/** @type {Source} */ node) {
         if (message) context.report({ node, message })

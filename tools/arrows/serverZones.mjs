@@ -30,11 +30,11 @@ export const serverZones = [
     belongs: 'http stands on access and db: app.ts passes it what features need, as parameters.',
   },
   {
-    name: 'server outside',
+    name: 'server integrations',
     files: /^apps\/server\/src\/integrations\//,
-    may: ['server outside', 'server db', 'contract', 'server configuration'],
+    may: ['server integrations', 'server db', 'contract', 'server configuration'],
     refuse: notOnServer,
-    belongs: 'outside carries messages and knows no person: the feature decides the text and the recipient.',
+    belongs: 'integrations carry messages and know no person: the feature decides the text and the recipient.',
   },
   {
     name: 'server files',
@@ -72,12 +72,12 @@ export const serverZones = [
       'server records',
       'server http',
       'server files',
-      'server outside',
+      'server integrations',
       'server access',
       'server db',
       'contract',
       'server configuration',
-      // Its own folder; judge.mjs allows only service.ts of another feature.
+      // Its own folder; importProblem.mjs allows only service.ts of another feature.
       'server feature',
     ],
     refuse: notOnServer,

@@ -13,7 +13,7 @@ const noAntdAtAll = {
 }
 /** The declarations of form kinds are larger than a page, so a screen fetches the one form that it needs. Tests are in no bundle. */
 const declaredKinds = {
-  test: /^@register\/contract\/business\/parameters\/(?:formKinds$|kinds\/)/,
+  test: /^@register\/contract\/rules\/parameters\/(?:formKinds$|kinds\/)/,
   say: 'declarations of kinds stay on the server: read names from parameters/kindNames, and fetch a form by getParameterForm.',
 }
 const notInBrowser = [
@@ -50,14 +50,14 @@ export const webZones = [
     files: /^apps\/web\/src\/kit\/router\//,
     may: ['web router adapter'],
     refuse: [noAntdAtAll, ...notInBrowser],
-    belongs: 'kit/router knows react-router and nothing of ours, so that an upgrade is judged there alone.',
+    belongs: 'kit/router knows react-router and nothing of ours, so that an upgrade is tried there alone.',
   },
   {
     name: 'web antd adapter',
     files: /^apps\/web\/src\/kit\/antd\//,
     may: ['web antd adapter'],
     refuse: notInBrowser,
-    belongs: 'kit/antd knows antd and nothing of ours, so that an upgrade is judged there alone.',
+    belongs: 'kit/antd knows antd and nothing of ours, so that an upgrade is tried there alone.',
   },
   {
     name: 'web plain kit',

@@ -5,6 +5,11 @@ import { nodeModule } from './zone.mjs'
 
 /** @typedef {import('./zone.mjs').Zone} Zone */
 
+const justDeclares = {
+  test: /^(zod|croner)(\/|$)/,
+  say: 'the contract only declares, with zod, and reads schedules with croner: work that needs a library belongs in apps/server or apps/web.',
+}
+
 /** @type {Zone[]} */
 export const zones = [
   {
@@ -33,16 +38,14 @@ export const zones = [
     name: 'contract',
     files: /^packages\/contract\/src\/(?:business|system|demo|features|all|openapi|audit|log|screens)(?:\/|\.ts)/,
     may: ['contract', 'contract rules', 'contract core'],
+    only: justDeclares,
     belongs: 'the contract imports no app: move the declaration into packages/contract/src.',
   },
   {
     name: 'contract core',
     files: /^packages\/contract\/src\//,
     may: ['contract core'],
-    only: {
-      test: /^(zod|croner)(\/|$)/,
-      say: 'the contract only declares, with zod, and reads schedules with croner: work that needs a library belongs in apps/server or apps/web.',
-    },
+    only: justDeclares,
     belongs: 'the contract imports no app: move the declaration into packages/contract/src.',
   },
   ...serverZones,

@@ -131,7 +131,7 @@ export const serverMutations = [
     put: "then 'expired' when ${row}.standing = 'suspended' then 'published' else ${row}.standing end",
     caughtBy: {
       project: 'server',
-      file: `${features}/business/report/life/standing.test.ts`,
+      file: `${features}/business/report/lifecycle/standing.test.ts`,
       test: 'changes the status at once, and is what all readers see',
     },
   },

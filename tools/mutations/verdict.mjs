@@ -41,7 +41,7 @@ export function verdictOf(files, title) {
   return { kind: 'not caught', why: 'the test passed' }
 }
 
-/** Why a test cannot judge anything: it fails, or does not run, before anything is broken; undefined when it passes. @param {readonly RunFile[] | undefined} files @param {string} title */
+/** Why a test cannot check anything: it fails, or does not run, before anything is broken; undefined when it passes. @param {readonly RunFile[] | undefined} files @param {string} title */
 export function faultUnbroken(files, title) {
   const { kind, why } = verdictOf(files, title)
   return kind === 'not caught'

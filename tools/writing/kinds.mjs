@@ -58,7 +58,7 @@ function fieldOf(line) {
 }
 
 /** @param {string} kind @param {Line[]} forms @param {ReturnType<typeof fieldOf>[]} fields */
-function judge(kind, forms, fields) {
+function validate(kind, forms, fields) {
   const names = new Set(forms.map((one) => one['form']))
   const groups = new Set(parameterGroups)
   const report = (/** @type {string} */ key, /** @type {string} */ what) => faults.push(`${kind}, ${key}: ${what}`)
@@ -121,7 +121,7 @@ async function sourceOf(kind) {
   const lines = await linesOf(`${kind}/parameters.tsv`)
   const fields = lines.map(fieldOf)
   const [rulings, sentences] = [await linesOf(`${kind}/rulings.tsv`), await linesOf(`${kind}/sentences.tsv`)]
-  judge(kind, forms, fields)
+  validate(kind, forms, fields)
   for (const fault of faultsOfRulings(lines, rulings, sentences)) faults.push(`${kind}, ${fault}`)
   const ruled = rulings.map((one) => ({
     forms: parts(one['forms']),

@@ -62,14 +62,14 @@ import { settingRoutes } from './features/system/setting/routes.ts'
 import { setupRoutes } from './features/system/setup/routes.ts'
 import { scheduledTaskRoutes } from './features/system/scheduledTask/routes.ts'
 import { stateRoutes } from './features/system/state/routes.ts'
-import { heartOf, stateOf } from './features/system/state/service.ts'
+import { heartbeatOf, stateOf } from './features/system/state/service.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
 import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
 import { waysRoutes } from './features/system/signIn/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
 import { engineWith, exporters } from './background.ts'
-import { liveAndEnd } from './lifecycle.ts'
+import { lifecycle } from './lifecycle.ts'
 import { recurringTasks } from './recurring.ts'
 import { scannerAt } from './files/scanner.ts'
 import { admission } from './http/limits/admission.ts'
@@ -108,8 +108,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   const outside = { sms, mail, report: report('a message was not sent') }
   const refusals = refusalsOf(db, report('a refusal is not on record'))
   const here = presenceOf(jobs, report('the connection that shows this process was lost'))
-  const heart = heartOf(db, pool, log, here)
-  const standing = { here: heart.id, dataDir: config.dataDir, lastCheck }
+  const heartbeat = heartbeatOf(db, pool, log, here)
+  const standing = { here: heartbeat.id, dataDir: config.dataDir, lastCheck }
   const engine = engineWith({ db, secrets, jobs, here, files, seen, log, outside, config })
   const rated = config.rateLimit ? rates(pool) : noRates
   const http = await httpServer({
@@ -188,7 +188,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     ],
   })
   const inMemory = { checks, reads, usage, refusals, engine }
-  liveAndEnd({ http, log, heart, ...inMemory })
+  lifecycle({ http, log, heart: heartbeat, ...inMemory })
   return {
     http,
     actors,
@@ -196,6 +196,6 @@ export async function buildApp(parts: Parts): Promise<App> {
     usage,
     rates: rated,
     engine,
-    tasks: recurringTasks({ db, secrets, log, outside, here, search, ...inMemory, beat: heart.beat }),
+    tasks: recurringTasks({ db, secrets, log, outside, here, search, ...inMemory, beat: heartbeat.beat }),
   }
 }

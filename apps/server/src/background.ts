@@ -15,7 +15,7 @@ import { releaseLetters } from './features/system/push/service.ts'
 import type { FileStore } from './files/store.ts'
 import { knownFailure } from './http/failures.ts'
 import { engineOf, type Engine } from './jobs/engine.ts'
-import type { Outside } from './integrations/integrations.ts'
+import type { Integrations } from './integrations/integrations.ts'
 import type { AppConfig } from './parts.ts'
 import { taskWorks } from './scheduled.ts'
 
@@ -31,7 +31,7 @@ interface Parts {
   files: FileStore
   seen: () => Promise<SeenAudit | undefined>
   log: Logger
-  outside: Outside
+  outside: Integrations
   config: AppConfig
 }
 

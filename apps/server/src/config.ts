@@ -56,7 +56,7 @@ export interface Config {
 /** Throws ConfigProblem. An empty variable counts as unset. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = readingFrom(env)
-  // What cannot be read is a fault of its own; the protections of production are judged all the same.
+  // What cannot be read is a fault of its own; the protections of production are checked all the same.
   const production = env['NODE_ENV']?.trim().toLowerCase() === 'production'
   return together({
     port: () => read('PORT') ?? 3000,

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Refusals } from './access/guard/refusals.ts'
 import type { Counter } from './db/counter.ts'
-import type { heartOf } from './features/system/state/service.ts'
+import type { heartbeatOf } from './features/system/state/service.ts'
 import type { Engine } from './jobs/engine.ts'
 
 interface Parts {
   http: FastifyInstance
   log: Logger
-  heart: ReturnType<typeof heartOf>
+  heart: ReturnType<typeof heartbeatOf>
   engine: Engine
   refusals: Refusals
   checks: Counter
@@ -17,7 +17,7 @@ interface Parts {
   usage: { flush: () => Promise<unknown> }
 }
 
-export function liveAndEnd({ http, log, heart, engine, refusals, checks, reads, usage }: Parts): void {
+export function lifecycle({ http, log, heart, engine, refusals, checks, reads, usage }: Parts): void {
   const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what)
   // Records the start at once, not only after the first ten seconds.
   http.addHook('onListen', () => heart.beat().catch(warn('the start of this process was not recorded')))

@@ -28,13 +28,13 @@ import { sweepTasks } from './features/system/tasks/service.ts'
 import { localStore, type FileStore } from './files/store.ts'
 import { oneByOne } from './jobs/oneByOne.ts'
 import type { TaskWork, TaskWorks } from './jobs/scheduled.ts'
-import type { Outside } from './integrations/integrations.ts'
+import type { Integrations } from './integrations/integrations.ts'
 import type { AppConfig } from './parts.ts'
 
 interface Parts {
   files: FileStore
   seen: () => Promise<SeenAudit | undefined>
-  outside: Outside
+  outside: Integrations
   config: AppConfig
 }
 

@@ -26,7 +26,7 @@ export interface Option {
   readonly tone?: Tone
 }
 
-/** upTo: asked at most the printed upper bound · atLeast: at least the printed lower one · attested: at most what the certificate attests, an order or a lower bound · range: within · equal: the same option or text, or one it covers · set: every entry asked is among those printed · no: judged only where a certificate prints it. */
+/** upTo: asked at most the printed upper bound · atLeast: at least the printed lower one · attested: at most what the certificate attests, an order or a lower bound · range: within · equal: the same option or text, or one it covers · set: every entry asked is among those printed · no: checked only where a certificate prints it. */
 export type CoverageMark = 'upTo' | 'atLeast' | 'attested' | 'range' | 'equal' | 'set' | 'no'
 
 export interface Field {

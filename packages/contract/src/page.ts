@@ -176,7 +176,7 @@ function request<const C extends ListColumns, const P extends Paging>(columns: C
         [`${key}To`]: end([`${zh}止`, `${en} to`]),
       })
   }
-  const judge = (check: z.core.ParsePayload) => {
+  const validate = (check: z.core.ParsePayload) => {
     const values = check.value as ListRequest
     const { pageNum, pageSize, page = pageNum } = values
     if (Number(page) * pageSize > maxDepth)
@@ -207,7 +207,7 @@ function request<const C extends ListColumns, const P extends Paging>(columns: C
       ...(ends as { [K in `${DateKeys<C>}${'From' | 'To'}`]: z.ZodOptional<z.ZodISODate> }),
     })
     .check(
-      telling(judge, {
+      telling(validate, {
         words: listRule(Object.keys(ends).length > 0),
         names: [...Object.keys(paging), ...Object.keys(filters), ...Object.keys(ends)],
       }),

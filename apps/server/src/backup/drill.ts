@@ -57,7 +57,7 @@ async function refuseWithoutRoom({ dataDir }: DrillConfig, bytes: number): Promi
 }
 
 export interface Drill {
-  /** Bytes of the register's database now, by which the room is judged. */
+  /** Bytes of the register's database now, by which the room is checked. */
   bytes: number
   backup: Backup
   config: DrillConfig

@@ -1,4 +1,4 @@
-// Judges the folder that is to have the programs of PostgreSQL, before anything is begun.
+// Checks the folder that is to have the programs of PostgreSQL, before anything is begun.
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { problem } from './problem.ts'
@@ -6,7 +6,7 @@ import { problem } from './problem.ts'
 const name = 'POSTGRES_BIN_DIR'
 
 /**
- * Throws ConfigProblem. Whether its programs run, and of which version they are, is judged where the database is
+ * Throws ConfigProblem. Whether its programs run, and of which version they are, is checked where the database is
  * opened: that asks for its OS account and its files.
  */
 export function refuseWrongBinDir(folder: string, databaseUrl: string | undefined): void {

@@ -144,7 +144,7 @@ const otherSheet = (name = '') =>
 
 export interface Reading {
   maxRows: number
-  /** Whether control characters are `refused`, or given `asRead` to a caller that judges each cell itself (`isHiddenCell`). */
+  /** Whether control characters are `refused`, or given `asRead` to a caller that checks each cell itself (`isHiddenCell`). */
   hidden?: 'refused' | 'asRead'
   sheets?: SheetsWanted
   /** Filled while the rows are read. */

@@ -63,7 +63,7 @@ export async function receive(
   return storeFile(store, file)
 }
 
-/** Stores an uploaded picture that browsers can draw, judged by its content; another file is refused in the words of `what`. */
+/** Stores an uploaded picture that browsers can draw, checked by its content; another file is refused in the words of `what`. */
 export async function receivePicture(
   ctx: UserCtx,
   store: FileStore,

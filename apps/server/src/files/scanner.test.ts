@@ -15,7 +15,7 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-/** Reads the stream as clamd does, and answers the result of `judge`; does not answer for undefined. */
+/** Reads the stream as clamd does, and answers the result of `check`; does not answer for undefined. */
 function clamd(judge: (bytes: Buffer) => string | undefined): Server {
   const server = createServer((socket) => {
     open.add(socket)

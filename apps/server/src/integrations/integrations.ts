@@ -9,7 +9,7 @@ import { aliyun } from './sms/aliyun.ts'
 import type { SmsPort } from './sms/port.ts'
 import { tencent } from './sms/tencent.ts'
 
-export interface Outside {
+export interface Integrations {
   sms: SmsPort | undefined
   mail: MailPort | undefined
   /** Called with the reason why a message was not sent. */

@@ -195,9 +195,9 @@ export function engineOf(parts: Parts): Engine {
     async lookForGone() {
       const gone = await goneProcesses(db)
       // Twice in a row, because a process whose connection breaks holds its lock again within a moment.
-      const judged = gone.filter((number) => missing.includes(number))
+      const confirmed = gone.filter((number) => missing.includes(number))
       missing = gone
-      if (judged.length > 0 && here.mayJudge()) await requeueJobsOf(db, known, judged, release)
+      if (confirmed.length > 0 && here.mayJudge()) await requeueJobsOf(db, known, confirmed, release)
     },
     async close() {
       closing = true

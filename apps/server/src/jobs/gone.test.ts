@@ -124,7 +124,7 @@ describe('a killed process', () => {
     await Promise.all([dying.close(), there.close()])
   })
 
-  test('is judged by two looks, so that a moment without a connection costs nothing', async () => {
+  test('is checked by two looks, so that a moment without a connection costs nothing', async () => {
     const { child, here } = await processWith(102)
     const hold = held()
     const dying = instance(hold.work, { here, lookMs: 1e6 })
@@ -144,7 +144,7 @@ describe('a killed process', () => {
     await Promise.all([dying.close(), there.close()])
   })
 
-  test('is judged by none that was cut off itself', async () => {
+  test('is checked by none that was cut off itself', async () => {
     const { child, here } = await processWith(103)
     const hold = held()
     const dying = instance(hold.work, { here, lookMs: 1e6 })
@@ -205,7 +205,7 @@ async function cut(here: Presence): Promise<void> {
 }
 
 describe('a process that loses its connection', () => {
-  test('takes a new number, keeps its job under it, and judges no other for a while', async () => {
+  test('takes a new number, keeps its job under it, and checks no other for a while', async () => {
     const hold = held()
     const engine = instance(hold.work)
     const id = await add(engine)

@@ -24,7 +24,7 @@ async function rowOf(db: Pool, kind: Kind): Promise<Identity> {
 }
 
 /**
- * Judges once more when the row is there, because another start may have begun the register as the other kind since
+ * Checks once more when the row is there, because another start may have begun the register as the other kind since
  * this one looked; throws StartProblem then.
  * @param kind of a register without its row
  */

@@ -17,7 +17,7 @@ import { jobPool } from '../db/jobs/jobPool.ts'
 import { migrate } from '../db/migrate.ts'
 import { versionLine, type ServerVersion } from '../db/server/version.ts'
 import { beginLog } from '../features/business/integrity/service.ts'
-import { lookOf } from '../features/system/site/service.ts'
+import { brandingOf } from '../features/system/site/service.ts'
 import { localStore } from '../files/store.ts'
 import { takePort, type TakenPort } from './portFirst.ts'
 import { serveSite } from '../http/site/site.ts'
@@ -64,7 +64,7 @@ const kinds = { real: ['正式系统', 'real register'], demonstration: ['演示
 /** Milliseconds: the database writes what it has in memory before it ends. */
 const patienceWithDatabase = 90_000
 
-/** Opens the database, judges what it holds, and brings it up to date. */
+/** Opens the database, checks what it holds, and brings it up to date. */
 async function openRegister(log: Logger, { config, say, ending }: Starting): Promise<Register> {
   // Where the embedded database does not exist yet, a start that must not begin one leaves nothing behind.
   if (!config.databaseUrl && !(await isBegun(config.dataDir))) {
@@ -137,7 +137,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
     storageKey: config.storageCipher ? secrets.mac('browserStorage', 'key').toString('base64url') : '',
     words: async () => {
       const now = await configured(db)
-      return { look: lookOf(now), contact: now.contact }
+      return { look: brandingOf(now), contact: now.contact }
     },
     securityContact: async () => (await configured(db)).securityContact,
     publicUrl: config.publicUrl,

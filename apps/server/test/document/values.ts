@@ -15,7 +15,7 @@ function fewOf(kind: string, texts: () => fc.Arbitrary<unknown>): fc.Arbitrary<u
   return known
 }
 
-/** Plain letters and digits: what else a text may hold is judged elsewhere. */
+/** Plain letters and digits: what else a text may hold is checked elsewhere. */
 const plainText = (least: number, most: number) =>
   fewOf(`${least} ${most}`, () =>
     fc.string({

@@ -30,10 +30,10 @@ export const currentLang = (): Lang => useLanguage.getState().lang
 
 export const useLang = (): Lang => useLanguage((state) => state.lang)
 
-export type Say = (phrase: Phrase) => string
+export type Translate = (phrase: Phrase) => string
 
 /** Returns phrases in the chosen language; its identity changes only with the language. */
-export function useSay(): Say {
+export function useTranslate(): Translate {
   const lang = useLang()
   return useCallback((phrase: Phrase) => say(phrase, lang), [lang])
 }

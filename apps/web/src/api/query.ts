@@ -13,7 +13,7 @@ import { useRef } from 'react'
 import { call } from './call.ts'
 import { queryClient, refreshReads } from './cache.ts'
 import { useLang } from './language.ts'
-import { useSight, useSightChange } from './visibility.ts'
+import { useVisibility, useVisibilityChange } from './visibility.ts'
 import { randomKey } from './client/random.ts'
 
 /** The options a screen may set for a read; `placeholderData: keepFound` shows the last page of a list while the next one loads. */
@@ -26,19 +26,19 @@ export function useRead<E extends EndpointSpec>(
   options: ReadOptions<E> = {},
 ): UseQueryResult<Output<E>, Failure> {
   const lang = useLang()
-  const sight = useSight()
+  const visibility = useVisibility()
   const queryKey = [endpoint.path, lang, input]
   const { refetchInterval } = options
   // A page that comes to the front reads again what may have changed; behind others it reads nothing.
-  useSightChange((inSight) => {
-    if (inSight) void queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true })
+  useVisibilityChange((isVisible) => {
+    if (isVisible) void queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true })
   })
   return useQuery<Output<E>, Failure>({
     ...options,
     queryKey,
     ...(refetchInterval !== undefined && {
       refetchInterval: (query) => {
-        if (!sight.now()) return false
+        if (!visibility.now()) return false
         return typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval
       },
     }),
@@ -101,8 +101,8 @@ export function useReads<T>(askings: readonly Asking<T>[]): UseQueryResult<T, Fa
     queryKey: [path, lang, ...more],
     queryFn: ({ signal }: { signal: AbortSignal }) => ask(signal),
   }))
-  useSightChange((inSight) => {
-    if (!inSight) return
+  useVisibilityChange((isVisible) => {
+    if (!isVisible) return
     for (const { queryKey } of queries)
       void queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true })
   })

@@ -1,7 +1,7 @@
 // Light or night, and the theme colour: the reader's choice, else the system's or the register's.
 import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
-import { firstLook } from './branding.ts'
+import { firstBranding } from './branding.ts'
 
 export type ThemeChoice = 'system' | 'light' | 'night'
 
@@ -31,7 +31,7 @@ function storedColour(): string {
 const useChoice = create<{ choice: ThemeChoice; colour: string; register: string }>(() => ({
   choice: storedChoice(),
   colour: storedColour(),
-  register: firstLook.colour,
+  register: firstBranding.colour,
 }))
 
 const isNight = (): boolean => {

@@ -18,7 +18,7 @@ export const endLabels = { from: ['下限', 'lower end'], to: ['上限', 'upper 
 >
 export const rangeEnds = ['from', 'to'] as const satisfies readonly (keyof Range)[]
 
-/** What is wrong with a range, without the field's name; each end is judged by the bounds of the field. */
+/** What is wrong with a range, without the field's name; each end is checked by the bounds of the field. */
 export function rangeProblem(field: Bounded, value: unknown): Phrase | undefined {
   if (!isRange(value)) return ['应为范围，例如 20～150', 'must be a range such as 20–150']
   for (const end of rangeEnds) {

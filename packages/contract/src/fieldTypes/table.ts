@@ -66,7 +66,7 @@ function rowFaults<C extends Column>(
 
 /**
  * Everything wrong with a table, by path under it: `3.quantity`, `3` for a whole row, an empty path for the table. A table
- * with too many rows gets one message, and its rows are not checked. `judge`: the problem of one cell, led by its column's name.
+ * with too many rows gets one message, and its rows are not checked. `check`: the problem of one cell, led by its column's name.
  */
 export function tableFaults<C extends Column>(
   { label, columns, maxRows }: Table & { readonly columns: readonly C[] },

@@ -1,4 +1,4 @@
-// A number that receives codes is judged by its shape wherever it is entered; a number to call may be a landline with an extension.
+// A number that receives codes is checked by its shape wherever it is entered; a number to call may be a landline with an extension.
 import { describe, expect, test } from 'vitest'
 import { reportFields } from '../business/report/fields.ts'
 import { checkField, type Field } from '../fields.ts'

@@ -32,7 +32,7 @@ export const phoneTyped = (text: string): string =>
     .replaceAll(/[^\d+\s-]/g, '')
     .slice(0, 20)
 
-/** Of a telephone that receives codes: the rule by which the server judges it. */
+/** Of a telephone that receives codes: the rule by which the server checks it. */
 export const phoneProblem = (phone: string): Phrase | undefined => {
   const [zh, en] = mobileRule(phone) ?? []
   return zh && en ? [`手机号${zh}`, `Mobile ${en}`] : undefined

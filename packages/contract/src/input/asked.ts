@@ -4,5 +4,5 @@ import { z } from 'zod'
 const toNumber = (given: unknown): unknown =>
   typeof given === 'string' && /^-?\d{1,15}$/.test(given) ? Number(given) : given
 
-/** `schema` judges the number; a text that is no number is reported as a wrong type. */
+/** `schema` checks the number; a text that is no number is reported as a wrong type. */
 export const asked = <S extends z.ZodType<number | undefined>>(schema: S) => z.preprocess(toNumber, schema)

@@ -8,7 +8,7 @@ import { telling } from '../messages/said.ts'
 import { storedText } from '../text/storedText.ts'
 import { fieldJson } from './fieldJson.ts'
 
-/** Rows are counted before they are looked at, and judged by `fieldFaults`. */
+/** Rows are counted before they are looked at, and checked by `fieldFaults`. */
 const tableShape = (): z.ZodType<readonly TableRow[]> =>
   z.array(z.unknown()) as unknown as z.ZodType<readonly TableRow[]>
 
@@ -48,14 +48,14 @@ const tidied = ({ type }: Field, value: Value | null): Value | null => {
   return type === 'table' && Array.isArray(value) ? filledRows(value) : value
 }
 
-/** The schema of one field as it travels: optional, and judged by the field's own rules. */
+/** The schema of one field as it travels: optional, and checked by the field's own rules. */
 export function fieldSchema(field: Field): z.ZodOptional<z.ZodType<Value | null>> {
-  const judge = (check: z.core.ParsePayload<Value | null>) => {
+  const validate = (check: z.core.ParsePayload<Value | null>) => {
     for (const { field: path, phrase } of fieldFaults(field, check.value, ''))
       check.issues.push(reasoned(path.split('.').filter(Boolean), check.value, phrase))
     if (check.issues.length === 0) check.value = tidied(field, check.value)
   }
-  const told = telling(judge, { json: () => fieldJson(field, false) })
+  const told = telling(validate, { json: () => fieldJson(field, false) })
   return shape(field).check(told).optional()
 }
 

@@ -1,4 +1,4 @@
-// What follows from the fields of a record: bodies that judge and complete, rows, columns, and the names messages use.
+// What follows from the fields of a record: bodies that check and complete, rows, columns, and the names messages use.
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import type { Field } from '../fields.ts'

@@ -77,7 +77,7 @@ function duties(fields: Fields) {
 type Body<F extends Fields, P> = z.ZodObject<WrittenShape<F> & P, z.core.$strict>
 
 /**
- * The body of a write: every field judged by its rules and duties, and parsed to the form it is kept in. What a record
+ * The body of a write: every field checked by its rules and duties, and parsed to the form it is kept in. What a record
  * has in addition to its fields (a text, files) is given as `parts`: spread into another object later, it would lose the checks.
  */
 export function bodyOf<const F extends Fields>(fields: F): Body<F, unknown>

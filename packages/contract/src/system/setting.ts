@@ -13,7 +13,7 @@ export type SettingKind = (typeof settingKinds)[number]
 export const maxSettingLength = 32_000
 
 const at = z.strictObject({ kind: z.enum(settingKinds), name: z.string().regex(/^[A-Za-z][\w./-]{0,99}$/) })
-const judge = (check: z.core.ParsePayload) => {
+const validate = (check: z.core.ParsePayload) => {
   if (JSON.stringify(check.value).length > maxSettingLength)
     check.issues.push(
       reasoned([], check.value, [
@@ -23,7 +23,7 @@ const judge = (check: z.core.ParsePayload) => {
     )
 }
 const value = anyJson.check(
-  telling(judge, {
+  telling(validate, {
     words: [`最多 ${maxSettingLength} 个字符的 JSON`, `JSON of at most ${maxSettingLength} characters`],
   }),
 )

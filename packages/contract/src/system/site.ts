@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 const pair = z.tuple([z.string(), z.string()])
 
 /** How the register calls itself and looks, in both languages; the page carries it too, so that its first picture is right. */
-export const siteLook = z.object({
+export const branding = z.object({
   name: pair,
   /** At the head of public pages and of the office. */
   siteHead: pair,
@@ -19,7 +19,7 @@ export const siteLook = z.object({
   /** The origins of other sites that the page may show in a frame. */
   frames: z.array(z.string()),
 })
-export type SiteLook = z.output<typeof siteLook>
+export type Branding = z.output<typeof branding>
 
 export const siteConfig = endpoint({
   method: 'GET',
@@ -39,7 +39,7 @@ export const siteConfig = endpoint({
     basis: z.string(),
     /** How the public reaches the operator, in the caller's language; empty where nothing is stated. */
     contact: z.string(),
-    look: siteLook,
+    look: branding,
     /** Shown above the form of signing in, in the caller's language; empty for none. */
     notice: z.string(),
     /** Announced on every page, in the caller's language, while it lasts; `until` in China time, empty for no end. */

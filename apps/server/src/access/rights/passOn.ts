@@ -76,7 +76,7 @@ async function notCovered(ctx: UserCtx, grants: readonly Given[], to: readonly R
 /**
  * Refuses (403, naming the permissions) when the caller may not pass these permissions on: each must be covered by the caller's own
  * grant of it, or by the right to pass on, with a scope that reaches at least as much. `to`: the accounts that hold or will hold
- * them; scopes that depend on the holder (own department, company) are judged by the places of these accounts.
+ * them; scopes that depend on the holder (own department, company) are checked by the places of these accounts.
  */
 export async function refusePassing(
   ctx: UserCtx,

@@ -107,7 +107,7 @@ test('an existing database says which version it wants, and stays as it was', as
   expect(readFileSync(join(data, 'postgres', 'PG_VERSION'), 'utf8')).toBe('17\n')
 })
 
-test('the setting is judged before anything is begun', () => {
+test('the setting is checked before anything is begun', () => {
   const bin = programs(() => '')
   const read = (folder: string, more = {}) => readConfig({ POSTGRES_BIN_DIR: folder, ...more }).postgresBinDir
   expect(read(bin)).toBe(bin)

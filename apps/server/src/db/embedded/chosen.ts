@@ -1,4 +1,4 @@
-// Judges the programs of PostgreSQL that an operator names instead of those of the package, such as the distribution's.
+// Checks the programs of PostgreSQL that an operator names instead of those of the package, such as the distribution's.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packagedMajor, programsIn, type Binaries } from './binaries.ts'

@@ -11,13 +11,13 @@ export const lockStatement = `SELECT pg_try_advisory_lock(${space}, $1) AS held`
 /** Milliseconds between two attempts to connect again, and between two questions whether the connection still answers. */
 const againMs = 250
 const askMs = 5_000
-/** A process that was cut off judges no other one for so long, because the others may be cut off as well. */
+/** A process that was cut off checks no other one for so long, because the others may be cut off as well. */
 const cautiousMs = 10_000
 
 export interface Presence {
   /** The number whose lock this process holds; undefined while it is cut off from the database. */
   number(): number | undefined
-  /** Whether this process may judge now which others are gone. */
+  /** Whether this process may check now which others are gone. */
   mayJudge(): boolean
   /** Takes the lock; resolves when it is held. Rejects when the first connection fails. */
   begin(): Promise<void>

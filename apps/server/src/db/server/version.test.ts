@@ -1,6 +1,6 @@
 // Tests what is known of a version of PostgreSQL, and the line that the start prints of it.
 import { expect, test } from 'vitest'
-import { judgedVersion, versionLine } from './version.ts'
+import { parsedVersion, versionLine } from './version.ts'
 
 const newest = { version: '18.6', day: '2026-08-13' }
 
@@ -20,12 +20,12 @@ test.each([
   ['19beta2', { version: '19beta2', day: null, newer: null }],
   ['20.1', { version: '20.1', day: null, newer: null }],
 ])('%s', (said, expected) => {
-  expect(judgedVersion(said)).toEqual(expected)
+  expect(parsedVersion(said)).toEqual(expected)
 })
 
 test('the start says version and age, and what mends it', () => {
   const now = new Date('2026-11-25T08:00:00Z')
-  const line = (said: string) => versionLine(judgedVersion(said), now)
+  const line = (said: string) => versionLine(parsedVersion(said), now)
   expect(line('18.4')).toBe(
     'PostgreSQL 18.4 of 2026-05-14, 195 days old: 18.6 of 2026-08-13 mends what was found since, see docs/security.md · ' +
       'PostgreSQL 18.4（2026-05-14 发布，已 195 天）：18.6（2026-08-13）修补了其后发现的漏洞，见 docs/security.md',

@@ -33,7 +33,7 @@ const partsOf = (version: string): [major: string, minor: number] => {
 }
 
 /** @param said what `server_version` says, such as `18.4` or `15.18 (Debian 15.18-0+deb12u1)` */
-export function judgedVersion(said: string): ServerVersion {
+export function parsedVersion(said: string): ServerVersion {
   const version = said.split(' ')[0] ?? ''
   const [major, minor] = partsOf(version)
   const newer = known.findLast((one) => {
@@ -58,5 +58,5 @@ export function versionLine({ version, day, newer }: ServerVersion, now: Date): 
 /** The version of the server at the other end of this connection. */
 export async function versionOf(client: pg.Client): Promise<ServerVersion> {
   const { rows } = await client.query<{ said: string }>("SELECT current_setting('server_version') AS said")
-  return judgedVersion(rows[0]?.said ?? '')
+  return parsedVersion(rows[0]?.said ?? '')
 }

@@ -14,7 +14,7 @@ const maxMerges = 100_000
 /** @param {unknown} cell */
 const isBlank = (cell) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
 
-/** What the judgement of a cell needs, without its look. @param {import('hucre').Cell | undefined} cell */
+/** What the check of a cell needs, without its look. @param {import('hucre').Cell | undefined} cell */
 const factsOf = (cell) =>
   cell && (cell.formula !== undefined || cell.type === 'error' || (cell.style?.numFmt ?? '@') !== '@')
     ? { type: cell.type, formula: cell.formula, style: { numFmt: cell.style?.numFmt } }

@@ -59,7 +59,7 @@ export function connectionLimit(proxies: TrustedProxies): (peer: Peer) => number
   return (peer) => (isProxy(peer) ? Infinity : isLoopback(peer) ? mostFromLoopback : mostConnections)
 }
 
-interface ConnectionBounds {
+interface ConnectionLimits {
   limit: (peer: Peer) => number
   ofAll: number
   /** The other end of a connection. */
@@ -71,7 +71,7 @@ interface ConnectionBounds {
  * address that holds few still gets one, and the address that holds most loses its oldest connection, rather one without a request
  * at work (docs/decisions/0129-one-value-per-address.md).
  */
-export function boundConnections(server: Server, proxies: TrustedProxies, given: Partial<ConnectionBounds> = {}): void {
+export function boundConnections(server: Server, proxies: TrustedProxies, given: Partial<ConnectionLimits> = {}): void {
   const { limit, ofAll, at } = { limit: connectionLimit(proxies), ofAll: mostOfAll, at: peerOfSocket, ...given }
   const shares = sharesOf<Socket>()
   const atWork = new WeakMap<Socket, number>()

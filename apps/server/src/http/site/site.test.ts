@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
-import type { SiteLook } from '@register/contract/system/site'
+import type { Branding } from '@register/contract/system/site'
 import { serveSite } from './site.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'register-site-'))
@@ -20,7 +20,7 @@ await writeFile(join(folder, 'assets', 'app.js.gz'), gzipSync('let a = 1'.repeat
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const pair: [string, string] = ['名 <b>"', 'Name']
-const named: SiteLook = {
+const named: Branding = {
   name: pair,
   siteHead: pair,
   officeHead: pair,
@@ -31,7 +31,7 @@ const named: SiteLook = {
 }
 let securityContact = ''
 /** The present answer of the database. */
-let look: Promise<SiteLook> = Promise.resolve(named)
+let look: Promise<Branding> = Promise.resolve(named)
 
 const { app } = await testApp({
   site: (http) =>

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Phrase } from '@register/contract/phrase'
-import type { SiteLook } from '@register/contract/system/site'
+import type { Branding } from '@register/contract/system/site'
 import { webFolder } from '../../paths.ts'
 import { serveAround } from './around.ts'
 
@@ -39,7 +39,7 @@ const lookMs = 300
 
 /** What the page says before any script runs. */
 export interface PageWords {
-  look: SiteLook
+  look: Branding
   /** How the public reaches the operator; empty where nothing is stated. */
   contact: Phrase
 }

@@ -2,7 +2,7 @@
 import { follow, followState, listFollows, unfollow, type Followed } from '@register/contract/business/follow/follow'
 import type { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../language.ts'
+import { useTranslate } from '../language.ts'
 import { useRead, useWrite } from '../query.ts'
 
 const words = {
@@ -32,7 +32,7 @@ export interface FollowPress {
 
 /** Empty until the server has answered. */
 export function useFollow(publicId: string, hasMaker: boolean): { presses: FollowPress[]; failure: Failure | null } {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(followState, { body: { publicId } })
   const begin = useWrite(follow, { refreshes })
   const end = useWrite(unfollow, { refreshes })
@@ -41,8 +41,8 @@ export function useFollow(publicId: string, hasMaker: boolean): { presses: Follo
     key: what,
     on: id !== null,
     busy: (begin.isPending && begin.variables.body.what === what) || (end.isPending && end.variables.body.id === id),
-    label: say(words[what][id === null ? 'off' : 'on']),
-    hint: say(words[what].tells),
+    label: t(words[what][id === null ? 'off' : 'on']),
+    hint: t(words[what].tells),
     onPress: () => {
       begin.reset()
       end.reset()

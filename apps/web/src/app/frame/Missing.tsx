@@ -1,6 +1,6 @@
 // The page for an address that does not exist, or that this person may not open.
 import { use, useEffect } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { loadAccess, useSession } from '../../api/session.ts'
 import { Blank } from '../../kit/plain/state/Blank.tsx'
 import { Quote } from '../../kit/plain/state/Quote.tsx'
@@ -10,40 +10,40 @@ import { words } from '../words.ts'
 import { SignInAgain } from './signInAgain.ts'
 
 const WaysOn = () => {
-  const say = useSay()
+  const t = useTranslate()
   const { status } = useSession()
   const signInAgain = use(SignInAgain)
   return (
     <>
       <ButtonLink to={status === 'signedIn' ? paths.home : paths.search()} look="primary">
-        {say(words.goHome)}
+        {t(words.goHome)}
       </ButtonLink>
       {signInAgain ? (
-        <Button onClick={signInAgain}>{say(words.signInAgain)}</Button>
+        <Button onClick={signInAgain}>{t(words.signInAgain)}</Button>
       ) : (
-        <ButtonLink to={paths.login()}>{say(status === 'signedIn' ? words.signInAgain : words.signIn)}</ButtonLink>
+        <ButtonLink to={paths.login()}>{t(status === 'signedIn' ? words.signInAgain : words.signIn)}</ButtonLink>
       )}
-      <Button onClick={() => window.history.back()}>{say(words.goBack)}</Button>
+      <Button onClick={() => window.history.back()}>{t(words.goBack)}</Button>
       <Quote />
     </>
   )
 }
 
 export const Missing = () => {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Blank code="404" title={say(words.missingTitle)} text={say(words.missing)}>
+    <Blank code="404" title={t(words.missingTitle)} text={t(words.missing)}>
       <WaysOn />
     </Blank>
   )
 }
 
 export const Refused = () => {
-  const say = useSay()
+  const t = useTranslate()
   // The right may have been given since this window read its rights: they are asked for before the refusal stands.
   useEffect(() => void loadAccess().catch(() => undefined), [])
   return (
-    <Blank icon="warning" title={say(words.refusedTitle)} text={say(words.refused)}>
+    <Blank icon="warning" title={t(words.refusedTitle)} text={t(words.refused)}>
       <WaysOn />
     </Blank>
   )

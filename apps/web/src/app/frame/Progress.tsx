@@ -1,12 +1,12 @@
 // The thin bar at the top while a screen loads; it appears late, so that a fast change does not flicker.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './Progress.module.css'
 import { words } from '../words.ts'
 
 export const Progress = () => {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <div className={styles['bar']} role="progressbar" aria-label={say(words.loading)}>
+    <div className={styles['bar']} role="progressbar" aria-label={t(words.loading)}>
       <span />
     </div>
   )

@@ -1,6 +1,6 @@
 // Asks a person to sign in again when their session has ended while they work; the dialog cannot be closed (docs/rules/office.md#errors).
 import { useLocation, useNavigate } from 'react-router'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { leaveLostSession, useSession } from '../../api/session.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { PlainDialog } from '../../kit/plain/PlainDialog.tsx'
@@ -8,7 +8,7 @@ import * as paths from '../../paths.ts'
 import { words } from '../words.ts'
 
 export const SessionLost = () => {
-  const say = useSay()
+  const t = useTranslate()
   const go = useNavigate()
   const { asking } = useSession()
   const { pathname, search } = useLocation()
@@ -18,10 +18,10 @@ export const SessionLost = () => {
     void go(paths.login(pathname + search))
   }
   return (
-    <PlainDialog open={asking} title={say(words.lostTitle)}>
-      <p>{say(words.lost)}</p>
+    <PlainDialog open={asking} title={t(words.lostTitle)}>
+      <p>{t(words.lost)}</p>
       <Button look="primary" wide onClick={signInAgain}>
-        {say(words.signInAgain)}
+        {t(words.signInAgain)}
       </Button>
     </PlainDialog>
   )

@@ -3,8 +3,8 @@ import { productVersion } from '@register/contract/product'
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
-import { useSay } from '../../api/language.ts'
-import { useLook, useSite } from '../../api/branding.ts'
+import { useTranslate } from '../../api/language.ts'
+import { useBranding, useSite } from '../../api/branding.ts'
 import { useSession } from '../../api/session.ts'
 import * as paths from '../../paths.ts'
 import { Authority } from '../../site/status/Authority.tsx'
@@ -35,10 +35,10 @@ const PlaceLink = (link: ComponentProps<typeof Link>) => (
 
 /** Draws the frame around the route's screen, or around `children`. */
 export const SiteShell = ({ children }: { children?: ReactNode }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { status } = useSession()
   const site = useSite()
-  const { name, siteHead, logo } = useLook()
+  const { name, siteHead, logo } = useBranding()
   const signedIn = status === 'signedIn'
   useArrival()
   return (
@@ -52,20 +52,20 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
           document.getElementById('main')?.focus()
         }}
       >
-        {say(words.skip)}
+        {t(words.skip)}
       </a>
       <header className={styles['header']}>
         <div className={styles['bar']}>
           <Link to={paths.search()} className={styles['name']}>
             {logo && <img src={logo} alt="" className={styles['logo']} />}
-            {say(siteHead)}
+            {t(siteHead)}
           </Link>
-          <nav className={styles['menu']} aria-label={say(words.mainMenu)}>
-            <PlaceLink to={paths.search()}>{say(words.search)}</PlaceLink>
-            <PlaceLink to={paths.notices()}>{say(words.notices)}</PlaceLink>
-            <PlaceLink to={paths.changeNotices()}>{say(words.changes)}</PlaceLink>
+          <nav className={styles['menu']} aria-label={t(words.mainMenu)}>
+            <PlaceLink to={paths.search()}>{t(words.search)}</PlaceLink>
+            <PlaceLink to={paths.notices()}>{t(words.notices)}</PlaceLink>
+            <PlaceLink to={paths.changeNotices()}>{t(words.changes)}</PlaceLink>
             <PlaceLink to={signedIn ? paths.home : paths.login()} className={styles['enter']}>
-              {say(signedIn ? words.office : words.signIn)}
+              {t(signedIn ? words.office : words.signIn)}
             </PlaceLink>
           </nav>
           <div className={styles['switches']}>
@@ -79,20 +79,20 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
         {children ?? <Outlet />}
       </main>
       <footer className={styles['footer']}>
-        {site.data?.demo && <p className={styles['demo']}>{say(words.demo)}</p>}
+        {site.data?.demo && <p className={styles['demo']}>{t(words.demo)}</p>}
         <Authority />
         <p>
-          <Link to={paths.catalogue}>{say(words.catalogue)}</Link>
+          <Link to={paths.catalogue}>{t(words.catalogue)}</Link>
           {' · '}
-          <Link to={paths.integrity()}>{say(words.integrity)}</Link>
+          <Link to={paths.integrity()}>{t(words.integrity)}</Link>
           {' · '}
-          <Link to={paths.dataQuality}>{say(words.quality)}</Link>
+          <Link to={paths.dataQuality}>{t(words.quality)}</Link>
           {' · '}
-          <Link to={paths.forBodies}>{say(words.forBodies)}</Link>
+          <Link to={paths.forBodies}>{t(words.forBodies)}</Link>
           {' · '}
-          <Link to={paths.forCompanies}>{say(words.forCompanies)}</Link>
+          <Link to={paths.forCompanies}>{t(words.forCompanies)}</Link>
           {' · '}
-          {say(name)} · {say(words.version)} {site.data?.version ?? productVersion}
+          {t(name)} · {t(words.version)} {site.data?.version ?? productVersion}
         </p>
       </footer>
     </div>

@@ -3,7 +3,7 @@ import type { RouteNode } from '@register/contract/system/account'
 import { Drawer } from 'antd'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { currentMenu, loadAccess, useMenu, useSession } from '../../api/session.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { Maintenance } from '../frame/maintenance/Maintenance.tsx'
@@ -36,7 +36,7 @@ import { refreshVisible } from '../../api/cache.ts'
 import { currentRights, onRights } from '../../api/client/rights.ts'
 import { useFeedback } from '../../kit/feedback/useFeedback.tsx'
 import { newEntries } from '../screens/menu/newEntries.ts'
-import { useLook } from '../../api/branding.ts'
+import { useBranding } from '../../api/branding.ts'
 import { useStep } from '../../kit/dialog/step/useStep.ts'
 import { MenuList } from './menu/MenuList.tsx'
 
@@ -48,19 +48,19 @@ interface MenuDrawerProps {
 }
 
 function MenuDrawer({ nodes, open, onClose }: MenuDrawerProps) {
-  const say = useSay()
-  const { officeHead } = useLook()
+  const t = useTranslate()
+  const { officeHead } = useBranding()
   useStep(open, onClose)
   return (
     <Drawer
-      title={say(officeHead)}
+      title={t(officeHead)}
       placement="left"
       size={260}
       open={open}
       onClose={onClose}
       styles={{ body: { padding: 8 } }}
     >
-      <nav aria-label={say(words.menu)}>
+      <nav aria-label={t(words.menu)}>
         <MenuList nodes={nodes} />
       </nav>
     </Drawer>
@@ -89,7 +89,7 @@ function useOwnRights(): void {
 
 // Warns in the week before a password expires, with a link to the page that changes it.
 function PasswordWarning() {
-  const say = useSay()
+  const t = useTranslate()
   const { info } = useSession()
   const { pathname, search } = useLocation()
   // The copy of the person that an older version of the app stored lacks this field.
@@ -98,8 +98,8 @@ function PasswordWarning() {
     <div className={styles['warning']}>
       <Notice
         tone="warn"
-        title={say(passwordEnds(info.passwordDaysLeft))}
-        action={<Link to={paths.changePassword(pathname + search)}>{say(words.changeNow)}</Link>}
+        title={t(passwordEnds(info.passwordDaysLeft))}
+        action={<Link to={paths.changePassword(pathname + search)}>{t(words.changeNow)}</Link>}
       />
     </div>
   )
@@ -112,7 +112,7 @@ const noKeys = {}
 const isFramed = window.self !== window.top
 
 export function Frame() {
-  const say = useSay()
+  const t = useTranslate()
   const wide = useWide('lg')
   const roomy = useWide('md')
   const layout = usePreferences((state) => state.layout)
@@ -157,7 +157,7 @@ export function Frame() {
             document.querySelector<HTMLElement>('#main')?.focus()
           }}
         >
-          {say(words.skip)}
+          {t(words.skip)}
         </a>
       )}
       {!alone && (shape === 'header' || shape === 'dock') && (
@@ -186,7 +186,7 @@ export function Frame() {
         {!alone && <Maintenance />}
         {maximised && !fullpage && !isFramed && (
           <div className={styles['restore']}>
-            <Action icon="smaller" label={say(tabWords.restore)} onPress={() => maximise(false)} />
+            <Action icon="smaller" label={t(tabWords.restore)} onPress={() => maximise(false)} />
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles['main']}>

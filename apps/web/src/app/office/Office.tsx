@@ -88,7 +88,7 @@ function useSamePerson(): void {
 }
 
 // Gives the "not found" and "refused" pages the function that signs a person in again from inside the office.
-function WaysOut({ children }: { children: ReactNode }) {
+function Exits({ children }: { children: ReactNode }) {
   const leave = useSignOut()
   const { failed } = useFeedback()
   const again = useCallback(() => void leave().catch(failed), [leave, failed])
@@ -107,10 +107,10 @@ export function Office() {
   useOwnStart(info?.user.username ?? '')
   return (
     <Surroundings>
-      <WaysOut>
+      <Exits>
         <Frame />
         {site.data?.watermark && info && <Marks text={info.user.nickname} subtext={info.user.username} />}
-      </WaysOut>
+      </Exits>
       <SessionLost />
       <PasswordAsked />
     </Surroundings>

@@ -5,7 +5,7 @@ import zhCN from 'antd/locale/zh_CN'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useMemo, type ReactNode } from 'react'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { useColour, useNight } from '../../api/theme.ts'
 import { useStill } from '../../kit/layout/useStill.ts'
 import { antdTheme } from '../theme/antd.ts'
@@ -24,13 +24,13 @@ const button = { autoInsertSpace: false }
 const notification = { placement: 'bottomRight', bottom: 72, maxCount: 3 } as const
 
 export function Surroundings({ children }: { children: ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const night = useNight()
   const colour = useColour()
   const still = useStill()
   const theme = useMemo(() => antdTheme(night, colour, still), [night, colour, still])
-  const close = useMemo(() => ({ closable: { 'aria-label': say(words.close) } }), [say])
+  const close = useMemo(() => ({ closable: { 'aria-label': t(words.close) } }), [t])
   const drawer = useMemo(() => ({ ...close, classNames: { footer: styles['drawerFoot'] ?? '' } }), [close])
   dayjs.locale(lang === 'zh' ? 'zh-cn' : 'en')
   return (

@@ -1,6 +1,6 @@
 // The button that unfolds and folds a row of a tree; a row without children gets an empty space of the same width.
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from './icons.tsx'
 import styles from './fold.module.css'
 
@@ -15,7 +15,7 @@ interface Branch {
 
 /** `branch`: false for a row without children. */
 export function Fold({ branch }: { branch: Branch | false }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!branch) return <span className={styles['fold']} />
   const { name, open, onToggle } = branch
   return (
@@ -23,7 +23,7 @@ export function Fold({ branch }: { branch: Branch | false }) {
       type="button"
       className={styles['fold']}
       aria-expanded={open}
-      aria-label={say(open ? foldOf(name) : unfoldOf(name))}
+      aria-label={t(open ? foldOf(name) : unfoldOf(name))}
       onClick={onToggle}
     >
       <Icon name={open ? 'down' : 'next'} />

@@ -1,6 +1,6 @@
 // Code for reading: numbered lines, syntax colours once they are loaded, and a button that copies all of it.
 import { useEffect, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { CopyButton } from './CopyButton.tsx'
 import styles from './code.module.css'
 import type { CodeLanguage } from './languages.ts'
@@ -24,7 +24,7 @@ interface Part {
 }
 
 export function CodeView({ code, language, label, lineNumbers = true, wrap = false, maxHeight = 400 }: CodeViewProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [coloured, setColoured] = useState<{ code: string; lines: Part[][] }>()
   useEffect(() => {
     let left = false
@@ -68,7 +68,7 @@ export function CodeView({ code, language, label, lineNumbers = true, wrap = fal
         </code>
       </pre>
       <div className={styles['copy']}>
-        <CopyButton bare small text={code} label={say(words.copy)} />
+        <CopyButton bare small text={code} label={t(words.copy)} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { cronPartNames, cronParts, cronProblem, nextRuns } from '@register/contr
 import { tagOf } from '@register/contract/phrase'
 import { Button, Input, Space, Tabs } from 'antd'
 import { useId, useState } from 'react'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { DropMenu } from '../action/menu/DropMenu.tsx'
 import { Icon } from '../action/icons.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -18,11 +18,11 @@ import { minuteOf } from '../time/time.ts'
 // The next five times of a schedule, in Shanghai time, by which it runs.
 /** `text`: an expression without a `cronProblem`. */
 function NextRuns({ text }: { text: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const [now] = useState(() => new Date(serverNow()))
   return (
-    <ol className={styles['runs']} aria-label={say(words.next)}>
+    <ol className={styles['runs']} aria-label={t(words.next)}>
       {nextRuns(text, now).map((at) => (
         <li key={at.getTime()}>
           <time dateTime={at.toISOString()}>{minuteOf(at)}</time>{' '}
@@ -41,7 +41,7 @@ interface CronEditorProps {
 }
 
 function CronEditor({ parts, onChange }: CronEditorProps) {
-  const say = useSay()
+  const t = useTranslate()
   const text = parts.join(' ')
   const problem = cronProblem(text)
   return (
@@ -50,24 +50,24 @@ function CronEditor({ parts, onChange }: CronEditorProps) {
         size="small"
         items={cronParts.map((part, at) => ({
           key: part,
-          label: say(cronPartNames[part]),
+          label: t(cronPartNames[part]),
           children: (
             <PartEditor part={part} text={parts[at] ?? ''} onChange={(next) => onChange(withPart(parts, at, next))} />
           ),
         }))}
       />
       <dl className={styles['outcome']}>
-        <dt>{say(words.expression)}</dt>
+        <dt>{t(words.expression)}</dt>
         <dd>
           <code>{text}</code>
         </dd>
-        <dt>{say(words.title)}</dt>
+        <dt>{t(words.title)}</dt>
         <dd data-wrong={problem !== undefined} role="status">
-          {say(problem ?? describe(text))}
+          {t(problem ?? describe(text))}
         </dd>
         <dt>
-          {say(words.next)}
-          <small>{say(words.zone)}</small>
+          {t(words.next)}
+          <small>{t(words.zone)}</small>
         </dt>
         <dd>{problem ? '—' : <NextRuns text={text} />}</dd>
       </dl>
@@ -95,7 +95,7 @@ const midnight = ['0', '0', '*', '*', '*']
 
 export function CronInput(props: CronInputProps) {
   const { id, label, value, onChange, onBlur, disabled = false, invalid = false, runs = false, describedBy } = props
-  const say = useSay()
+  const t = useTranslate()
   const meaning = useId()
   const [edited, setEdited] = useState<string[]>()
   const empty = value.trim() === ''
@@ -103,8 +103,8 @@ export function CronInput(props: CronInputProps) {
   const wrong = problem !== undefined
   const says = problem ?? (empty ? undefined : describe(value))
   const items = [
-    ...presets.map((preset) => ({ key: preset.value, label: say(preset.label) })),
-    { key: 'custom', label: say(words.custom), icon: <Icon name="edit" /> },
+    ...presets.map((preset) => ({ key: preset.value, label: t(preset.label) })),
+    { key: 'custom', label: t(words.custom), icon: <Icon name="edit" /> },
   ]
   const pick = (key: string) =>
     key === 'custom' ? setEdited(empty || wrong ? midnight : value.trim().split(/\s+/)) : onChange(key)
@@ -118,7 +118,7 @@ export function CronInput(props: CronInputProps) {
           aria-invalid={wrong || invalid}
           status={wrong || invalid ? 'error' : ''}
           className={styles['expression'] ?? ''}
-          placeholder={say(words.placeholder)}
+          placeholder={t(words.placeholder)}
           disabled={disabled}
           spellCheck={false}
           value={value}
@@ -128,28 +128,28 @@ export function CronInput(props: CronInputProps) {
         <DropMenu disabled={disabled} items={items} selected={[value]} onPick={pick}>
           <Button
             icon={<Icon name="clock" />}
-            aria-label={`${label} ${say(words.presets)}`}
-            title={say(words.presets)}
+            aria-label={`${label} ${t(words.presets)}`}
+            title={t(words.presets)}
             aria-haspopup="menu"
           />
         </DropMenu>
       </Space.Compact>
       <p id={meaning} className={styles['meaning']} data-wrong={wrong} role="status">
-        {says && !(wrong && invalid) && say(says)}
+        {says && !(wrong && invalid) && t(says)}
       </p>
       {runs && !empty && !wrong && (
         <div className={styles['below']}>
-          {say(words.next)} <small>{say(words.zone)}</small>
+          {t(words.next)} <small>{t(words.zone)}</small>
           <NextRuns text={value} />
         </div>
       )}
       <Dialog
-        title={say(words.title)}
+        title={t(words.title)}
         open={edited !== undefined}
         onClose={() => setEdited(undefined)}
         width={640}
         act={{
-          label: say(words.take),
+          label: t(words.take),
           disabled: edited !== undefined && cronProblem(edited.join(' ')) !== undefined,
           run: () => {
             if (edited) onChange(edited.join(' '))
@@ -159,7 +159,7 @@ export function CronInput(props: CronInputProps) {
       >
         {edited && (
           <>
-            {wrong && <p className={styles['meaning']}>{say(words.wrongNow)}</p>}
+            {wrong && <p className={styles['meaning']}>{t(words.wrongNow)}</p>}
             <CronEditor parts={edited} onChange={setEdited} />
           </>
         )}

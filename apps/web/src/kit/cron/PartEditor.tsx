@@ -2,7 +2,7 @@
 import { cronPartNames, type CronPart } from '@register/contract/cron'
 import { Input, InputNumber, Radio, Select } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { usePopupWidth } from '../input/usePopupWidth.ts'
 import styles from './cron.module.css'
 import { bounds, kindsOf, readPart, startPart, writePart, type DrawnPart, type PartKind } from './cronPart.ts'
@@ -15,7 +15,7 @@ export interface PartEditorProps {
 }
 
 export function PartEditor({ part, text, onChange }: PartEditorProps) {
-  const say = useSay()
+  const t = useTranslate()
   const read = readPart(part, text)
   // While a person types, the text may be drawable for a moment; the text box stays.
   const [typed, setTyped] = useState(read.kind === 'text')
@@ -27,11 +27,11 @@ export function PartEditor({ part, text, onChange }: PartEditorProps) {
   }
   return (
     <div className={styles['part']}>
-      {hint && <p className={styles['hint']}>{say(hint)}</p>}
+      {hint && <p className={styles['hint']}>{t(hint)}</p>}
       <Radio.Group
-        aria-label={say(cronPartNames[part])}
+        aria-label={t(cronPartNames[part])}
         value={drawn.kind}
-        options={kindsOf[part].map((kind) => ({ value: kind, label: say(kindWords[kind]) }))}
+        options={kindsOf[part].map((kind) => ({ value: kind, label: t(kindWords[kind]) }))}
         onChange={(event) => choose(event.target.value as PartKind)}
       />
       <Numbers part={part} drawn={drawn} onChange={(next) => onChange(writePart(part, next))} />
@@ -46,7 +46,7 @@ interface NumbersProps {
 }
 
 function Numbers({ part, drawn, onChange }: NumbersProps) {
-  const say = useSay()
+  const t = useTranslate()
   switch (drawn.kind) {
     case 'range':
     case 'step': {
@@ -67,7 +67,7 @@ function Numbers({ part, drawn, onChange }: NumbersProps) {
           />
           {drawn.kind === 'step' && (
             <label>
-              {say(words.every)}
+              {t(words.every)}
               <InputNumber
                 min={1}
                 max={bounds[part][1]}
@@ -89,10 +89,10 @@ function Numbers({ part, drawn, onChange }: NumbersProps) {
         <div className={styles['numbers']}>
           {drawn.kind === 'nth' && (
             <label>
-              {say(words.nth)}
+              {t(words.nth)}
               <Select
                 value={drawn.nth}
-                options={[1, 2, 3, 4, 5].map((nth) => ({ value: nth, label: say(nthOf(nth)) }))}
+                options={[1, 2, 3, 4, 5].map((nth) => ({ value: nth, label: t(nthOf(nth)) }))}
                 onChange={(nth) => onChange({ ...drawn, nth })}
               />
             </label>
@@ -108,7 +108,7 @@ function Numbers({ part, drawn, onChange }: NumbersProps) {
     case 'text':
       return (
         <Input
-          aria-label={say(words.expression)}
+          aria-label={t(words.expression)}
           className={styles['expression'] ?? ''}
           spellCheck={false}
           value={drawn.text}
@@ -120,29 +120,29 @@ function Numbers({ part, drawn, onChange }: NumbersProps) {
   }
 }
 
-const optionsOf = (part: CronPart, say: ReturnType<typeof useSay>) => {
+const optionsOf = (part: CronPart, t: ReturnType<typeof useTranslate>) => {
   const [lowest, highest] = bounds[part]
   return Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at).map((value) => ({
     value,
-    label: part === 'weekday' ? say(weekdays[value % 7] ?? weekdays[0]) : String(value),
+    label: part === 'weekday' ? t(weekdays[value % 7] ?? weekdays[0]) : String(value),
   }))
 }
 
 interface OneProps {
   part: CronPart
-  label: Parameters<ReturnType<typeof useSay>>[0]
+  label: Parameters<ReturnType<typeof useTranslate>>[0]
   value: number
   onChange: (value: number) => void
 }
 
 function One({ part, label, value, onChange }: OneProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [lowest, highest] = bounds[part]
   return (
     <label>
-      {say(label)}
+      {t(label)}
       {part === 'weekday' ? (
-        <Select value={value} options={optionsOf(part, say)} onChange={onChange} />
+        <Select value={value} options={optionsOf(part, t)} onChange={onChange} />
       ) : (
         <InputNumber
           min={lowest}
@@ -163,17 +163,17 @@ interface SeveralProps {
 }
 
 function Several({ part, values, onChange }: SeveralProps) {
-  const say = useSay()
+  const t = useTranslate()
   const popupWidth = usePopupWidth('content')
   return (
     <Select<number[]>
       mode="multiple"
-      aria-label={say(words.values)}
+      aria-label={t(words.values)}
       className={styles['values'] ?? ''}
       popupMatchSelectWidth={popupWidth}
-      placeholder={say(words.needsOne)}
+      placeholder={t(words.needsOne)}
       value={[...values]}
-      options={optionsOf(part, say)}
+      options={optionsOf(part, t)}
       // The last number cannot be removed: a part needs at least one value.
       onChange={(next) => next.length > 0 && onChange(next.toSorted((a, b) => a - b))}
     />

@@ -1,7 +1,7 @@
 // A dialog with one task: its button names the action, shows that it is running, and a failure appears inside.
 import { Alert, Modal, Spin } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { reasonOf } from '../feedback/useFeedback.tsx'
 import { feedbackWords as words } from '../feedback/words.ts'
 import styles from './dialog.module.css'
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
     closable = !once,
     children,
   } = props
-  const say = useSay()
+  const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const [full, setFull] = useState(false)
@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
     try {
       await act?.run()
     } catch (thrown) {
-      setError(say(reasonOf(thrown)))
+      setError(t(reasonOf(thrown)))
     } finally {
       setBusy(false)
     }
@@ -95,9 +95,9 @@ export function Dialog(props: DialogProps) {
       afterClose={() => setError(undefined)}
       // A dialog that only shows something needs one way to close it, not two.
       footer={footer === undefined ? (both, { OkBtn }) => (act ? both : <OkBtn />) : footer}
-      okText={act?.label ?? say(words.close)}
+      okText={act?.label ?? t(words.close)}
       okButtonProps={{ danger: act?.danger ?? false, disabled: act?.disabled ?? loading, loading: busy }}
-      cancelText={say(words.cancel)}
+      cancelText={t(words.cancel)}
       cancelButtonProps={{ disabled: busy }}
       onOk={() => (act ? void run() : onClose())}
     >
@@ -108,7 +108,7 @@ export function Dialog(props: DialogProps) {
           {children}
         </div>
         {loading && (
-          <div role="status" aria-label={say(words.loading)} className={styles['cover']}>
+          <div role="status" aria-label={t(words.loading)} className={styles['cover']}>
             <Spin />
           </div>
         )}

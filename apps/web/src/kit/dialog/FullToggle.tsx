@@ -1,6 +1,6 @@
 // The button that lets a dialog fill the window and restores its size.
 import { Button } from 'antd'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import styles from './dialog.module.css'
 import { dialogWords as words } from './words.ts'
@@ -13,7 +13,7 @@ export interface FullToggleProps {
 }
 
 export function FullToggle({ full, hasClose, onToggle }: FullToggleProps) {
-  const label = useSay()(full ? words.smaller : words.full)
+  const label = useTranslate()(full ? words.smaller : words.full)
   return (
     <Button
       type="text"

@@ -1,5 +1,5 @@
 // A dialog that lists the keyboard shortcuts of a screen.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './dialog.module.css'
 import { feedbackWords as words } from '../feedback/words.ts'
@@ -11,9 +11,9 @@ export interface KeysDialogProps {
 }
 
 export function KeysDialog({ open, onClose, keys }: KeysDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Dialog title={say(words.keys)} open={open} onClose={onClose} width={400}>
+    <Dialog title={t(words.keys)} open={open} onClose={onClose} width={400}>
       <dl className={styles['keys']}>
         {keys.map(([key, act]) => (
           <div key={key}>

@@ -1,7 +1,7 @@
 // A dialog that asks for the reason of an action before it runs: what will happen, the reason, and a button that names the action.
 import { Input } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { KeptNote } from '../values/KeptNote.tsx'
 import { useKeptText } from '../values/useKeptForm.ts'
 import { Dialog } from './Dialog.tsx'
@@ -26,7 +26,7 @@ export interface ReasonDialogProps {
 }
 
 export function ReasonDialog({ title, text, label, yes, danger, optional, open, onClose, run }: ReasonDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const { text: reason, setText: setReason, done, kept } = useKeptText(title)
   const [asked, setAsked] = useState(false)
@@ -49,7 +49,7 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
       <KeptNote kept={kept} />
       {text && <div className={styles['above']}>{text}</div>}
       <div className={styles['label']}>
-        <label htmlFor={id}>{label ?? say(words.reason)}</label>
+        <label htmlFor={id}>{label ?? t(words.reason)}</label>
         {!optional && (
           <span aria-hidden className={styles['mark']}>
             *
@@ -81,12 +81,12 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
       />
       {cut && (
         <p role="alert" className={styles['wrong']}>
-          {say(reasonCut(longest))}
+          {t(reasonCut(longest))}
         </p>
       )}
       {asked && missing && (
         <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
-          {say(words.reasonNeeded)}
+          {t(words.reasonNeeded)}
         </p>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 // What changed, field by field, before and after.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './tables.module.css'
 import { displayWords as words } from './words.ts'
 
@@ -11,26 +11,26 @@ export interface Change {
 }
 
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
-  const say = useSay()
+  const t = useTranslate()
   // Changes stored by the server show an empty value as a dash.
   const isNothing = (text: string) => text === '' || text === '—'
-  const empty = <span className={styles['none']}>{say(words.empty)}</span>
+  const empty = <span className={styles['none']}>{t(words.empty)}</span>
   return (
     <div className={styles['changesPlace']}>
       <table className={styles['changes']}>
         <thead>
           <tr>
-            <th scope="col">{say(words.field)}</th>
-            <th scope="col">{say(words.before)}</th>
-            <th scope="col">{say(words.after)}</th>
+            <th scope="col">{t(words.field)}</th>
+            <th scope="col">{t(words.before)}</th>
+            <th scope="col">{t(words.after)}</th>
           </tr>
         </thead>
         <tbody>
           {changes.map(({ field, label, before, after }) => (
             <tr key={field}>
               <th scope="row">{label}</th>
-              <td data-label={say(words.before)}>{isNothing(before) ? empty : <del>{before}</del>}</td>
-              <td data-label={say(words.after)}>{isNothing(after) ? empty : <ins>{after}</ins>}</td>
+              <td data-label={t(words.before)}>{isNothing(before) ? empty : <del>{before}</del>}</td>
+              <td data-label={t(words.after)}>{isNothing(after) ? empty : <ins>{after}</ins>}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 // A number in a monospaced font, shown in groups and copied without the spaces by the button next to it.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import styles from './display.module.css'
@@ -16,7 +16,7 @@ export interface CopyTextProps {
 }
 
 export function CopyText({ text, shown = text, wrap }: CopyTextProps) {
-  const say = useSay()
+  const t = useTranslate()
   const copy = useCopy()
   const { failed } = useFeedback()
   return (
@@ -24,8 +24,8 @@ export function CopyText({ text, shown = text, wrap }: CopyTextProps) {
       <span className={styles['mono']}>{wrap ? wrap(shown) : shown}</span>
       <button
         type="button"
-        aria-label={say(copyOf(shown))}
-        title={say(copyOf(text))}
+        aria-label={t(copyOf(shown))}
+        title={t(copyOf(text))}
         onClick={() => void copy(text).catch(failed)}
       >
         <Icon name="copy" />

@@ -1,6 +1,6 @@
 // What a question is about, by name: all of up to ten, else their number with the whole list to open.
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './display.module.css'
 import { allOf } from './words.ts'
 
@@ -8,7 +8,7 @@ import { allOf } from './words.ts'
 const few = 10
 
 export function NamedList({ names }: { names: readonly ReactNode[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const list = (
     <ul className={styles['named']}>
       {names.map((name, at) => (
@@ -19,7 +19,7 @@ export function NamedList({ names }: { names: readonly ReactNode[] }) {
   if (names.length <= few) return list
   return (
     <details>
-      <summary>{say(allOf(names.length))}</summary>
+      <summary>{t(allOf(names.length))}</summary>
       {list}
     </details>
   )

@@ -1,4 +1,4 @@
-// Colours do not judge a change by before and after: a revocation is not green, and the valid standing before it is not red.
+// Colours do not check a change by before and after: a revocation is not green, and the valid standing before it is not red.
 import { expect, test } from 'vitest'
 import office from './tables.module.css?raw'
 import site from '../../site/changes/ChangeList.module.css?raw'

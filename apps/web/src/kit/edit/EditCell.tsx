@@ -1,7 +1,7 @@
 // One cell of a table edited in place: its input, its name and its message.
 import type { Field, Value } from '@register/contract/fields'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { FieldInput } from '../input/FieldInput.tsx'
 import type { InputProps } from '../input/inputProps.ts'
 import type { FormFields } from '../values/useForm.ts'
@@ -24,11 +24,11 @@ export interface EditCellProps {
 }
 
 export function EditCell({ form, field, path, at, value, onChange, draw, sign }: EditCellProps) {
-  const say = useSay()
+  const t = useTranslate()
   const where = `${path}.${at}.${field.key}`
-  const wrong = form.complaint(where)
+  const wrong = form.errorAt(where)
   const { id, ref } = form.register(where)
-  const name = say(rowOf(say(field.label), at + 1))
+  const name = t(rowOf(t(field.label), at + 1))
   const input: InputProps = {
     id,
     value,
@@ -37,21 +37,21 @@ export function EditCell({ form, field, path, at, value, onChange, draw, sign }:
     invalid: wrong !== undefined,
     describedBy: wrong && `${id}-wrong`,
     onChange: (next) => onChange(next === '' ? null : next),
-    onBlur: () => form.leave(where),
+    onBlur: () => form.onBlur(where),
   }
   return (
     <div ref={ref}>
       <label htmlFor={id} className={styles['cellLabel']}>
         <span className="unseen">{name}</span>
         <span aria-hidden>
-          {say(field.label)}
+          {t(field.label)}
           {field.required === true && <span className={styles['mark']}>*</span>}
         </span>
       </label>
       {draw ? draw(input) : <FieldInput field={field} sign={sign} {...input} />}
       {wrong && (
         <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
-          {say(wrong)}
+          {t(wrong)}
         </p>
       )}
     </div>

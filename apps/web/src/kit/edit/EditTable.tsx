@@ -2,7 +2,7 @@
 import type { Field, Value } from '@register/contract/fields'
 import { Button } from 'antd'
 import type { ReactNode, Ref } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import type { InputProps } from '../input/inputProps.ts'
 import { movedTo } from '../sort/moved.ts'
@@ -31,9 +31,9 @@ interface EditRowProps {
 }
 
 function EditRow({ id, at, label, sortable, onRemove, removeRef, children }: EditRowProps) {
-  const say = useSay()
-  const { ref, style, dragging, handle } = useSortItem(id, say(rowOf(label, at + 1)))
-  const remove = say(removeRowOf(at + 1))
+  const t = useTranslate()
+  const { ref, style, dragging, handle } = useSortItem(id, t(rowOf(label, at + 1)))
+  const remove = t(removeRowOf(at + 1))
   return (
     <tr ref={ref} style={style} data-dragging={dragging}>
       <td className={styles['number']}>
@@ -88,7 +88,7 @@ export interface EditTableProps<Row> {
 export function EditTable<Row extends object>(props: EditTableProps<Row>) {
   const { form, path, label, columns, rows, template, addLabel, empty, onChange } = props
   const { sortable = false, hideAdd = false, hideDelete = false, max = Number.POSITIVE_INFINITY } = props
-  const say = useSay()
+  const t = useTranslate()
   const { keys, added, removed, moved } = useRowKeys(rows.length)
   const { ref } = form.register(path)
   const full = rows.length >= max
@@ -124,8 +124,8 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
                     shape="circle"
                     disabled={full}
                     icon={<Icon name="add" />}
-                    aria-label={say(words.addRow)}
-                    title={say(words.addRow)}
+                    aria-label={t(words.addRow)}
+                    title={t(words.addRow)}
                     onClick={add}
                   />
                 )}
@@ -133,7 +133,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
               {sortable && <td aria-hidden className={styles['grip']} />}
               {columns.map(({ field, width = '' }) => (
                 <th key={field.key} scope="col" className={styles[width]}>
-                  {say(field.label)}
+                  {t(field.label)}
                   {field.required === true && (
                     <span aria-hidden className={styles['mark']}>
                       *
@@ -145,7 +145,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
           </thead>
           <tbody>
             {rows.map((row, at) => {
-              const wrong = form.complaint(`${path}.${at}`)
+              const wrong = form.errorAt(`${path}.${at}`)
               return (
                 <EditRow
                   key={keys[at]}
@@ -169,7 +169,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
                       />
                       {place === 0 && wrong && (
                         <p role="alert" className={styles['wrong']}>
-                          {say(wrong)}
+                          {t(wrong)}
                         </p>
                       )}
                     </td>
@@ -180,7 +180,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
             {rows.length === 0 && (
               <tr>
                 <td colSpan={columns.length + (sortable ? 2 : 1)} className={styles['empty']}>
-                  {empty ?? say(words.empty)}
+                  {empty ?? t(words.empty)}
                 </td>
               </tr>
             )}
@@ -192,7 +192,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
           <Button ref={addRef} icon={<Icon name="add" />} disabled={full} onClick={add}>
             {addLabel}
           </Button>
-          {full && <span className={styles['quiet']}>{say(mostOf(max))}</span>}
+          {full && <span className={styles['quiet']}>{t(mostOf(max))}</span>}
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 // The editor of formatted text: a toolbar, the text, and its length below.
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import styles from './editor.module.css'
 import type { EditorProps } from './editorProps.ts'
@@ -21,16 +21,16 @@ interface TextLengthProps {
 }
 
 function TextLength({ editor, most, refused }: TextLengthProps) {
-  const say = useSay()
+  const t = useTranslate()
   const count = useEditorState({ editor, selector: (now) => lengthOf(now.editor.state.doc) })
   return (
     <div className={styles['foot']}>
       <span role="status" className={styles['refused']}>
-        {refused && say(tooLongOf(most))}
+        {refused && t(tooLongOf(most))}
       </span>
       <span data-over={count > most}>
         <span aria-hidden>{`${count} / ${most}`}</span>
-        <span className="unseen">{say(countOf(count, most))}</span>
+        <span className="unseen">{t(countOf(count, most))}</span>
       </span>
     </div>
   )
@@ -51,7 +51,7 @@ const attributesOf = ({ id, label, disabled, invalid, required, describedBy }: E
 export function TextEditor(props: EditorProps) {
   const { label, value, height = 400, disabled = false, maxLength, uploadImage, invalid = false } = props
   const { required, describedBy } = props
-  const say = useSay()
+  const t = useTranslate()
   const { failed } = useFeedback()
   const [refused, setRefused] = useState(false)
   /** The value last passed to `onChange`, so that the person's own text does not come back as a change from outside. */
@@ -61,7 +61,7 @@ export function TextEditor(props: EditorProps) {
   useEffect(() => {
     now.current = props
   })
-  const placeholder = props.placeholder ?? say(words.placeholder)
+  const placeholder = props.placeholder ?? t(words.placeholder)
   const extensions = useMemo(
     () => extensionsOf({ placeholder, maxLength, onRefused: () => setRefused(true) }),
     [placeholder, maxLength],

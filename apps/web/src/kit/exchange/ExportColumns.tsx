@@ -1,6 +1,6 @@
 // The columns of an export: reordered by their grips, each can be left out.
 import { Switch } from 'antd'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { SortArea } from '../sort/SortArea.tsx'
 import { SortHandle } from '../sort/SortHandle.tsx'
 import { useSortItem } from '../sort/useSortItem.ts'
@@ -20,16 +20,16 @@ export interface ExportColumnsProps {
 }
 
 export function ExportColumns({ columns, onChange }: ExportColumnsProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      <p className={styles['quiet']}>{say(words.order)}</p>
+      <p className={styles['quiet']}>{t(words.order)}</p>
       <SortArea
         ids={columns.map(({ key }) => key)}
         direction="vertical"
         onMove={(from, to) => onChange(movedTo(columns, from, to))}
       >
-        <ul aria-label={say(words.columns)} className={styles['columns']}>
+        <ul aria-label={t(words.columns)} className={styles['columns']}>
           {columns.map((column, at) => (
             <Column
               key={column.key}
@@ -44,13 +44,13 @@ export function ExportColumns({ columns, onChange }: ExportColumnsProps) {
 }
 
 function Column({ column, onShow }: { column: ExportColumn; onShow: (shown: boolean) => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { ref, style, dragging, handle } = useSortItem(column.key, column.label)
   return (
     <li ref={ref} style={style} data-dragging={dragging}>
       <SortHandle handle={handle} />
       <span>{column.label}</span>
-      <Switch size="small" aria-label={say(showOf(column.label))} checked={!column.hide} onChange={onShow} />
+      <Switch size="small" aria-label={t(showOf(column.label))} checked={!column.hide} onChange={onShow} />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 // A drawer for exporting: file name and type, columns, further parameters; the file is downloaded at once or made in the background.
 import { Input, Radio, Select } from 'antd'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { SideDrawer } from '../dialog/SideDrawer.tsx'
 import { Notice } from '../feedback/Notice.tsx'
@@ -48,7 +48,7 @@ type Stage = { is: 'ready' } | { is: 'running'; bytes: number } | { is: 'failed'
 
 export function ExportDrawer(props: ExportDrawerProps) {
   const { title, open, onClose, contents, fileTypes = ['xlsx'], download, startTask, onOpenTasks, children } = props
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const { done } = useFeedback()
   const [written, setWritten] = useState<string>()
@@ -83,15 +83,15 @@ export function ExportDrawer(props: ExportDrawerProps) {
   }
   const foot = (
     <div className={styles['last']}>
-      {stage.is === 'failed' && <Notice tone="bad" title={say(reasonOf(stage.error))} />}
+      {stage.is === 'failed' && <Notice tone="bad" title={t(reasonOf(stage.error))} />}
       {stage.is === 'started' && (
         <Notice
           tone="good"
-          title={say(words.started)}
+          title={t(words.started)}
           text={
             <div className={styles['started']}>
-              {say(words.startedText)}
-              {onOpenTasks && <Action small label={say(words.openTasks)} onPress={onOpenTasks} />}
+              {t(words.startedText)}
+              {onOpenTasks && <Action small label={t(words.openTasks)} onPress={onOpenTasks} />}
             </div>
           }
         />
@@ -100,30 +100,30 @@ export function ExportDrawer(props: ExportDrawerProps) {
         <SendProgress
           name={`${fileName}.${fileType}`}
           percent={undefined}
-          label={say(stage.bytes > 0 ? receivedOf(fileSize(stage.bytes)) : words.preparing)}
+          label={t(stage.bytes > 0 ? receivedOf(fileSize(stage.bytes)) : words.preparing)}
         />
       )}
       <div className={styles['foot']}>
         {stage.is === 'running' && way === 'direct' && (
-          <Action label={say(words.stop)} onPress={() => controller.current?.abort()} />
+          <Action label={t(words.stop)} onPress={() => controller.current?.abort()} />
         )}
         {/* The button stays, busy, while the work runs: otherwise the focus would be lost. */}
         <Action
           kind="primary"
           icon="export"
-          label={say(words.run)}
-          disabled={(nameWrong !== undefined || columnMissing) && say(words.runNeeds)}
+          label={t(words.run)}
+          disabled={(nameWrong !== undefined || columnMissing) && t(words.runNeeds)}
           onPress={run}
         />
       </div>
     </div>
   )
   return (
-    <SideDrawer title={title ?? say(words.title)} open={open} onClose={leave} width={400} footer={foot}>
+    <SideDrawer title={title ?? t(words.title)} open={open} onClose={leave} width={400} footer={foot}>
       <div className={styles['drawer']}>
         {contents && <p role="status">{contents}</p>}
-        <Title title={say(words.general)} />
-        <FieldFrame id={`${id}-name`} label={say(words.fileName)} required error={nameWrong && say(nameWrong)}>
+        <Title title={t(words.general)} />
+        <FieldFrame id={`${id}-name`} label={t(words.fileName)} required error={nameWrong && t(nameWrong)}>
           {(about) => (
             <Input
               id={`${id}-name`}
@@ -137,7 +137,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
           )}
         </FieldFrame>
         {fileTypes.length > 1 && (
-          <FieldFrame id={`${id}-type`} label={say(words.fileType)}>
+          <FieldFrame id={`${id}-type`} label={t(words.fileType)}>
             {() => (
               <Select
                 id={`${id}-type`}
@@ -152,29 +152,29 @@ export function ExportDrawer(props: ExportDrawerProps) {
         {download && startTask && (
           <Radio.Group
             role="radiogroup"
-            aria-label={say(words.way)}
+            aria-label={t(words.way)}
             value={way}
             options={[
-              { value: 'direct', label: say(words.direct) },
-              { value: 'task', label: say(words.task) },
+              { value: 'direct', label: t(words.direct) },
+              { value: 'task', label: t(words.task) },
             ]}
             onChange={({ target }) => setWay(target.value as typeof way)}
           />
         )}
         {props.columns && (
           <>
-            <Title title={say(words.columns)} />
+            <Title title={t(words.columns)} />
             <ExportColumns columns={columns} onChange={setColumns} />
           </>
         )}
         {columnMissing && (
           <p role="alert" className={styles['wrong']}>
-            {say(words.columnNeeded)}
+            {t(words.columnNeeded)}
           </p>
         )}
         {children && (
           <>
-            <Title title={say(words.other)} />
+            <Title title={t(words.other)} />
             {children}
           </>
         )}

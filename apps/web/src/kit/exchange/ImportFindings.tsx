@@ -1,6 +1,6 @@
 // The result of checking an imported file: its figures, the next actions, and a table of the problems.
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Figures, type Figure } from '../display/Figures.tsx'
 import { PlainTable, type PlainColumn } from '../display/PlainTable.tsx'
 import { Notice } from '../feedback/Notice.tsx'
@@ -28,7 +28,7 @@ export interface ImportFindingsProps<Row> {
 
 export function ImportFindings<Row>(props: ImportFindingsProps<Row>) {
   const { figures, label, columns, rows, all, notes = [], head, low, children } = props
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['findings']}>
       {head}
@@ -40,7 +40,7 @@ export function ImportFindings<Row>(props: ImportFindingsProps<Row>) {
       {rows.length > 0 && (
         <>
           <Title title={label}>
-            {all > rows.length && <span className={styles['quiet']}>{say(shownOf(rows.length, all))}</span>}
+            {all > rows.length && <span className={styles['quiet']}>{t(shownOf(rows.length, all))}</span>}
           </Title>
           <div className={low ? styles['low'] : undefined}>
             <PlainTable label={label} rows={rows} rowKey={(_, at) => at} columns={columns} />

@@ -3,9 +3,9 @@ import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { App, Checkbox } from 'antd'
 import { useMemo, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { asksForPassword } from '../../api/session/reauthentication.ts'
-import { useSight } from '../../api/visibility.ts'
+import { useVisibility } from '../../api/visibility.ts'
 import styles from './feedback.module.css'
 import { Link } from '../plain/Link.tsx'
 import { feedbackWords } from './words.ts'
@@ -44,14 +44,14 @@ const stays = { success: 3, info: 6, warning: 0, error: 0 } as const satisfies R
 
 export function useFeedback() {
   const { modal, notification } = App.useApp()
-  const say = useSay()
-  const sight = useSight()
+  const t = useTranslate()
+  const visibility = useVisibility()
   return useMemo(() => {
     /** One place and one look for all messages; the same words are not shown twice at a time. */
     const show = (voice: Voice, title: string, lines: readonly string[] = [], next?: NextStep) => {
       const key = [title, ...lines].join('\n')
       // An error belongs to the page that reported it, and disappears with it.
-      const stop = sight.watch(() => {
+      const stop = visibility.watch(() => {
         stop()
         if (stays[voice] === 0) notification.destroy(key)
       })
@@ -62,7 +62,7 @@ export function useFeedback() {
         ...(next && {
           actions: (
             <Link to={next.to} onClick={() => notification.destroy(key)}>
-              {say(next.label)}
+              {t(next.label)}
             </Link>
           ),
         }),
@@ -76,21 +76,21 @@ export function useFeedback() {
       /** A success removes the messages of earlier failures. */
       done: (phrase: Phrase, next?: NextStep) => {
         notification.destroy()
-        show('success', say(phrase), [], next)
+        show('success', t(phrase), [], next)
       },
       /** The failed action is being tried again, so its message no longer applies. */
       anew: () => notification.destroy(),
-      inform: (phrase: Phrase) => show('info', say(phrase)),
+      inform: (phrase: Phrase) => show('info', t(phrase)),
       /** A lost session is handled by the frame's dialog, which covers everything. */
       failed: (error: unknown) => {
         if (error instanceof Failure && error.status === 401) return
         // The person closed the password dialog on purpose.
         if (asksForPassword(error)) return
-        show('error', say(titleOf(error)), [say(reasonOf(error))])
+        show('error', t(titleOf(error)), [t(reasonOf(error))])
       },
       /** The title names the subject; the lines below it say what is wrong and what would be right. */
       notify: (tone: 'warn' | 'bad', title: Phrase, lines: readonly Phrase[]) =>
-        show(tone === 'warn' ? 'warning' : 'error', say(title), lines.map(say)),
+        show(tone === 'warn' ? 'warning' : 'error', t(title), lines.map(t)),
       ask: ({ title, text, yes, no, danger, must }: Question) =>
         new Promise<boolean>((resolve) => {
           const question = modal.confirm({
@@ -109,7 +109,7 @@ export function useFeedback() {
               text
             ),
             okText: yes,
-            cancelText: no ?? say(feedbackWords.cancel),
+            cancelText: no ?? t(feedbackWords.cancel),
             okButtonProps: { danger: danger ?? false, disabled: must !== undefined },
             // A key pressed too soon must not destroy anything.
             focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
@@ -118,11 +118,11 @@ export function useFeedback() {
             afterClose: () => stop(),
           })
           // A question closes with the page it is about: answered over another page, it would be a mistake.
-          const stop = sight.watch(() => {
+          const stop = visibility.watch(() => {
             question.destroy()
             resolve(false)
           })
         }),
     }
-  }, [modal, notification, say, sight])
+  }, [modal, notification, t, visibility])
 }

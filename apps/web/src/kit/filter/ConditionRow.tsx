@@ -1,7 +1,7 @@
 // One row of the filter: its number, the field, the operator, the value, and a button to remove it.
 import { operators as all, type Operator } from '@register/contract/page'
 import { Button, Select } from 'antd'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { useFinder } from '../text/useFinder.ts'
 import type { FilterField } from './field.ts'
@@ -35,13 +35,13 @@ export function ConditionRow({
   onEnter,
   onRemove,
 }: ConditionRowProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { byPinyin } = useFinder()
   const field = fields.find(({ value }) => value === row.field)
   const offered = leftFor(others, fields)
   // One operator alone is no choice.
   const choosesOperator = operators && field?.operators?.length !== 1
-  const name = (part: readonly [string, string]) => say(partOf(number, part))
+  const name = (part: readonly [string, string]) => t(partOf(number, part))
   function choose(key: string) {
     const chosen = fields.find(({ value }) => value === key)
     if (chosen) onChange({ ...freshRow(chosen, others), id: row.id })
@@ -53,14 +53,14 @@ export function ConditionRow({
       </span>
       <Select<string>
         aria-label={name(words.field)}
-        placeholder={say(words.chooseField)}
+        placeholder={t(words.chooseField)}
         value={row.field ?? null}
         popupMatchSelectWidth={false}
         showSearch={{ filterOption: byPinyin }}
-        notFoundContent={say(words.nothingFound)}
+        notFoundContent={t(words.nothingFound)}
         options={fields.map((one) => ({
           value: one.value,
-          label: say(one.label),
+          label: t(one.label),
           disabled: !offered.includes(one),
         }))}
         onChange={choose}
@@ -71,7 +71,7 @@ export function ConditionRow({
           disabled={!field}
           value={row.operator}
           popupMatchSelectWidth={false}
-          options={(field?.operators ?? operatorKeys).map((key) => ({ value: key, label: say(all[key]) }))}
+          options={(field?.operators ?? operatorKeys).map((key) => ({ value: key, label: t(all[key]) }))}
           onChange={(operator) => onChange(withOperator(row, field, operator))}
         />
       )}
@@ -92,7 +92,7 @@ export function ConditionRow({
         shape="circle"
         icon={<Icon name="delete" />}
         aria-label={name(words.remove)}
-        title={say(words.remove)}
+        title={t(words.remove)}
         onClick={onRemove}
       />
     </li>

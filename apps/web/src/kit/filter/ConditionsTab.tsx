@@ -1,7 +1,7 @@
 // The rows of conditions: add, fill, remove; then filter by them, save them as a favourite, or clear them all.
 import { Button } from 'antd'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { pinyinAhead } from '../text/useFinder.ts'
@@ -39,7 +39,7 @@ export function ConditionsTab({
   onApply,
   onClear,
 }: ConditionsTabProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { notify, inform } = useFeedback()
   const [rows, setRows] = useState(() => {
     const now = rowsOf(value, fields)
@@ -63,12 +63,12 @@ export function ConditionsTab({
   const apply = () => onApply(wordsOf(rows, fields, operators))
   return (
     <div className={styles['conditions']}>
-      <h3>{say(words.setUp)}</h3>
+      <h3>{t(words.setUp)}</h3>
       <div className={styles['rows']}>
         {rows.length === 0 ? (
-          <p className={styles['none']}>{say(words.none)}</p>
+          <p className={styles['none']}>{t(words.none)}</p>
         ) : (
-          <ol aria-label={say(words.items)}>
+          <ol aria-label={t(words.items)}>
             {rows.map((row, at) => (
               <ConditionRow
                 key={row.id}
@@ -88,12 +88,12 @@ export function ConditionsTab({
         <div role="status">
           {impossible.map(({ value: key, label }) => (
             <p key={key} className={styles['clash']}>
-              {say(clashOf(label))}
+              {t(clashOf(label))}
             </p>
           ))}
         </div>
         <Button type="link" icon={<Icon name="add" />} className={styles['add'] ?? ''} onClick={add}>
-          {say(words.add)}
+          {t(words.add)}
         </Button>
         {further?.(wordsOf(rows, fields, operators))}
       </div>
@@ -104,18 +104,18 @@ export function ConditionsTab({
             onClear()
           }}
         >
-          {say(words.clear)}
+          {t(words.clear)}
         </Button>
         <Button disabled={rows.length === 0 && Object.keys(besides).length === 0} onClick={save}>
-          {say(words.keep)}
+          {t(words.keep)}
         </Button>
         <Button
           type="primary"
           disabled={rows.length === 0}
-          {...(rows.length === 0 && { title: say(words.none) })}
+          {...(rows.length === 0 && { title: t(words.none) })}
           onClick={apply}
         >
-          {say(words.apply)}
+          {t(words.apply)}
         </Button>
       </div>
       <SaveFavourite name={name} fields={fields} words={keeping} onClose={() => setKeeping(undefined)} />

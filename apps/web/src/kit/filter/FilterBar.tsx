@@ -1,7 +1,7 @@
 // The filters above a list: the search, the most used ones on a desk, one drawer for all conditions, and each condition as a chip below them.
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useWide } from '../layout/useWide.ts'
 import { FilterContext } from '../table/filterContext.ts'
 import { isFiltered, type ListState } from '../table/useListState.ts'
@@ -32,12 +32,12 @@ export interface FilterBarProps {
 }
 
 export function FilterBar({ list, first, children, conditions }: FilterBarProps) {
-  const say = useSay()
+  const t = useTranslate()
   const narrow = !useWide('md')
   const { fields = [], quick = [] } = conditions ?? {}
   const clear = isFiltered(list) && (
     <Button type="link" onClick={list.clear}>
-      {say(words.clear)}
+      {t(words.clear)}
     </Button>
   )
   return (

@@ -1,7 +1,7 @@
 // Every condition of a list in a row below its filters, each removed by a press.
 import { operators } from '@register/contract/page'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import type { ListState } from '../table/useListState.ts'
 import { isRange, type FilterField } from './field.ts'
@@ -25,7 +25,7 @@ interface FilterChipsProps {
 }
 
 export function FilterChips({ list, fields, quick, further = [], children }: FilterChipsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const rows = rowsOf(wordsIn(list.filters, fields), fields).map((row, id) => ({ ...row, id }))
   const isShown = ({ field, operator }: FilterRow) =>
     field !== undefined &&
@@ -45,7 +45,7 @@ export function FilterChips({ list, fields, quick, further = [], children }: Fil
       ),
     )
   return (
-    <ul className={styles['chips']} aria-label={say(words.items)}>
+    <ul className={styles['chips']} aria-label={t(words.items)}>
       {rows.map((row) => {
         const field = fields.find(({ value }) => value === row.field)
         return (
@@ -71,38 +71,34 @@ interface FieldChipProps {
 }
 
 function FieldChip({ field, row, isShown, onRemove }: FieldChipProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { data, request, remote } = field.extend ?? {}
   const values = [row.value ?? []].flat()
   const [first] = values
   // The options are read for their labels only where a condition needs one.
   const read = data || first === undefined ? undefined : (request ?? (remote && (() => remote(first))))
   const { options, isRead } = useOptions(read, first ?? '')
-  const said = values.map((value) => saidOf(field, value, data ?? (isRead ? options : undefined), say))
+  const said = values.map((value) => saidOf(field, value, data ?? (isRead ? options : undefined), t))
   const isKnown = said.every((one) => one.isKnown)
   if (isShown && isKnown) return null
-  const value = said.map(({ text }) => text).join(say(isRange(field, row.operator) ? words.span : words.comma))
+  const value = said.map(({ text }) => text).join(t(isRange(field, row.operator) ? words.span : words.comma))
   const isUsual = row.operator === '=' || (row.operator === 'include' && operatorOf(field) === 'include')
-  const text = chipOf(
-    field.label,
-    isUsual ? undefined : operators[row.operator],
-    isKnown ? value : say(unknownOf(value)),
-  )
+  const text = chipOf(field.label, isUsual ? undefined : operators[row.operator], isKnown ? value : t(unknownOf(value)))
   return <Chip text={text} isKnown={isKnown} onRemove={onRemove} />
 }
 
 function Chip({ text, isKnown, onRemove }: Pick<Condition, 'text' | 'isKnown'> & { onRemove: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <li>
       <button
         type="button"
         className={styles['chip']}
         data-known={isKnown}
-        aria-label={say(withoutOf(say(text)))}
+        aria-label={t(withoutOf(t(text)))}
         onClick={onRemove}
       >
-        <span>{say(text)}</span>
+        <span>{t(text)}</span>
         <Icon name="close" />
       </button>
     </li>

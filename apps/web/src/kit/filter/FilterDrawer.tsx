@@ -1,7 +1,7 @@
 // A drawer that combines any number of filters: a button with the number of active ones, the conditions, and saved favourites.
 import { Badge, Button, Tabs } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { SideDrawer } from '../dialog/SideDrawer.tsx'
 import { useWide } from '../layout/useWide.ts'
@@ -46,7 +46,7 @@ export function FilterDrawer({
   further,
   children,
 }: FilterDrawerProps) {
-  const say = useSay()
+  const t = useTranslate()
   const wide = useWide('md')
   const [open, setOpen] = useState(false)
   const count = countOf(value, fields) + (further?.conditions.length ?? 0)
@@ -60,13 +60,13 @@ export function FilterDrawer({
         children({ count, open: () => setOpen(true) })
       ) : (
         <Badge count={count} size="small" className={styles['opener'] ?? ''}>
-          <Button icon={<Icon name="filter" />} aria-label={say(activeOf(count))} onClick={() => setOpen(true)}>
+          <Button icon={<Icon name="filter" />} aria-label={t(activeOf(count))} onClick={() => setOpen(true)}>
             {/* On a telephone the words of the search need the room. */}
-            {wide && say(words.filter)}
+            {wide && t(words.filter)}
           </Button>
         </Badge>
       )}
-      <SideDrawer title={say(words.filter)} open={open} onClose={() => setOpen(false)} width={650}>
+      <SideDrawer title={t(words.filter)} open={open} onClose={() => setOpen(false)} width={650}>
         <Tabs
           className={`${styles['tabs']} ${antd['whole']}`}
           // The conditions scroll; their buttons stay visible.
@@ -74,7 +74,7 @@ export function FilterDrawer({
           items={[
             {
               key: 'items',
-              label: say(words.items),
+              label: t(words.items),
               children: (
                 <ConditionsTab
                   {...{ name, fields, value, besides, operators, further: further?.draw }}
@@ -85,7 +85,7 @@ export function FilterDrawer({
             },
             {
               key: 'favourites',
-              label: say(words.favourites),
+              label: t(words.favourites),
               children: <FavouritesTab name={name} fields={fields} onApply={closing(onFavourite)} />,
             },
           ]}

@@ -26,7 +26,7 @@ function endsOf(field: FilterField, { operator, value }: FilterRow): { lower: En
   return { lower: from ? end(first, operator !== '>') : [], upper: to ? end(last, operator !== '<') : [] }
 }
 
-/** Only what is compared by order is judged: of texts and options a record may have several. */
+/** Only what is compared by order is checked: of texts and options a record may have several. */
 export function clashes(rows: readonly FilterRow[], field: FilterField): boolean {
   const ordered = field.numeric ?? (dateTypeOf(field) !== undefined && formatOf(field).startsWith('YYYY'))
   if (!ordered) return false

@@ -1,7 +1,7 @@
 // The frame of an input: its label with the required mark, a hint, and the error message.
 import { between, titled } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import type { FieldPlace } from '../values/useForm.ts'
 import styles from './form.module.css'
 import marks from './mark.module.css'
@@ -31,7 +31,7 @@ export interface FieldFrameProps {
 }
 
 export function FieldFrame({ id, ref, label, required, hint, error, wide, mark, grouped, children }: FieldFrameProps) {
-  const say = useSay()
+  const t = useTranslate()
   const about = [hint && `${id}-hint`, error && `${id}-wrong`].filter(Boolean).join(' ')
   return (
     <div
@@ -42,7 +42,7 @@ export function FieldFrame({ id, ref, label, required, hint, error, wide, mark, 
       <div className={styles['labelLine']}>
         {grouped ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
         {required && (
-          <span className={styles['mark']} title={say(words.required)} aria-hidden>
+          <span className={styles['mark']} title={t(words.required)} aria-hidden>
             *
           </span>
         )}
@@ -50,7 +50,7 @@ export function FieldFrame({ id, ref, label, required, hint, error, wide, mark, 
           <button
             type="button"
             className={marks['look']}
-            aria-label={say(titled([label, label], `${mark.text}${say(between)}${mark.tick}`))}
+            aria-label={t(titled([label, label], `${mark.text}${t(between)}${mark.tick}`))}
             title={mark.text}
             onClick={mark.onLook}
           >

@@ -1,7 +1,7 @@
 // A form made from declared fields: the right input for each, required marks, and messages once a field was left or the form was checked.
 import { isRequired, type Field, type Value, type Values } from '@register/contract/fields'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { ValueTable } from '../display/fields/ValueTable.tsx'
 import { FieldInput } from '../input/FieldInput.tsx'
 import type { InputProps, Print } from '../input/inputProps.ts'
@@ -40,16 +40,16 @@ export interface FieldsFormProps extends FormPart {
 
 export function FieldsForm(props: FieldsFormProps) {
   const { form, fields, values, onChange, prefix = '', inputs = {}, wide = [], locked = [], print, mark } = props
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['grid']}>
       {fields.map((field) => {
         const { key } = field
         const path = prefix + key
         const required = isRequired(field, values)
-        const wrong = form.complaint(path)
+        const wrong = form.errorAt(path)
         const place = form.register(path)
-        const label = say(field.label)
+        const label = t(field.label)
         // The table itself registers its place and its cells', and shows the errors of each.
         const isTable = field.type === 'table' && !locked.includes(key)
         return (
@@ -61,8 +61,8 @@ export function FieldsForm(props: FieldsFormProps) {
             mark={mark?.(key)}
             label={label}
             required={required}
-            hint={field.hint && say(field.hint)}
-            error={wrong && say(wrong)}
+            hint={field.hint && t(field.hint)}
+            error={wrong && t(wrong)}
             wide={field.type === 'paragraph' || field.type === 'table' || wide.includes(key)}
           >
             {(describedBy) => {
@@ -82,7 +82,7 @@ export function FieldsForm(props: FieldsFormProps) {
                 describedBy,
                 invalid: wrong !== undefined,
                 onChange: (next) => onChange(key, next),
-                onBlur: () => form.leave(path),
+                onBlur: () => form.onBlur(path),
                 disabled: locked.includes(key),
                 print: print?.(key),
               }

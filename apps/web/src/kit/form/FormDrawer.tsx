@@ -1,6 +1,6 @@
 // A short form in a drawer over its list: Enter submits it, and closing it with unsaved input asks first.
 import { use, type SyntheticEvent, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { SideDrawer } from '../dialog/SideDrawer.tsx'
 import { useFeedback } from '../feedback/useFeedback.tsx'
@@ -38,7 +38,7 @@ export function FormDrawer({
   kept,
   children,
 }: FormDrawerProps) {
-  const say = useSay()
+  const t = useTranslate()
   const tab = use(TabContext)
   const mayLose = useAskUnsaved()
   const { failed } = useFeedback()
@@ -59,7 +59,7 @@ export function FormDrawer({
       {...(width && { width })}
       footer={
         <>
-          <Action label={say(feedbackWords.cancel)} onPress={close} />
+          <Action label={t(feedbackWords.cancel)} onPress={close} />
           <Action kind="primary" icon="save" label={submit} onPress={onSubmit} />
         </>
       }

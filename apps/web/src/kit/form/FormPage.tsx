@@ -27,7 +27,7 @@ function useStuckHeight() {
 
 export interface FormPageProps {
   head: ReactNode
-  /** The head stays in sight while the form scrolls, where the window has room for it. */
+  /** The head stays visible while the form scrolls, where the window has room for it. */
   headStays?: boolean
   /** Below the head, scrolled away with the form. */
   notices?: ReactNode

@@ -1,7 +1,7 @@
 // The state of the automatic save, in words.
 import { between } from '@register/contract/phrase'
 import { Fragment } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { reasonOf } from '../feedback/useFeedback.tsx'
 import styles from './form.module.css'
 import { retryPause, type SaveState } from './useAutosave.ts'
@@ -26,27 +26,27 @@ interface SaveNoteProps {
 const mostNamed = 4
 
 export function SaveNote({ state, held = [], goTo }: SaveNoteProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { phase, at, error, again } = state
   return (
     <span role="status" className={phase === 'failed' ? styles['wrong'] : styles['note']}>
-      {phase === 'saving' && say(formWords.saving)}
-      {phase === 'waiting' && say(formWords.unsaved)}
-      {phase === 'failed' && say(notSavedFor(reasonOf(error), again ? retryPause / 1000 : undefined))}
-      {phase === 'clean' && (at ? say(savedAt(clock(at))) : held.length === 0 && say(formWords.allSaved))}
+      {phase === 'saving' && t(formWords.saving)}
+      {phase === 'waiting' && t(formWords.unsaved)}
+      {phase === 'failed' && t(notSavedFor(reasonOf(error), again ? retryPause / 1000 : undefined))}
+      {phase === 'clean' && (at ? t(savedAt(clock(at))) : held.length === 0 && t(formWords.allSaved))}
       {phase !== 'failed' && held.length > 0 && (
         <span className={styles['held']}>
           {' '}
-          {say(heldOf(held.length))}{' '}
+          {t(heldOf(held.length))}{' '}
           {held.slice(0, mostNamed).map(({ path, label }, place) => (
             <Fragment key={path}>
-              {place > 0 && say(between)}
+              {place > 0 && t(between)}
               <button type="button" onClick={() => goTo?.(path)}>
                 {label}
               </button>
             </Fragment>
           ))}
-          {held.length > mostNamed && ` ${say(othersOf(held.length - mostNamed))}`}
+          {held.length > mostNamed && ` ${t(othersOf(held.length - mostNamed))}`}
         </span>
       )}
     </span>

@@ -1,6 +1,6 @@
 // The list of a long form's sections next to it: the present one, and what each still lacks.
 import { useEffect, useState, type RefObject } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import type { PartState } from '../values/validate.ts'
 import styles from './form.module.css'
@@ -16,7 +16,7 @@ export interface FormSection {
 /** The elements of the sections, by their keys. */
 export type Parts = RefObject<ReadonlyMap<string, HTMLElement>>
 
-/** The section in which the person is: the one with the focus while that is in sight, else the last whose heading has passed the upper third. */
+/** The section in which the person is: the one with the focus while that is visible, else the last whose heading has passed the upper third. */
 function useCurrent(keys: string, parts: Parts): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
@@ -46,27 +46,27 @@ function useCurrent(keys: string, parts: Parts): string | undefined {
 
 /** Wrong values come before missing ones: a section with an error never gets a tick. */
 function Mark({ state: { missing, wrong, asksNothing } }: { state: PartState }) {
-  const say = useSay()
+  const t = useTranslate()
   if (wrong > 0)
     return (
       <span className={styles['errors']}>
         <Icon name="close" />
-        {say(wrongOf(wrong))}
+        {t(wrongOf(wrong))}
       </span>
     )
   // A tick would say that somebody has filled it in.
-  if (asksNothing && missing === 0) return <span className={styles['none']}>{say(words.asksNothing)}</span>
-  if (missing > 0) return <span className={styles['lacks']}>{say(missingOf(missing))}</span>
+  if (asksNothing && missing === 0) return <span className={styles['none']}>{t(words.asksNothing)}</span>
+  if (missing > 0) return <span className={styles['lacks']}>{t(missingOf(missing))}</span>
   return (
-    <span className={styles['complete']} title={say(words.complete)}>
+    <span className={styles['complete']} title={t(words.complete)}>
       <Icon name="check" />
-      <span className="unseen">{say(words.complete)}</span>
+      <span className="unseen">{t(words.complete)}</span>
     </span>
   )
 }
 
 export function SectionList({ sections, parts }: { sections: readonly FormSection[]; parts: Parts }) {
-  const say = useSay()
+  const t = useTranslate()
   const current = useCurrent(sections.map(({ key }) => key).join(), parts)
   function go(key: string) {
     const section = parts.current.get(key)
@@ -74,7 +74,7 @@ export function SectionList({ sections, parts }: { sections: readonly FormSectio
     section?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
   }
   return (
-    <nav aria-label={say(words.sections)} className={styles['sections']}>
+    <nav aria-label={t(words.sections)} className={styles['sections']}>
       <ol>
         {sections.map(({ key, title, state }) => (
           <li key={key}>

@@ -1,7 +1,7 @@
 // A table as a field of a form, over the whole width: rows edited in place, reordered and removed.
 import type { Field, TableRow, Value } from '@register/contract/fields'
 import { defaultMaxRows } from '@register/contract/fieldTypes/table'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { EditTable } from '../edit/EditTable.tsx'
 import type { FormFields } from '../values/useForm.ts'
 import { addTo } from './words.ts'
@@ -20,17 +20,17 @@ const isRow = (row: unknown): row is TableRow => typeof row === 'object' && row 
 const widthOf = ({ type }: Field) => (type === 'text' ? {} : { width: 'small' as const })
 
 export function TableField({ form, field, path, value, onChange }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const { columns = [], maxRows = defaultMaxRows } = field
   return (
     <EditTable<TableRow>
       form={form}
       path={path}
-      label={say(field.label)}
+      label={t(field.label)}
       columns={columns.map((column) => ({ field: column, ...widthOf(column) }))}
       rows={Array.isArray(value) ? value.filter(isRow) : []}
       template={Object.fromEntries(columns.map(({ key }) => [key, null]))}
-      addLabel={say(addTo(say(field.label)))}
+      addLabel={t(addTo(t(field.label)))}
       onChange={onChange}
       sortable
       max={maxRows}

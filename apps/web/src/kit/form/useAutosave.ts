@@ -1,7 +1,7 @@
 // Saves input a few seconds after the last change, one save at a time, and never an older state over a newer one.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
-import { useSight } from '../../api/visibility.ts'
+import { useVisibility } from '../../api/visibility.ts'
 
 export interface SaveState {
   phase: 'clean' | 'waiting' | 'saving' | 'failed'
@@ -77,14 +77,14 @@ export function useAutosave<T>({ value, saved: atFirst, save, enabled, retry }: 
   const leave = useEffectEvent(() => {
     if (enabled && latest.current !== saved.current) void flush().catch(() => undefined)
   })
-  const sight = useSight()
+  const visibility = useVisibility()
   useEffect(() => {
-    const stop = sight.watch((inSight) => inSight || leave())
+    const stop = visibility.watch((isVisible) => isVisible || leave())
     return () => {
       stop()
       leave()
     }
-  }, [sight])
+  }, [visibility])
 
   useEffect(() => {
     if (state.phase !== 'failed' || !again.current(state.error)) return undefined

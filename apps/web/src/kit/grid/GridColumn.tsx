@@ -2,7 +2,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import styles from './grid.module.css'
 import type { FocusPlaces } from './useFocusPlaces.ts'
@@ -19,16 +19,16 @@ export interface GridColumnProps {
 export const gripPlace = (key: string): string => `grip ${key}`
 
 export function GridColumn({ at, widgets, onRemove, focus }: GridColumnProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { setNodeRef } = useDroppable({ id: `column-${at}` })
   return (
-    <div ref={setNodeRef} role="group" aria-label={say(columnOf(at + 1))} className={styles['column']}>
+    <div ref={setNodeRef} role="group" aria-label={t(columnOf(at + 1))} className={styles['column']}>
       <SortableContext items={widgets.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         {widgets.map((widget) => (
           <Placed key={widget.key} widget={widget} focus={focus} onRemove={() => onRemove(widget.key)} />
         ))}
       </SortableContext>
-      {widgets.length === 0 && <p className={styles['empty']}>{say(words.empty)}</p>}
+      {widgets.length === 0 && <p className={styles['empty']}>{t(words.empty)}</p>}
     </div>
   )
 }
@@ -40,11 +40,11 @@ interface PlacedProps {
 }
 
 function Placed({ widget, focus, onRemove }: PlacedProps) {
-  const say = useSay()
+  const t = useTranslate()
   const inFocus = focus.at(gripPlace(widget.key))
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, transform, transition } = useSortable({
     id: widget.key,
-    attributes: { roleDescription: say(words.widget) },
+    attributes: { roleDescription: t(words.widget) },
   })
   return (
     <div
@@ -63,12 +63,12 @@ function Placed({ widget, focus, onRemove }: PlacedProps) {
             inFocus(grip)
           }}
           className={styles['grip']}
-          aria-label={say(moveOf(widget.title))}
+          aria-label={t(moveOf(widget.title))}
         >
           <Icon name="grip" />
           <span>{widget.title}</span>
         </button>
-        <button type="button" aria-label={say(removeOf(widget.title))} onClick={onRemove}>
+        <button type="button" aria-label={t(removeOf(widget.title))} onClick={onRemove}>
           <Icon name="close" />
         </button>
       </div>

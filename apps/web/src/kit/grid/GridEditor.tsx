@@ -10,7 +10,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core'
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Columns } from './Columns.tsx'
 import styles from './grid.module.css'
 import { GridColumn, gripPlace } from './GridColumn.tsx'
@@ -22,7 +22,7 @@ import { addPlace, WidgetChoice } from './WidgetChoice.tsx'
 import { atPlace, gridWords as words, removedFrom } from './words.ts'
 
 export function GridEditor({ label, widgets, value, onChange, shipped }: Omit<WidgetGridProps, 'editing' | 'empty'>) {
-  const say = useSay()
+  const t = useTranslate()
   /** While a widget is dragged, the grid already shows it at the place where it would be dropped. */
   const [held, setHeld] = useState<GridValue>()
   const shown = held ?? value
@@ -47,20 +47,20 @@ export function GridEditor({ label, widgets, value, onChange, shipped }: Omit<Wi
   }
   const placeText = (id: UniqueIdentifier, grid: GridValue) => {
     const place = placeOf(grid, String(id))
-    return place && say(atPlace(titleOf(id), place.column + 1, place.at + 1))
+    return place && t(atPlace(titleOf(id), place.column + 1, place.at + 1))
   }
   const announcements: Announcements = {
     // Announced once the columns are measured: an arrow pressed before that would be lost.
     onDragStart: () => undefined,
     onDragOver: (event) => placeText(event.active.id, followed(event)),
     onDragEnd: ({ active }) => placeText(active.id, shown),
-    onDragCancel: () => say(words.cancelled),
+    onDragCancel: () => t(words.cancelled),
   }
   function remove(key: string) {
     const placed = value.columns.flat()
     const at = placed.indexOf(key)
     onChange(without(value, key))
-    announce(say(removedFrom(titleOf(key))))
+    announce(t(removedFrom(titleOf(key))))
     focus.focusOn([...placed.slice(at + 1), ...placed.slice(0, at).toReversed()].map(gripPlace).concat(addPlace(key)))
   }
   const columns = shown.columns.map((keys, at) => (
@@ -105,7 +105,7 @@ export function GridEditor({ label, widgets, value, onChange, shipped }: Omit<Wi
           setHeld(undefined)
           target.end()
         }}
-        accessibility={{ announcements, screenReaderInstructions: { draggable: say(words.how) } }}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: t(words.how) } }}
       >
         <Columns value={shown}>{columns}</Columns>
       </DndContext>

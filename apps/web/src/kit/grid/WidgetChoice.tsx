@@ -1,5 +1,5 @@
 // The panel next to the grid in edit mode: the layouts, the widgets that are not placed, and the way back to the default.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { Tabs } from '../layout/Tabs.tsx'
 import styles from './grid.module.css'
@@ -18,38 +18,38 @@ export const addPlace = (key: string): string => `add ${key}`
 export const resetPlace = 'reset'
 
 export function WidgetChoice({ widgets, value, onChange, shipped, focus, announce }: WidgetChoiceProps) {
-  const say = useSay()
+  const t = useTranslate()
   const left = widgets.filter(({ key }) => !placeOf(value, key))
   function add(key: string, title: string) {
     const next = added(value, key)
     onChange(next)
-    announce(say(addedTo(title, (placeOf(next, key)?.column ?? 0) + 1)))
+    announce(t(addedTo(title, (placeOf(next, key)?.column ?? 0) + 1)))
     const at = left.findIndex((one) => one.key === key)
     const others = [...left.slice(at + 1), ...left.slice(0, at).toReversed()]
     focus.focusOn([...others.map((one) => addPlace(one.key)), resetPlace])
   }
   return (
-    <div role="group" aria-label={say(words.add)} className={styles['choice']}>
+    <div role="group" aria-label={t(words.add)} className={styles['choice']}>
       <div className={styles['head']}>
         <Tabs
-          label={say(words.layout)}
+          label={t(words.layout)}
           value={value.layout}
-          options={layouts.map((layout) => ({ value: layout, label: say(layoutWords[layout]) }))}
+          options={layouts.map((layout) => ({ value: layout, label: t(layoutWords[layout]) }))}
           onChange={(layout) => onChange(withLayout(value, layout))}
         />
         <Action
           small
           ref={focus.at(resetPlace)}
           icon="reload"
-          label={say(words.reset)}
+          label={t(words.reset)}
           onPress={() => {
             onChange(shipped)
-            announce(say(words.restored))
+            announce(t(words.restored))
           }}
         />
       </div>
-      <strong>{say(words.add)}</strong>
-      {left.length === 0 && <span className={styles['quiet']}>{say(words.none)}</span>}
+      <strong>{t(words.add)}</strong>
+      {left.length === 0 && <span className={styles['quiet']}>{t(words.none)}</span>}
       <ul>
         {left.map(({ key, title, description }) => (
           <li key={key}>
@@ -62,7 +62,7 @@ export function WidgetChoice({ widgets, value, onChange, shipped, focus, announc
               small
               ref={focus.at(addPlace(key))}
               icon="add"
-              label={say(addOf(title))}
+              label={t(addOf(title))}
               onPress={() => add(key, title)}
             />
           </li>

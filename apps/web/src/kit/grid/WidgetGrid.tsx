@@ -1,5 +1,5 @@
 // Widgets in columns; what edits their arrangement is fetched when a person begins to.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { late } from '../plain/late.tsx'
 import { Columns } from './Columns.tsx'
 import styles from './grid.module.css'
@@ -14,12 +14,12 @@ export function WidgetGrid({ editing, empty, ...grid }: WidgetGridProps) {
 }
 
 function Resting({ label, widgets, value, empty }: Omit<WidgetGridProps, 'editing' | 'onChange' | 'shipped'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['whole']} role="group" aria-label={label}>
       <Columns value={value}>
         {value.columns.map((keys, at) => (
-          <div key={at} role="group" aria-label={say(columnOf(at + 1))} className={styles['column']}>
+          <div key={at} role="group" aria-label={t(columnOf(at + 1))} className={styles['column']}>
             {keys
               .flatMap((key) => widgets.find((one) => one.key === key) ?? [])
               .map(({ key, draw }) => (
@@ -30,7 +30,7 @@ function Resting({ label, widgets, value, empty }: Omit<WidgetGridProps, 'editin
           </div>
         ))}
       </Columns>
-      {value.columns.flat().length === 0 && (empty ?? <p className={styles['nothing']}>{say(words.nothing)}</p>)}
+      {value.columns.flat().length === 0 && (empty ?? <p className={styles['nothing']}>{t(words.nothing)}</p>)}
     </div>
   )
 }

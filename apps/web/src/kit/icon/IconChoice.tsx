@@ -1,7 +1,7 @@
 // All icons by group, how many there are, and a search over both groups.
 import { Input } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon, iconGroups, type IconName } from '../action/icons.tsx'
 import { Tabs } from '../layout/Tabs.tsx'
 import styles from './icon.module.css'
@@ -17,7 +17,7 @@ type Group = keyof typeof iconGroups
 const groups: readonly Group[] = ['default', 'extended']
 
 export function IconChoice({ value = '', onPick }: IconChoiceProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [group, setGroup] = useState<Group>(
     groups.find((one) => iconGroups[one].some((name) => name === value)) ?? 'default',
   )
@@ -27,19 +27,19 @@ export function IconChoice({ value = '', onPick }: IconChoiceProps) {
   return (
     <div className={styles['choice']}>
       <Input
-        aria-label={say(words.search)}
-        placeholder={say(words.search)}
+        aria-label={t(words.search)}
+        placeholder={t(words.search)}
         prefix={<Icon name="search" />}
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />
       <Tabs
-        label={say(words.group)}
+        label={t(words.group)}
         value={group}
-        options={groups.map((one) => ({ value: one, label: `${say(words[one])} ${found(one).length}` }))}
+        options={groups.map((one) => ({ value: one, label: `${t(words[one])} ${found(one).length}` }))}
         onChange={setGroup}
       />
-      {found(group).length === 0 && <p role="status">{say(words.none)}</p>}
+      {found(group).length === 0 && <p role="status">{t(words.none)}</p>}
       <ul className={styles['icons']}>
         {found(group).map((name) => (
           <li key={name}>

@@ -1,7 +1,7 @@
 // An input that chooses an icon by its name, in a dialog of all the icons that menus may use.
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon, isIcon } from '../action/icons.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import styles from './icon.module.css'
@@ -18,13 +18,13 @@ export interface IconSelectProps {
 }
 
 export function IconSelect({ id, label, value, onChange, disabled = false }: IconSelectProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
   function choose(name: string) {
     onChange(name)
     setOpen(false)
   }
-  const shown = value === '' ? say(words.choose) : isIcon(value) ? value : say(unknownOf(value))
+  const shown = value === '' ? t(words.choose) : isIcon(value) ? value : t(unknownOf(value))
   return (
     <>
       <Button
@@ -40,13 +40,13 @@ export function IconSelect({ id, label, value, onChange, disabled = false }: Ico
         <span className={styles[value === '' ? 'hint' : isIcon(value) ? 'known' : 'unknown']}>{shown}</span>
       </Button>
       <Dialog
-        title={say(words.title)}
+        title={t(words.title)}
         open={open}
         onClose={() => setOpen(false)}
         width={760}
         footer={
           <Button disabled={value === ''} onClick={() => choose('')}>
-            {say(words.clear)}
+            {t(words.clear)}
           </Button>
         }
       >

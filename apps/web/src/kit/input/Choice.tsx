@@ -1,6 +1,6 @@
 // A choice of one option from a list that is not fixed in a field's declaration.
 import { Select } from 'antd'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './input.module.css'
 import { inputWords as words } from './words.ts'
 import { usePopupWidth } from './usePopupWidth.ts'
@@ -21,7 +21,7 @@ export interface ChoiceProps {
 
 export function Choice(props: ChoiceProps) {
   const { id, label, value, options, onChange, clearable, invalid, describedBy, disabled, onBlur } = props
-  const say = useSay()
+  const t = useTranslate()
   const popupWidth = usePopupWidth('content')
   return (
     <Select
@@ -36,7 +36,7 @@ export function Choice(props: ChoiceProps) {
       {...(onBlur && { onBlur })}
       aria-invalid={invalid ?? false}
       {...(describedBy && { 'aria-describedby': describedBy })}
-      placeholder={say(words.choose)}
+      placeholder={t(words.choose)}
       value={value}
       options={[...options]}
       onChange={(next: string | null) => onChange(next ?? null)}

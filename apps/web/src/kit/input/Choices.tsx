@@ -1,6 +1,6 @@
 // A choice of several entries of a list, or, where the field has no list, of entries that are typed.
 import { Select } from 'antd'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { inputWords as words } from './words.ts'
@@ -14,7 +14,7 @@ export interface ChoicesProps extends InputProps {
 }
 
 export function Choices({ options, free, loading, onOpen, ...props }: ChoicesProps) {
-  const say = useSay()
+  const t = useTranslate()
   const chosen = Array.isArray(props.value) ? [...(props.value as readonly string[])] : []
   return (
     <Select
@@ -30,7 +30,7 @@ export function Choices({ options, free, loading, onOpen, ...props }: ChoicesPro
       loading={loading ?? false}
       disabled={props.disabled ?? false}
       status={props.invalid ? 'error' : ''}
-      placeholder={say(free ? words.freeHint : words.choose)}
+      placeholder={t(free ? words.freeHint : words.choose)}
       value={chosen}
       options={[...options]}
       tokenSeparators={['，', ',', '；', ';', '、', '\n']}

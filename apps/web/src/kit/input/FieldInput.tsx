@@ -1,7 +1,7 @@
 // The right input for a field's type: text, paragraph, number or range with its unit, date, choice, choices, yes or no. The form draws tables.
 import { textOf, type Field } from '@register/contract/fields'
 import { Input, Radio, Select } from 'antd'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Choices } from './Choices.tsx'
 import { DateInput } from './date/DateInput.tsx'
 import antd from '../antd/input.module.css'
@@ -18,7 +18,7 @@ interface FieldInputProps extends InputProps {
 }
 
 export function FieldInput({ field, sign, ...props }: FieldInputProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, value, onChange, onBlur, invalid, required, describedBy, label, disabled = false, print } = props
   const status = invalid ? 'error' : ''
   const aria = {
@@ -34,7 +34,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
         <Input
           {...shape}
           value={text}
-          placeholder={field.example ? say(exampleOf(field.example)) : ''}
+          placeholder={field.example ? t(exampleOf(field.example)) : ''}
           maxLength={field.maxLength ?? 200}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -58,7 +58,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
           className={styles['fill'] ?? ''}
           value={value}
           {...(sign && { prefix: <span className={styles['unit']}>{sign}</span> })}
-          suffix={field.unit && <span className={styles['unit']}>{say(field.unit)}</span>}
+          suffix={field.unit && <span className={styles['unit']}>{t(field.unit)}</span>}
           written={print?.text('')}
           onChange={(next, written) => {
             onChange(next)
@@ -82,7 +82,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
       return field.options && field.options.length <= 2 ? (
         <Pair
           {...props}
-          options={field.options.map((option) => ({ value: option.value, label: say(option.label) }))}
+          options={field.options.map((option) => ({ value: option.value, label: t(option.label) }))}
           chosen={textOf(value) || null}
           onPick={onChange}
         />
@@ -92,9 +92,9 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
           className={styles['fill'] ?? ''}
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
-          placeholder={say(words.choose)}
+          placeholder={t(words.choose)}
           value={textOf(value) || null}
-          options={field.options?.map((option) => ({ value: option.value, label: say(option.label) })) ?? []}
+          options={field.options?.map((option) => ({ value: option.value, label: t(option.label) })) ?? []}
           onChange={(next: string | null) => onChange(next ?? null)}
         />
       )
@@ -103,7 +103,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
         <Choices
           {...props}
           free={!field.options?.length}
-          options={field.options?.map((option) => ({ value: option.value, label: say(option.label) })) ?? []}
+          options={field.options?.map((option) => ({ value: option.value, label: t(option.label) })) ?? []}
         />
       )
     case 'flag':
@@ -111,8 +111,8 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
         <Pair
           {...props}
           options={[
-            { value: true, label: say(words.yes) },
-            { value: false, label: say(words.no) },
+            { value: true, label: t(words.yes) },
+            { value: false, label: t(words.no) },
           ]}
           chosen={typeof value === 'boolean' ? value : null}
           onPick={onChange}

@@ -1,7 +1,7 @@
 // A choice of several entries of a list. A text that is not in the list is a choice of its own, named as such and below the entries that match.
 import { Select } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { contains, entryOf, meantBy } from './meantBy.ts'
@@ -18,7 +18,7 @@ export interface ListOrOwnProps extends InputProps {
 const separators = /[，,；;\n]/
 
 export function ListOrOwn({ options, loading, onOpen, ...props }: ListOrOwnProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [typed, setTyped] = useState('')
   const chosen = Array.isArray(props.value) ? [...(props.value as readonly string[])] : []
   const text = typed.trim()
@@ -46,16 +46,16 @@ export function ListOrOwn({ options, loading, onOpen, ...props }: ListOrOwnProps
         loading={loading}
         disabled={props.disabled ?? false}
         status={props.invalid ? 'error' : ''}
-        placeholder={say(words.freeHint)}
+        placeholder={t(words.freeHint)}
         value={chosen}
-        options={[...options, ...(own === undefined ? [] : [{ value: own, label: say(ownEntry(own)) }])]}
+        options={[...options, ...(own === undefined ? [] : [{ value: own, label: t(ownEntry(own)) }])]}
         labelRender={({ value }) => {
           const listed = options.find((one) => one.value === value)
           return listed || loading ? (
             (listed?.label ?? value)
           ) : (
             <>
-              {value} <small className={styles['own']}>{say(words.unlisted)}</small>
+              {value} <small className={styles['own']}>{t(words.unlisted)}</small>
             </>
           )
         }}
@@ -78,7 +78,7 @@ export function ListOrOwn({ options, loading, onOpen, ...props }: ListOrOwnProps
       />
       {several && (
         <small role="status" className={styles['own']}>
-          {say(severalMatch(text))}
+          {t(severalMatch(text))}
         </small>
       )}
     </>

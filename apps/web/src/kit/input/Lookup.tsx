@@ -1,7 +1,7 @@
 // An input that finds one record out of many by typing: the server returns the matches, and the chosen one is shown and can be cleared.
 import { Select } from 'antd'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { inputWords as words } from './words.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
@@ -24,7 +24,7 @@ export interface LookupProps extends Omit<InputProps, 'value' | 'onChange'> {
 }
 
 export function Lookup({ chosen, found, loading, placeholder, onSearch, onPick, ...props }: LookupProps) {
-  const say = useSay()
+  const t = useTranslate()
   const popupWidth = usePopupWidth(420)
   return (
     <Select
@@ -35,7 +35,7 @@ export function Lookup({ chosen, found, loading, placeholder, onSearch, onPick, 
       showSearch={{ filterOption: false, onSearch }}
       popupMatchSelectWidth={popupWidth}
       placeholder={placeholder}
-      notFoundContent={say(loading ? words.searching : words.nothingFound)}
+      notFoundContent={t(loading ? words.searching : words.nothingFound)}
       loading={loading}
       disabled={props.disabled ?? false}
       status={props.invalid ? 'error' : ''}

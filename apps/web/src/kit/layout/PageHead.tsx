@@ -1,7 +1,7 @@
 // The head of a page: title, one line of description, and the main actions at the right.
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon, type IconName } from '../action/icons.tsx'
 import { LinkAction } from '../action/LinkAction.tsx'
 import styles from './layout.module.css'
@@ -52,6 +52,6 @@ export function PageHead({ title, text, back, toDetail, tag, icon, part, main, c
 }
 
 function Back({ to, label }: { to: string; label: Phrase }) {
-  const say = useSay()
-  return <LinkAction bare kind="quiet" icon="back" label={say(label)} to={useAsLeft(to)} />
+  const t = useTranslate()
+  return <LinkAction bare kind="quiet" icon="back" label={t(label)} to={useAsLeft(to)} />
 }

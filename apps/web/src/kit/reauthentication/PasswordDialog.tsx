@@ -1,12 +1,12 @@
 // A dialog that asks for one's password again, before something that an unattended screen must not allow.
 import { Input } from 'antd'
 import { useId, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { confirmOwnPassword } from '../../api/signIn/ownPassword.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import styles from './reauthentication.module.css'
-import { proofWords as words } from './words.ts'
+import { reauthenticationWords as words } from './words.ts'
 
 export interface PasswordDialogProps {
   /** Called with whether the password was confirmed; false when the dialog was closed. */
@@ -16,7 +16,7 @@ export interface PasswordDialogProps {
 const nowhere = () => {}
 
 export function PasswordDialog({ onEnd }: PasswordDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState(false)
@@ -28,19 +28,19 @@ export function PasswordDialog({ onEnd }: PasswordDialogProps) {
   }
   return (
     <Dialog
-      title={say(words.title)}
+      title={t(words.title)}
       open
       onClose={() => onEnd(false)}
       width={440}
-      act={{ label: say(words.give), run: confirm }}
+      act={{ label: t(words.give), run: confirm }}
     >
-      <p className={styles['text']}>{say(words.text)}</p>
+      <p className={styles['text']}>{t(words.text)}</p>
       <FieldFrame
         id={id}
         ref={nowhere}
-        label={say(words.password)}
+        label={t(words.password)}
         required
-        error={missing ? say(words.needPassword) : undefined}
+        error={missing ? t(words.needPassword) : undefined}
       >
         {(describedBy) => (
           <Input.Password

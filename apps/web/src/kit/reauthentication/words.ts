@@ -1,7 +1,7 @@
 // The texts of the password dialog.
 import type { Phrase } from '@register/contract/phrase'
 
-export const proofWords = {
+export const reauthenticationWords = {
   title: ['请再次输入密码', 'Please enter your password again'],
   text: [
     '此操作涉及敏感内容，会记入审计。距上次输入密码已超过 10 分钟，请确认是您本人。',

@@ -1,6 +1,6 @@
 // Exports exactly what a list shows, its filters and its sort without its paging, after the question how many rows that is.
 import type { Call, EndpointSpec } from '@register/contract/endpoint'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { download } from '../../api/transfer.ts'
 import { Action } from '../action/Action.tsx'
 import { useAskExport } from '../exchange/useAskExport.ts'
@@ -38,7 +38,7 @@ interface ExportRowsProps<E extends EndpointSpec> extends Exported<E> {
 
 /** For a list that is read whole. */
 export function ExportRows<E extends EndpointSpec>({ endpoint, list, fixed, fileName, count }: ExportRowsProps<E>) {
-  const say = useSay()
+  const t = useTranslate()
   const ask = useAskExport()
   async function run() {
     const rows = typeof count === 'function' ? await count() : count
@@ -50,8 +50,8 @@ export function ExportRows<E extends EndpointSpec>({ endpoint, list, fixed, file
     <Allow may={endpoint}>
       <Action
         icon="download"
-        label={say(words.export)}
-        disabled={count === undefined || (typeof count !== 'function' && count.total === 0 && say(exportWords.none))}
+        label={t(words.export)}
+        disabled={count === undefined || (typeof count !== 'function' && count.total === 0 && t(exportWords.none))}
         onPress={run}
       />
     </Allow>

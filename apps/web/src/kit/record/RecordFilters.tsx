@@ -3,7 +3,7 @@ import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { fieldsOf, type Fields } from '@register/contract/record/shape'
 import { useMemo, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import type { FilterField } from '../filter/field.ts'
 import { FilterBar } from '../filter/FilterBar.tsx'
 import { ChoiceFilter, DateRangeFilter, TextFilter } from '../table/filters.tsx'
@@ -22,24 +22,24 @@ const flags = [
 ]
 
 function FieldFilter({ field: { key, label, type, options = [] } }: { field: Field }) {
-  const say = useSay()
-  if (type === 'date' || type === 'instant') return <DateRangeFilter name={key} label={say(label)} />
+  const t = useTranslate()
+  if (type === 'date' || type === 'instant') return <DateRangeFilter name={key} label={t(label)} />
   const choices = type === 'flag' ? flags : options
   return (
     <ChoiceFilter
       name={key}
-      label={say(label)}
-      options={choices.map((option) => ({ value: option.value, label: say(option.label) }))}
+      label={t(label)}
+      options={choices.map((option) => ({ value: option.value, label: t(option.label) }))}
     />
   )
 }
 
 // The fields by which the filter drawer can filter a list: the sortable fields of its rows.
 function useFieldFilters(rowFields: Fields): FilterField[] {
-  const say = useSay()
+  const t = useTranslate()
   return useMemo(
-    () => rowFields.filter(({ sortable }) => sortable).map((field) => fieldFilter(field, say)),
-    [rowFields, say],
+    () => rowFields.filter(({ sortable }) => sortable).map((field) => fieldFilter(field, t)),
+    [rowFields, t],
   )
 }
 
@@ -64,14 +64,14 @@ export function RecordFilters<const S extends Fields>({
   search,
   further,
 }: RecordFiltersProps<S>) {
-  const say = useSay()
+  const t = useTranslate()
   const own = useFieldFilters(rowFields)
   const fields = further ? [further.field, ...own.filter(({ value }) => value !== further.field.value)] : own
   const searched = rowFields.filter((field) => field.searched).map(({ label }) => label)
   return (
     <FilterBar
       list={list}
-      first={<TextFilter name="keyword" label={say(search ?? searchedIn(searched))} />}
+      first={<TextFilter name="keyword" label={t(search ?? searchedIn(searched))} />}
       conditions={{ name, fields, quick: further ? [further.field.value, ...quick] : quick }}
     >
       {further?.filter}

@@ -1,7 +1,7 @@
 // How the filter drawer filters a list by one declared field.
 import type { Field } from '@register/contract/fields'
 import type { Operator } from '@register/contract/page'
-import type { Say } from '../../api/language.ts'
+import type { Translate } from '../../api/language.ts'
 import type { FilterField } from '../filter/field.ts'
 import { inputWords } from '../input/words.ts'
 
@@ -10,7 +10,7 @@ const among: readonly Operator[] = ['include', 'notinclude']
 const compared: readonly Operator[] = ['=', '!=', '>', '>=', '<', '<=']
 
 /** How a list is filtered by a field: what is compared by order may have two conditions, the ends of a range; everything else one. */
-export function fieldFilter(field: Field, say: Say): FilterField {
+export function fieldFilter(field: Field, t: Translate): FilterField {
   const { key: value, label, type, options = [] } = field
   const chosen = (data: readonly { value: string; label: string }[]): FilterField => ({
     value,
@@ -25,11 +25,11 @@ export function fieldFilter(field: Field, say: Say): FilterField {
       return { value, label, type: 'daterange', most: 2 }
     case 'flag':
       return chosen([
-        { value: 'true', label: say(inputWords.yes) },
-        { value: 'false', label: say(inputWords.no) },
+        { value: 'true', label: t(inputWords.yes) },
+        { value: 'false', label: t(inputWords.no) },
       ])
     case 'choice':
-      return chosen(options.map((option) => ({ value: option.value, label: say(option.label) })))
+      return chosen(options.map((option) => ({ value: option.value, label: t(option.label) })))
     case 'choices':
       return { value, label, type: 'text', operators: among }
     case 'integer':

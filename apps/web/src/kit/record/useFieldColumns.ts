@@ -2,7 +2,7 @@
 import { isEmpty, valueText, type Field } from '@register/contract/fields'
 import type { Fields, StoredValues } from '@register/contract/record/shape'
 import { useMemo } from 'react'
-import { useSay, type Say } from '../../api/language.ts'
+import { useTranslate, type Translate } from '../../api/language.ts'
 import { dateColumn, statusColumn, textColumn, timeColumn, type Column } from '../table/column.tsx'
 import { figureColumn, flagColumn, tagsColumn } from '../table/columnKinds.tsx'
 
@@ -43,7 +43,7 @@ const widthOf = ({ type, maxLength = 200 }: Field): number => {
   return maxLength > 80 ? 280 : 180
 }
 
-function columnOf(field: Field, say: Say): Column<object> {
+function columnOf(field: Field, t: Translate): Column<object> {
   const { key, label, sortable, listed, type, options = [] } = field
   const facts = { key, title: label, sortable: sortable ?? false, hidden: listed === 'hidden' }
   const wide = (usual: number) => Math.max(usual, headWidth(field))
@@ -73,25 +73,25 @@ function columnOf(field: Field, say: Say): Column<object> {
           width: wide(Math.max(120, tagWidth(field))),
           status(row) {
             const option = optionIn(row)
-            return { tone: option?.tone ?? 'quiet', label: say(option?.label ?? valueText(field, valueIn(row, key))) }
+            return { tone: option?.tone ?? 'quiet', label: t(option?.label ?? valueText(field, valueIn(row, key))) }
           },
         })
       break
     default:
   }
-  const text = (row: object) => (isEmpty(valueIn(row, key)) ? null : say(valueText(field, valueIn(row, key))))
+  const text = (row: object) => (isEmpty(valueIn(row, key)) ? null : t(valueText(field, valueIn(row, key))))
   return textColumn({ ...facts, width: wide(widthOf(field)), text })
 }
 
 /** By key, in the order of the fields; only those that are listed. `head`: the field that heads a card on a telephone. */
 export function useFieldColumns<const S extends Fields>(rowFields: S, head?: Listed<S>): FieldColumns<S> {
-  const say = useSay()
+  const t = useTranslate()
   return useMemo(() => {
     const listed = rowFields.filter((field) => field.listed !== undefined)
     const drawn = listed.map((field) => {
-      const column = columnOf(field, say)
+      const column = columnOf(field, t)
       return [field.key, field.key === head ? { ...column, narrow: 'head' } : column]
     })
     return Object.fromEntries(drawn) as FieldColumns<S>
-  }, [rowFields, head, say])
+  }, [rowFields, head, t])
 }

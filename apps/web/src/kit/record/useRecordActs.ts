@@ -1,7 +1,7 @@
 // The actions of a row in a list of records: change, and delete after a question; only those the reader may do.
 import type { Asks } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useMay } from '../../api/session.ts'
 import type { RowAction } from '../table/view/acts/rowActs.ts'
 import { useRemoveRecord } from './useRemoveRecord.ts'
@@ -15,13 +15,13 @@ interface Acts<R> {
 }
 
 export function useRecordActs<R>({ name, change, remove }: Acts<R>): (record: R) => RowAction[] {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const erase = useRemoveRecord<R>({ name, remove: remove.by, ...(remove.text && { text: remove.text }) })
   return (record) => [
-    ...(may(change.asks) ? [{ key: 'edit', label: say(words.change), ...change.by(record) }] : []),
+    ...(may(change.asks) ? [{ key: 'edit', label: t(words.change), ...change.by(record) }] : []),
     ...(may(remove.asks)
-      ? [{ key: 'remove', label: say(words.remove), danger: true, onPress: () => erase(record) }]
+      ? [{ key: 'remove', label: t(words.remove), danger: true, onPress: () => erase(record) }]
       : []),
   ]
 }

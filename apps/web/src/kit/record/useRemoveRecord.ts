@@ -1,6 +1,6 @@
 // Deletes a record after a question that names it.
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { recordWords as words, removeAsk } from './words.ts'
 
@@ -13,13 +13,13 @@ interface Removing<R> {
 
 /** Returns whether it was deleted; a refusal is thrown, and the pressed action reports it. */
 export function useRemoveRecord<R>({ name, remove, text = words.removeText }: Removing<R>) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   return async (record: R): Promise<boolean> => {
     const sure = await ask({
-      title: say(removeAsk(name(record))),
-      text: say(text),
-      yes: say(words.remove),
+      title: t(removeAsk(name(record))),
+      text: t(text),
+      yes: t(words.remove),
       danger: true,
     })
     if (!sure) return false

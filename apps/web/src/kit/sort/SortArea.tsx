@@ -17,7 +17,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { useMemo, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { at, dropped, moved, sortWords as words } from './words.ts'
 
 export type SortId = string | number
@@ -39,7 +39,7 @@ export interface SortAreaProps {
 
 /** Each child draws itself with `useSortItem(id)`. */
 export function SortArea({ ids, direction, onMove, children }: SortAreaProps) {
-  const say = useSay()
+  const t = useTranslate()
   const sensors = useSensors(
     // A press without a movement stays a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
@@ -50,10 +50,10 @@ export function SortArea({ ids, direction, onMove, children }: SortAreaProps) {
   const items = useMemo(() => [...ids], [ids])
   const place = (id: SortId | undefined) => (id === undefined ? 0 : ids.indexOf(id) + 1)
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say(at(place(active.id), ids.length)),
-    onDragOver: ({ over }) => (over ? say(moved(place(over.id), ids.length)) : undefined),
-    onDragEnd: ({ over, active }) => say(dropped(place(over?.id ?? active.id), ids.length)),
-    onDragCancel: () => say(words.cancelled),
+    onDragStart: ({ active }) => t(at(place(active.id), ids.length)),
+    onDragOver: ({ over }) => (over ? t(moved(place(over.id), ids.length)) : undefined),
+    onDragEnd: ({ over, active }) => t(dropped(place(over?.id ?? active.id), ids.length)),
+    onDragCancel: () => t(words.cancelled),
   }
   function end({ active, over }: DragEndEvent) {
     if (!over || over.id === active.id) return
@@ -64,7 +64,7 @@ export function SortArea({ ids, direction, onMove, children }: SortAreaProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={end}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: say(words.how) } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t(words.how) } }}
     >
       <SortableContext items={items} strategy={strategies[direction]}>
         {children}

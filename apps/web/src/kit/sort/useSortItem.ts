@@ -2,7 +2,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { CSSProperties, HTMLAttributes } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import type { SortId } from './SortArea.tsx'
 import { sortWords } from './words.ts'
 
@@ -19,8 +19,8 @@ export interface SortItem {
 
 /** `name` is the item's accessible name. */
 export function useSortItem(id: SortId, name: string): SortItem {
-  const say = useSay()
-  const sort = useSortable({ id, attributes: { roleDescription: say(sortWords.sortable) } })
+  const t = useTranslate()
+  const sort = useSortable({ id, attributes: { roleDescription: t(sortWords.sortable) } })
   return {
     ref: sort.setNodeRef,
     style: {
@@ -33,7 +33,7 @@ export function useSortItem(id: SortId, name: string): SortItem {
     handle: {
       ...sort.attributes,
       ...sort.listeners,
-      'aria-label': `${say(sortWords.move)} ${name}`,
+      'aria-label': `${t(sortWords.move)} ${name}`,
       ref: sort.setActivatorNodeRef,
     },
   }

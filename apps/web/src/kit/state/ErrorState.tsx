@@ -2,7 +2,7 @@
 import { WarningOutlined } from '@ant-design/icons-svg'
 import { Failure } from '@register/contract/errors'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { LinkAction } from '../action/LinkAction.tsx'
 import { Glyph } from '../action/Glyph.tsx'
@@ -21,17 +21,17 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState({ error, onRetry, page, children }: ErrorStateProps) {
-  const say = useSay()
+  const t = useTranslate()
   const Text = page ? 'h1' : 'p'
   const number = error instanceof Failure ? error.number : undefined
   return (
     <div role="alert" className={styles['state']}>
       <Glyph of={WarningOutlined} className={styles['stateIcon']} />
-      <Text>{say(error instanceof Failure ? inWords(error) : reasonOf(error))}</Text>
+      <Text>{t(error instanceof Failure ? inWords(error) : reasonOf(error))}</Text>
       <div className={styles['stateActions']}>
-        {onRetry && <Action label={say(words.retry)} icon="reload" onPress={onRetry} />}
+        {onRetry && <Action label={t(words.retry)} icon="reload" onPress={onRetry} />}
         {children}
-        {page && <LinkAction label={say(words.toStart)} to="/" />}
+        {page && <LinkAction label={t(words.toStart)} to="/" />}
       </div>
       {(page || number) && <Quote number={number} />}
     </div>

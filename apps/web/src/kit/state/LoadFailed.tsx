@@ -1,17 +1,17 @@
 // Shown in an open list whose entries could not be read: the reason, and a button to try again.
 import { Button } from 'antd'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { reasonOf } from '../feedback/useFeedback.tsx'
 import styles from './state.module.css'
 import { feedbackWords as words } from '../feedback/words.ts'
 
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div role="alert" className={styles['listFailed']}>
-      <span>{say(reasonOf(error))}</span>
+      <span>{t(reasonOf(error))}</span>
       <Button size="small" onClick={() => void onRetry()}>
-        {say(words.again)}
+        {t(words.again)}
       </Button>
     </div>
   )

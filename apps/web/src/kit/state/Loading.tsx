@@ -1,12 +1,12 @@
 // A placeholder in the shape of the content, while it loads.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './state.module.css'
 import { feedbackWords as words } from '../feedback/words.ts'
 
 export function Loading({ lines = 6 }: { lines?: number }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <div role="status" aria-label={say(words.loading)} className={styles['loading']}>
+    <div role="status" aria-label={t(words.loading)} className={styles['loading']}>
       {Array.from({ length: lines }, (_, at) => (
         <span key={at} aria-hidden className={styles['bar']} />
       ))}

@@ -1,7 +1,7 @@
 // A filter between two numbers in one unit: either end may stay empty, both are inclusive. Applied when a box is left or on Enter.
 import { InputNumber } from 'antd'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './view/table.module.css'
 import { leastOf, mostOf, tableWords as words } from './words.ts'
 
@@ -14,7 +14,7 @@ export interface NumberRangeFilterProps {
 }
 
 export function NumberRangeFilter({ label, unit, from, to, onChange }: NumberRangeFilterProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [low, setLow] = useState(from ?? null)
   const [high, setHigh] = useState(to ?? null)
   useEffect(() => {
@@ -41,8 +41,8 @@ export function NumberRangeFilter({ label, unit, from, to, onChange }: NumberRan
   return (
     <div role="group" aria-label={label} className={styles['numberRange']}>
       <span>{unit ? `${label} (${unit})` : label}</span>
-      {end(low, setLow, say(leastOf(label)), say(words.least))}
-      {end(high, setHigh, say(mostOf(label)), say(words.most))}
+      {end(low, setLow, t(leastOf(label)), t(words.least))}
+      {end(high, setHigh, t(mostOf(label)), t(words.most))}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // The foot of a list: the total, the page size, the pages, a jump, and the table's tools.
 import { Pagination, Select } from 'antd'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './view/table.module.css'
 import { pageSizes } from './size/usePageSize.ts'
 import type { ListState } from './useListState.ts'
@@ -24,7 +24,7 @@ export interface TableFootProps {
 }
 
 export function TableFoot({ list, total, more, newestFirst, narrow, paged = true, children }: TableFootProps) {
-  const say = useSay()
+  const t = useTranslate()
   const reachable = reachableOf(total, list)
   const { byHeight = false, pageSize, setSize } = list
   const sizes =
@@ -33,16 +33,16 @@ export function TableFoot({ list, total, more, newestFirst, narrow, paged = true
   const turned = paged && (!narrow || reachable > 0)
   return (
     <div className={styles['foot']}>
-      {newestFirst && <span className={styles['note']}>{say(words.newestFirst)}</span>}
-      {(!narrow || !turned) && <span>{say(totalOf(total, more))}</span>}
+      {newestFirst && <span className={styles['note']}>{t(words.newestFirst)}</span>}
+      {(!narrow || !turned) && <span>{t(totalOf(total, more))}</span>}
       {paged && !narrow && (
         <Select<number>
-          aria-label={say(words.pageSize)}
+          aria-label={t(words.pageSize)}
           value={byHeight ? fitting : pageSize}
           popupMatchSelectWidth={false}
           options={[
-            ...(setSize ? [{ value: fitting, label: say(byHeight ? byHeightOf(pageSize) : words.byHeight) }] : []),
-            ...sizes.map((size) => ({ value: size, label: say(sizeOf(size)) })),
+            ...(setSize ? [{ value: fitting, label: t(byHeight ? byHeightOf(pageSize) : words.byHeight) }] : []),
+            ...sizes.map((size) => ({ value: size, label: t(sizeOf(size)) })),
           ]}
           onChange={(size) => (setSize ? setSize(size === fitting ? undefined : size) : list.setPage(1, size))}
         />

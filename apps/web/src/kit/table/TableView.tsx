@@ -1,7 +1,7 @@
 // Rows in each state: a placeholder while they load, an error, an empty state, or the table (cards on a telephone) with its foot.
 import { Failure } from '@register/contract/errors'
 import { useMemo, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { EmptyState } from '../state/EmptyState.tsx'
 import { ErrorState } from '../state/ErrorState.tsx'
@@ -31,16 +31,16 @@ import { WideTable } from './view/WideTable.tsx'
 const ofOrder = ['prop', 'order']
 
 function WaysBack({ error, list }: { error: unknown; list: ListState }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!(error instanceof Failure) || error.status !== 400) return null
   // Of all filters, because a place that is not one is refused as well.
   const names = Object.keys(list.filters)
   const clear = () => list.setFilters(Object.fromEntries(names.map((name) => [name, undefined])))
   const isOrder = error.fields.some(({ field }) => ofOrder.includes(field))
   return isOrder ? (
-    <Action kind="primary" label={say(words.usualOrder)} onPress={() => list.setSort(undefined)} />
+    <Action kind="primary" label={t(words.usualOrder)} onPress={() => list.setSort(undefined)} />
   ) : (
-    names.length > 0 && <Action kind="primary" label={say(words.clear)} onPress={clear} />
+    names.length > 0 && <Action kind="primary" label={t(words.clear)} onPress={clear} />
   )
 }
 
@@ -82,7 +82,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   } = props
   const { onRefresh, without = {}, virtual, height = 'fill', empty, look } = props
   const { question = JSON.stringify(list.request) } = props
-  const say = useSay()
+  const t = useTranslate()
   const narrow = !useWide('md')
   const [refreshing, setRefreshing] = useState(false)
   const [most, setMost] = useState(step)
@@ -131,8 +131,8 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       {choice && <BatchBar choice={choice} />}
       {left > 0 && (
         <div className={styles['rest']}>
-          <span>{say(restOf(left))}</span>
-          <Action kind="quiet" label={say(moreRowsOf(Math.min(step, left)))} onPress={() => setMost(most + step)} />
+          <span>{t(restOf(left))}</span>
+          <Action kind="quiet" label={t(moreRowsOf(Math.min(step, left)))} onPress={() => setMost(most + step)} />
         </div>
       )}
       {!without.foot && (
@@ -148,11 +148,11 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         {paged && isPageGone(0, total, list) ? (
           <PageGone list={list} total={total} />
         ) : isFiltered(list) ? (
-          <EmptyState text={say(words.nothingFound)} icon="search">
-            <Action label={say(words.clear)} onPress={list.clear} />
+          <EmptyState text={t(words.nothingFound)} icon="search">
+            <Action label={t(words.clear)} onPress={list.clear} />
           </EmptyState>
         ) : (
-          <EmptyState text={empty?.text ?? say(words.empty)}>{empty?.action}</EmptyState>
+          <EmptyState text={empty?.text ?? t(words.empty)}>{empty?.action}</EmptyState>
         )}
         {foot}
       </div>

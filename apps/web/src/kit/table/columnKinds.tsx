@@ -1,6 +1,6 @@
 // More kinds of columns: figures aligned right with their unit, yes or no, progress, labels, pictures.
 import type { Phrase } from '@register/contract/phrase'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { displayWords } from '../display/words.ts'
 import { quantity } from '../plain/format.ts'
@@ -15,13 +15,13 @@ interface FigureProps {
 }
 
 function Figure({ value, unit, places = 0 }: FigureProps) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   if (value === null) return null
   return (
     <span className={styles['figure']}>
       {quantity(value, lang, places)}
-      {unit && <small> {say(unit)}</small>}
+      {unit && <small> {t(unit)}</small>}
     </span>
   )
 }
@@ -42,11 +42,11 @@ export const figureColumn = <Row,>({
 })
 
 function Flag({ on }: { on: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <span className={on ? styles['yes'] : styles['no']}>
       <Icon name={on ? 'check' : 'close'} />
-      {say(on ? displayWords.yes : displayWords.no)}
+      {t(on ? displayWords.yes : displayWords.no)}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { Input, Select, Tooltip, TreeSelect } from 'antd'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { hasOption, type TreeOption } from '../input/tree/treeOptions.ts'
 import { choosesWord } from '../input/find/choosesWord.ts'
@@ -21,7 +21,7 @@ interface FilterProps {
 
 /** Applies the typed text on Enter or after a pause; with fewer than `atLeast` characters it waits for more. */
 export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast?: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const list = useFilterList()
   const set = list.filters[name] ?? ''
   const [text, setText] = useState(set)
@@ -40,7 +40,7 @@ export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast
     return applyLater.cancel
   }, [applyLater])
   return (
-    <Tooltip open={short} placement="bottomLeft" title={say(atLeastOf(atLeast))}>
+    <Tooltip open={short} placement="bottomLeft" title={t(atLeastOf(atLeast))}>
       <Input
         className={styles['textFilter'] ?? ''}
         classNames={{ clear: styles['clear'] ?? '' }}
@@ -101,7 +101,7 @@ interface TreeFilterProps extends FilterProps {
 }
 
 export function TreeFilter({ name, label, options, onApproach, reading }: TreeFilterProps) {
-  const say = useSay()
+  const t = useTranslate()
   const state = reading?.isError ? words.optionsUnread : reading?.isPending ? words.optionsComing : words.noOption
   const list = useFilterList()
   const popupWidth = usePopupWidth(360)
@@ -121,7 +121,7 @@ export function TreeFilter({ name, label, options, onApproach, reading }: TreeFi
       popupMatchSelectWidth={popupWidth}
       value={value ?? null}
       treeData={[...options]}
-      notFoundContent={<span role="status">{say(state)}</span>}
+      notFoundContent={<span role="status">{t(state)}</span>}
       {...(onApproach && { onFocus: onApproach, onOpenChange: onApproach })}
       onChange={(next: string | null) => list.setFilters({ [name]: next ?? undefined })}
     />
@@ -130,7 +130,7 @@ export function TreeFilter({ name, label, options, onApproach, reading }: TreeFi
 
 /** Sets `<name>From` and `<name>To`; either end may stay empty. */
 export function DateRangeFilter({ name, label }: FilterProps) {
-  const say = useSay()
+  const t = useTranslate()
   const list = useFilterList()
   const ends = [`${name}From`, `${name}To`] as const
   const [from, to] = ends.map((end) => (list.filters[end] ? dayjs(list.filters[end]) : null))
@@ -140,7 +140,7 @@ export function DateRangeFilter({ name, label }: FilterProps) {
       allowEmpty={[true, true]}
       id={{ start: `${name}-from`, end: `${name}-to` }}
       aria-label={label}
-      placeholder={[say(fromOf(label)), say(words.to)]}
+      placeholder={[t(fromOf(label)), t(words.to)]}
       value={[from ?? null, to ?? null]}
       onChange={(days) =>
         list.setFilters({

@@ -1,7 +1,7 @@
 // The functions that a page has on its own tab.
 import type { Phrase } from '@register/contract/phrase'
 import { createContext, use, useEffect, useMemo } from 'react'
-import { useSight } from '../../api/visibility.ts'
+import { useVisibility } from '../../api/visibility.ts'
 import { useGo } from '../router/useGo.ts'
 import { asLeft, changeTab, closeOtherTabs, closeTab, refreshTab, useTabs } from './useTabs.ts'
 
@@ -22,7 +22,7 @@ export interface OwnTab {
 export function useTab(): OwnTab {
   const key = use(TabContext)
   const go = useGo()
-  const sight = useSight()
+  const visibility = useVisibility()
   return useMemo(
     () => ({
       key,
@@ -32,11 +32,11 @@ export function useTab(): OwnTab {
       leaveFor: (to, options = {}) => {
         changeTab(key, { leaving: true, unsaved: false })
         // When another page is in front, the tab closes without leaving that page.
-        if (sight.now()) go(asLeft(to), options)
+        if (visibility.now()) go(asLeft(to), options)
         else closeTab(key)
       },
     }),
-    [key, go, sight],
+    [key, go, visibility],
   )
 }
 

@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { createPath, type Location } from 'react-router'
 import { create } from 'zustand'
-import type { Sight } from '../../api/visibility.ts'
+import type { Visibility } from '../../api/visibility.ts'
 import * as value from './tabState.ts'
 import { noTabs, type Tab, type TabState } from './tabState.ts'
 
@@ -33,7 +33,7 @@ export const refreshTab = (key: string): void =>
 export const maximise = (maximised: boolean): void => useTabs.setState({ maximised })
 
 /** Whether the tab is in front. Changes are reported after they are painted, so that the work they cause does not delay the painting. */
-export const sightOf = (key: string): Sight => ({
+export const visibilityOf = (key: string): Visibility => ({
   now: () => useTabs.getState().active === key,
   watch: (changed) =>
     useTabs.subscribe(({ active }, before) => {

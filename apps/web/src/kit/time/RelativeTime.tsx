@@ -1,15 +1,15 @@
 // How long ago something happened, with the exact time in a tooltip.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { ago, instantOf, minuteOf, type Instant } from './time.ts'
 import { useNow } from './useNow.ts'
 
 export function RelativeTime({ at }: { at: Instant }) {
-  const say = useSay()
+  const t = useTranslate()
   const now = useNow()
   const instant = instantOf(at)
   return (
     <time title={minuteOf(at)} {...(!Number.isNaN(instant.getTime()) && { dateTime: instant.toISOString() })}>
-      {say(ago(at, now))}
+      {t(ago(at, now))}
     </time>
   )
 }

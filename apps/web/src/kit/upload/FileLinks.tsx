@@ -1,6 +1,6 @@
 // Files to open: name, size, and what the page adds.
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { fileSize } from '../plain/format.ts'
 import styles from './upload.module.css'
@@ -34,8 +34,8 @@ export interface FileLinksProps<F extends ListedFile> {
 }
 
 export function FileLinks<F extends ListedFile>({ label, files, note }: FileLinksProps<F>) {
-  const say = useSay()
-  if (files.length === 0) return <p className={styles['quiet']}>{say(words.nothing)}</p>
+  const t = useTranslate()
+  if (files.length === 0) return <p className={styles['quiet']}>{t(words.nothing)}</p>
   return (
     <ul aria-label={label} className={styles['files']}>
       {files.map((file) => (

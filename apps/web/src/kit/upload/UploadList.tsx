@@ -2,7 +2,7 @@
 import { titled } from '@register/contract/phrase'
 import { Button } from 'antd'
 import { useId, type RefCallback } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { FileItem, type ListedFile } from './FileLinks.tsx'
 import { FileInput } from './FileInput.tsx'
@@ -35,22 +35,19 @@ export interface UploadListProps<F extends ListedFile> {
 
 export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
   const { ref, label, required, hint, files, rules, send, onRemove, drag, disabled = false } = props
-  const say = useSay()
+  const t = useTranslate()
   const own = useId()
   const id = props.id ?? own
   const { uploads, add, drop, retry } = useUploads(rules, files.length, send)
   const remove = useRemoval<F>(onRemove)
   const { over, on } = useDrop(add, disabled)
-  const limits = [
-    say(rulesOf(megabytes(rules.below), rules.extensions ?? [])),
-    rules.limit > 1 && say(atMost(rules.limit)),
-  ]
+  const limits = [t(rulesOf(megabytes(rules.below), rules.extensions ?? [])), rules.limit > 1 && t(atMost(rules.limit))]
   const input = {
     id,
     rules,
     disabled,
     multiple: rules.limit !== 1,
-    label: say(titled(words.choose, label)),
+    label: t(titled(words.choose, label)),
     describedBy: `${id}-rules`,
     onFiles: add,
   }
@@ -67,14 +64,14 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
         </span>
         {!drag && (
           <FileInput {...input} className={styles['choose']}>
-            <Icon name="upload" /> {say(words.choose)}
+            <Icon name="upload" /> {t(words.choose)}
           </FileInput>
         )}
       </div>
       {drag && (
         <FileInput {...input} className={styles['drag']}>
           <Icon name="upload" className={styles['dragIcon']} />
-          {say(words.dragHere)}
+          {t(words.dragHere)}
         </FileInput>
       )}
       <div id={`${id}-rules`} className={styles['quiet']}>
@@ -89,8 +86,8 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
                 type="text"
                 size="small"
                 icon={<Icon name="delete" />}
-                aria-label={say(removeOf(file.name))}
-                title={say(removeOf(file.name))}
+                aria-label={t(removeOf(file.name))}
+                title={t(removeOf(file.name))}
                 onClick={() => void remove(file)}
               />
             )}

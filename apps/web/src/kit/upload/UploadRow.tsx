@@ -1,7 +1,7 @@
 // One file being uploaded in a list: its progress, or why it failed and what can be done.
 import { colon } from '@register/contract/phrase'
 import { Button, Progress } from 'antd'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import styles from './upload.module.css'
 import type { Upload } from './useUploads.ts'
@@ -14,8 +14,8 @@ export interface UploadRowProps {
 }
 
 export function UploadRow({ upload: { file, percent, error }, onDrop, onRetry }: UploadRowProps) {
-  const say = useSay()
-  const away = say(error ? removeOf(file.name) : stopOf(file.name))
+  const t = useTranslate()
+  const away = t(error ? removeOf(file.name) : stopOf(file.name))
   return (
     <li>
       <Icon name={error ? 'stop' : 'upload'} />
@@ -23,12 +23,12 @@ export function UploadRow({ upload: { file, percent, error }, onDrop, onRetry }:
       {error ? (
         <>
           <span role="alert" className={styles['wrong']}>
-            {say(words.failed)}
-            {say(colon)}
-            {say(error)}
+            {t(words.failed)}
+            {t(colon)}
+            {t(error)}
           </span>
           <Button type="link" size="small" onClick={onRetry}>
-            {say(words.retry)}
+            {t(words.retry)}
           </Button>
         </>
       ) : (

@@ -64,7 +64,7 @@ test.each([
   ['a.xlsx', 'PK\u0003\u0004', undefined],
   ['a.xlsx', 'a;b;c', 'a.xlsx 的内容不是 Excel 文件，请选择真正的 Excel 文件'],
   ['a.mp4', '\u0000\u0000\u0000\u0018ftypmp42', undefined],
-  // The server judges files whose first bytes are of no known kind.
+  // The server checks files whose first bytes are of no known kind.
   ['a.txt', 'anything', undefined],
   ['toString', 'anything', undefined],
 ])('%s that begins with %o', async (name, content, reason) => {

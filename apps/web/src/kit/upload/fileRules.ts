@@ -49,7 +49,7 @@ export interface FileRules {
   below: number
   /** Lower case, without the dot; all when it is left out. */
   extensions?: readonly string[]
-  /** Content types; all when it is left out. A file whose type the browser does not know is judged by its extension. */
+  /** Content types; all when it is left out. A file whose type the browser does not know is checked by its extension. */
   types?: readonly string[]
   /** The message for another type. */
   wrongType?: (file: FileFacts) => Phrase
@@ -89,7 +89,7 @@ export const imageRules = (below: number, several = false): FileRules => ({
   wrongType: (file) => (several ? notImageOf(file.type || endingOf(file.name)) : notImage),
 })
 
-/** As `refusalOf`, and by the file's first bytes. The server judges a file that cannot be read here. */
+/** As `refusalOf`, and by the file's first bytes. The server checks a file that cannot be read here. */
 export const whyRefused = async (file: File, rules: FileRules): Promise<Phrase | undefined> =>
   refusalOf(file, rules) ?? contentRefusal(file, endingOf(file.name)).catch(() => undefined)
 

@@ -1,5 +1,5 @@
 // The line that says which input was restored after a reload, with a button to discard it.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { minuteOf } from '../time/time.ts'
@@ -8,25 +8,25 @@ import styles from './kept.module.css'
 import { keptAt, keptWords as words, restoredAt } from './words.ts'
 
 export function KeptNote({ kept }: { kept: Kept | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!kept || kept.state === 'nothing') return null
   const time = minuteOf(kept.at)
   const offered = kept.state === 'offered'
   // One line, because people look at the form itself.
   const parts = [
-    say(offered ? keptAt(time) : restoredAt(time)),
-    say(kept.elsewhere ? words.elsewhereText : offered ? words.keptText : words.restoredText),
-    kept.hadFiles && say(words.filesAgain),
+    t(offered ? keptAt(time) : restoredAt(time)),
+    t(kept.elsewhere ? words.elsewhereText : offered ? words.keptText : words.restoredText),
+    kept.hadFiles && t(words.filesAgain),
   ]
   return (
     <div className={styles['kept']} data-kept>
       <Notice
         tone={offered ? 'warn' : 'note'}
-        title={parts.filter(Boolean).join(say(words.between))}
+        title={parts.filter(Boolean).join(t(words.between))}
         action={
           <div className={styles['acts']}>
-            <Action small label={say(kept.elsewhere ? words.leaveThere : words.throwAway)} onPress={kept.discard} />
-            {offered && <Action small kind="primary" label={say(words.putIn)} onPress={kept.take} />}
+            <Action small label={t(kept.elsewhere ? words.leaveThere : words.throwAway)} onPress={kept.discard} />
+            {offered && <Action small kind="primary" label={t(words.putIn)} onPress={kept.take} />}
           </div>
         }
       />

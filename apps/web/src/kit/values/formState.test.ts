@@ -7,12 +7,12 @@ import {
   afterWriting,
   atFirst,
   shownOf,
-  type Complaint,
+  type FormError,
   type FormState,
 } from './formState.ts'
 
 const said = (text: string): Phrase => [text, text]
-const own: readonly Complaint[] = [
+const own: readonly FormError[] = [
   { path: 'rows.0.count', phrase: said('too many'), when: 'at once' },
   { path: 'code', phrase: said('malformed'), when: 'left' },
   { path: 'code', phrase: said('second'), when: 'left' },

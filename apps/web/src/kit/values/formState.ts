@@ -3,7 +3,7 @@ import type { FieldError } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 
 /** An error of a value, and when it is shown: at once, after its field was left, or when the form was checked. */
-export interface Complaint {
+export interface FormError {
   /** Dotted, as the server names it: `parameters.ratedLoad`, `components.2.name`. */
   path: string
   phrase: Phrase
@@ -41,9 +41,7 @@ export const afterAnswer = (state: FormState, fields: readonly FieldError[]): Fo
 })
 
 /** The errors to show, by path: the server's before the form's own; of several the first. */
-export function shownOf({ touched, refused, asked }: FormState, complaints: readonly Complaint[]): Phrases {
-  const due = complaints.filter(
-    ({ path, when }) => asked || when === 'at once' || (when === 'left' && touched.has(path)),
-  )
+export function shownOf({ touched, refused, asked }: FormState, errors: readonly FormError[]): Phrases {
+  const due = errors.filter(({ path, when }) => asked || when === 'at once' || (when === 'left' && touched.has(path)))
   return new Map([...due.toReversed().map(({ path, phrase }) => [path, phrase] as const), ...refused])
 }

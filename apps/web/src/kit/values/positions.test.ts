@@ -1,6 +1,6 @@
 // Going to fields: the first in reading order, the nearest that is drawn, and fields that are drawn later.
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createPlaces, drawnFor } from './positions.ts'
+import { createPositions, drawnFor } from './positions.ts'
 
 test.each<[string, string[]]>([
   ['rows', ['rows']],
@@ -23,10 +23,10 @@ describe('going', () => {
   let gone: number[] = []
   // A place is its distance from the top of the page.
   const made = () =>
-    createPlaces<number>({
+    createPositions<number>({
       isBefore: (one, other) => one < other,
       bring: (place) => gone.push(place),
-      inSight: () => seen,
+      isVisible: () => seen,
     })
   beforeEach(() => {
     seen = true
@@ -60,7 +60,7 @@ describe('going', () => {
     places.at('late')(200)
     expect(gone).toEqual([])
   })
-  test('waits behind another page until the form is in sight', () => {
+  test('waits behind another page until the form is visible', () => {
     const places = made()
     seen = false
     places.at('code')(100)

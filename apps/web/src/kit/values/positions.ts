@@ -6,10 +6,10 @@ export interface Ground<P> {
   isBefore: (one: P, other: P) => boolean
   bring: (place: P) => void
   /** While the form lies behind another page, the view does not move. */
-  inSight: () => boolean
+  isVisible: () => boolean
 }
 
-export interface Places<P> {
+export interface Positions<P> {
   /** For `ref` of what draws a path; the same function for the same path. */
   at: (path: string) => (place: P | null) => void
   /** The next `settle` goes to the first of these in reading order, or does so as soon as one of them is drawn. */
@@ -29,13 +29,13 @@ export function drawnFor(path: string, drawn: readonly string[]): readonly strin
     .slice(0, 1)
 }
 
-export function createPlaces<P>({ isBefore, bring, inSight }: Ground<P>): Places<P> {
+export function createPositions<P>({ isBefore, bring, isVisible }: Ground<P>): Positions<P> {
   const places = new Map<string, P>()
   const refs = new Map<string, (place: P | null) => void>()
   let wanted: readonly string[] = []
 
   function settle() {
-    if (wanted.length === 0 || !inSight()) return
+    if (wanted.length === 0 || !isVisible()) return
     const drawn = [...places.keys()]
     const found = wanted.flatMap((path) => drawnFor(path, drawn)).flatMap((path) => places.get(path) ?? [])
     const [first, ...others] = found

@@ -2,9 +2,9 @@
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useId, useMemo, useReducer, useState, type RefCallback } from 'react'
-import { useSight, useSightChange } from '../../api/visibility.ts'
-import { afterAnswer, afterLeaving, afterWriting, atFirst, shownOf, type Complaint, type Phrases } from './formState.ts'
-import { createPlaces } from './positions.ts'
+import { useVisibility, useVisibilityChange } from '../../api/visibility.ts'
+import { afterAnswer, afterLeaving, afterWriting, atFirst, shownOf, type FormError, type Phrases } from './formState.ts'
+import { createPositions } from './positions.ts'
 
 // Elements of the page as places of fields: which comes first, and how to scroll to one and focus it.
 
@@ -32,8 +32,8 @@ export interface FieldPlace {
 /** What the components that draw fields need from a form, whatever it contains. */
 export interface FormFields {
   /** The error to show at a path now. */
-  complaint: (path: string) => Phrase | undefined
-  leave: (path: string) => void
+  errorAt: (path: string) => Phrase | undefined
+  onBlur: (path: string) => void
   register: (path: string) => FieldPlace
   /** Goes to the first of these in reading order, once the present messages are drawn. */
   goTo: (...paths: readonly string[]) => void
@@ -42,69 +42,69 @@ export interface FormFields {
 export interface Form<V> extends FormFields {
   values: V
   /** All errors by the form's own rules, shown or not. */
-  complaints: readonly Complaint[]
+  errors: readonly FormError[]
   /** The server's errors, until the value is changed. */
-  refused: Phrases
+  serverErrors: Phrases
   /** Writes values; the server's errors of these paths are no longer shown. */
-  write: (paths: readonly string[], by: (before: V) => V) => void
+  setValues: (paths: readonly string[], by: (before: V) => V) => void
   /** Shows all errors from now on, until `rest`. */
-  ask: () => void
-  rest: () => void
+  showAllErrors: () => void
+  hideErrors: () => void
   /**
    * Shows all errors and goes to the first among these paths; returns whether there is none. The server's errors are
    * removed, because it is about to be asked again.
    */
-  check: (isAmong?: (path: string) => boolean) => boolean
+  validate: (isAmong?: (path: string) => boolean) => boolean
   /** Shows the field errors of a failure at their fields; returns whether it has any. `quiet`: without going there. */
-  place: (error: unknown, quiet?: boolean) => boolean
+  showServerErrors: (error: unknown, quiet?: boolean) => boolean
   /** Forgets which fields were left, all errors and checks; `values` replace the input. */
   reset: (values: V) => void
 }
 
-interface Held<V> extends Pick<Form<V>, 'values' | 'complaints'> {
+interface Held<V> extends Pick<Form<V>, 'values' | 'errors'> {
   change: (by: (before: V) => V) => void
 }
 
 /** A form whose values are stored by the caller. */
-export function useFormOver<V>({ values, change, complaints }: Held<V>): Form<V> {
+export function useFormOver<V>({ values, change, errors }: Held<V>): Form<V> {
   const own = useId()
-  const sight = useSight()
+  const visibility = useVisibility()
   const [state, setState] = useState(atFirst)
-  const [places] = useState(() => createPlaces<HTMLElement>({ isBefore, bring, inSight: sight.now }))
-  const [goings, go] = useReducer((before: number) => before + 1, 0)
+  const [positions] = useState(() => createPositions<HTMLElement>({ isBefore, bring, isVisible: visibility.now }))
+  const [moves, go] = useReducer((before: number) => before + 1, 0)
   // After the drawing: messages move the page, and a new row has no input before.
   useEffect(() => {
-    places.settle()
-  }, [places, goings])
-  useSightChange((inSight) => inSight && places.settle())
-  const shown = shownOf(state, complaints)
+    positions.settle()
+  }, [positions, moves])
+  useVisibilityChange((isVisible) => isVisible && positions.settle())
+  const shown = shownOf(state, errors)
 
   function goTo(...paths: readonly string[]) {
-    places.want(paths)
+    positions.want(paths)
     go()
   }
   return {
     values,
-    complaints,
-    refused: state.refused,
-    complaint: (path) => shown.get(path),
-    register: (path) => ({ id: `${own}-${path.replaceAll('.', '-')}`, ref: places.at(path) }),
+    errors,
+    serverErrors: state.refused,
+    errorAt: (path) => shown.get(path),
+    register: (path) => ({ id: `${own}-${path.replaceAll('.', '-')}`, ref: positions.at(path) }),
     goTo,
-    ask: () => setState((before) => ({ ...before, asked: true })),
-    rest: () => setState((before) => ({ ...before, asked: false })),
-    leave: (path) => setState((before) => afterLeaving(before, path)),
-    write(paths, by) {
-      places.forget()
+    showAllErrors: () => setState((before) => ({ ...before, asked: true })),
+    hideErrors: () => setState((before) => ({ ...before, asked: false })),
+    onBlur: (path) => setState((before) => afterLeaving(before, path)),
+    setValues(paths, by) {
+      positions.forget()
       setState((before) => afterWriting(before, paths))
       change(by)
     },
-    check(isAmong = () => true) {
+    validate(isAmong = () => true) {
       setState((before) => ({ ...before, asked: true, refused: atFirst.refused }))
-      const wrong = complaints.flatMap(({ path }) => (isAmong(path) ? [path] : []))
+      const wrong = errors.flatMap(({ path }) => (isAmong(path) ? [path] : []))
       if (wrong.length > 0) goTo(...wrong)
       return wrong.length === 0
     },
-    place(error, quiet = false) {
+    showServerErrors(error, quiet = false) {
       if (!(error instanceof Failure) || error.fields.length === 0) return false
       const { fields } = error
       setState((before) => afterAnswer(before, fields))
@@ -112,16 +112,16 @@ export function useFormOver<V>({ values, change, complaints }: Held<V>): Form<V>
       return true
     },
     reset(start) {
-      places.forget()
+      positions.forget()
       setState(atFirst)
       change(() => start)
     },
   }
 }
 
-/** `judge` returns all errors of the values. */
-export function useForm<V extends object>(start: V, judge: (values: V) => readonly Complaint[]): Form<V> {
+/** `check` returns all errors of the values. */
+export function useForm<V extends object>(start: V, validate: (values: V) => readonly FormError[]): Form<V> {
   const [values, setValues] = useState(start)
-  const complaints = useMemo(() => judge(values), [judge, values])
-  return useFormOver({ values, change: setValues, complaints })
+  const errors = useMemo(() => validate(values), [validate, values])
+  return useFormOver({ values, change: setValues, errors })
 }

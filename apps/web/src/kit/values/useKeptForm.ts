@@ -2,7 +2,7 @@
 import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
 import { TabContext } from '../tabs/useTab.ts'
-import type { Complaint } from './formState.ts'
+import type { FormError } from './formState.ts'
 import { useForm, type Form } from './useForm.ts'
 import { readKept, releaseKept, takeKept, whenThrownAway, writeKept } from '../../api/kept/keptEntries.ts'
 import { beginning, typedPaths, typedSince, withTyped, type KeptEntry } from '../../api/kept/typed.ts'
@@ -45,13 +45,13 @@ const pause = 300
  */
 export function useKeptForm<V extends object>(
   start: V,
-  judge: (values: V) => readonly Complaint[],
+  validate: (values: V) => readonly FormError[],
   keep: Keeping | undefined,
 ): Form<V> & { kept: Kept } {
   const tab = use(TabContext)
   const [first] = useState(() => beginning(start, keep && readKept(keep.name), keep?.rev))
-  const form = useForm(first.values, judge)
-  const { values, write, reset } = form
+  const form = useForm(first.values, validate)
+  const { values, setValues, reset } = form
   const [found, setFound] = useState(first.found)
   const [offer, setOffer] = useState(first.offer)
   /** The values that were saved or discarded; input continues from others. */
@@ -99,12 +99,12 @@ export function useKeptForm<V extends object>(
   }, [tab])
 
   // Errors of restored values are shown, because their fields were left before.
-  const { leave } = form
-  const say = useEffectEvent((entry: KeptEntry) => {
-    for (const path of typedPaths(entry.typed)) leave(path)
+  const { onBlur } = form
+  const t = useEffectEvent((entry: KeptEntry) => {
+    for (const path of typedPaths(entry.typed)) onBlur(path)
   })
   useEffect(() => {
-    if (found) say(found)
+    if (found) t(found)
   }, [found])
 
   const settle = useCallback(
@@ -124,7 +124,7 @@ export function useKeptForm<V extends object>(
       take() {
         if (!offer) return
         if (keep && offer.elsewhere) takeKept(keep.name, offer)
-        write(typedPaths(offer.typed), (before) => withTyped(before, offer.typed))
+        setValues(typedPaths(offer.typed), (before) => withTyped(before, offer.typed))
         settle(offer)
       },
       discard() {
@@ -142,15 +142,15 @@ export function useKeptForm<V extends object>(
 }
 
 const noText = { text: '' }
-const rightAnyway = (): readonly Complaint[] => []
+const rightAnyway = (): readonly FormError[] => []
 
 /** One text that outlives a reload of its page, such as an unsent reason. `name` distinguishes it from others of the page. */
 export function useKeptText(name: string) {
   const tab = use(TabContext)
-  const { values, write, reset, kept } = useKeptForm(noText, rightAnyway, { name: `${tab} ${name}` })
+  const { values, setValues, reset, kept } = useKeptForm(noText, rightAnyway, { name: `${tab} ${name}` })
   return {
     text: values.text,
-    setText: (text: string) => write(['text'], () => ({ text })),
+    setText: (text: string) => setValues(['text'], () => ({ text })),
     /** It was sent, or is no longer needed. */
     done: () => {
       kept.forget()

@@ -1,7 +1,7 @@
 // Which errors declarations find in a record and in the rows of a table, and when each is shown.
 import type { Field } from '@register/contract/fields'
 import { expect, test } from 'vitest'
-import { asksNothing, judgeFields, judgeRows, sectionOf } from './validate.ts'
+import { asksNothing, validateFields, validateRows, sectionOf } from './validate.ts'
 
 const fields: readonly Field[] = [
   { key: 'name', label: ['名称', 'Name'], type: 'text', required: true, maxLength: 3 },
@@ -19,7 +19,7 @@ test.each<[Record<string, string | number | null>, string[]]>([
   ],
   [{ name: 'abc', count: 9 }, ['p.why asked: Reason is required']],
 ])('of %j: %j', (values, found) => {
-  expect(judgeFields(fields, values, 'p.').map(({ path, when, phrase }) => `${path} ${when}: ${phrase[1]}`)).toEqual(
+  expect(validateFields(fields, values, 'p.').map(({ path, when, phrase }) => `${path} ${when}: ${phrase[1]}`)).toEqual(
     found,
   )
 })
@@ -29,18 +29,18 @@ test('errors of cells are shown at once, by their place; an empty cell is no err
     { name: 'abc', count: null },
     { name: null, count: 10 },
   ]
-  expect(judgeRows('parts', fields, rows)).toEqual([
+  expect(validateRows('parts', fields, rows)).toEqual([
     { path: 'parts.1.count', when: 'at once', phrase: ['数量不能大于 9', 'Quantity must be at most 9'] },
   ])
 })
 
 test("a part is wrong by the form's rules or by the server's answer, and a wrong value is not also missing", () => {
-  const complaints = judgeFields(fields, { name: 'abcd', count: 9 })
+  const errors = validateFields(fields, { name: 'abcd', count: 9 })
   const all = () => true
-  expect(sectionOf({ complaints, refused: new Map() }, all)).toEqual({ missing: 1, wrong: 1 })
+  expect(sectionOf({ errors, serverErrors: new Map() }, all)).toEqual({ missing: 1, wrong: 1 })
   const refused = new Map([['why', ['不成立', 'does not hold'] as const]])
-  expect(sectionOf({ complaints, refused }, all)).toEqual({ missing: 0, wrong: 2 })
-  expect(sectionOf({ complaints, refused }, (path) => path === 'count')).toEqual({ missing: 0, wrong: 0 })
+  expect(sectionOf({ errors, serverErrors: refused }, all)).toEqual({ missing: 0, wrong: 2 })
+  expect(sectionOf({ errors, serverErrors: refused }, (path) => path === 'count')).toEqual({ missing: 0, wrong: 0 })
 })
 
 test('a table shows its errors cell by cell, a range as a whole once it was left', () => {
@@ -56,7 +56,7 @@ test('a table shows its errors cell by cell, a range as a whole once it was left
     },
   ]
   const found = (values: Record<string, unknown>) =>
-    judgeFields(shapes, values as Parameters<typeof judgeFields>[1], 'p.').map(
+    validateFields(shapes, values as Parameters<typeof validateFields>[1], 'p.').map(
       ({ path, when, phrase }) => `${path} ${when}: ${phrase[1]}`,
     )
   expect(found({ width: { from: 5, to: 3 }, parts: [{ count: 1 }, { count: 10 }] })).toEqual([

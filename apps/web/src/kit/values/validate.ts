@@ -2,7 +2,7 @@
 import { fieldFaults, isRequired, missing, type Field, type Value, type Values } from '@register/contract/fields'
 import { hiddenProblem, isRefusedUnseen } from '@register/contract/hidden'
 import type { FieldError } from '@register/contract/errors'
-import type { Complaint, Phrases } from './formState.ts'
+import type { FormError, Phrases } from './formState.ts'
 
 /** Characters that no request may contain are reported at their field: the server would refuse the whole request. */
 function wrongWith(field: Field, value: Value | null | undefined, path: string): FieldError[] {
@@ -13,24 +13,24 @@ function wrongWith(field: Field, value: Value | null | undefined, path: string):
 }
 
 /** Wrong values are shown once their field was left, missing ones once the form was checked. `prefix`: `parameters.`. */
-export const judgeFields = (fields: readonly Field[], values: Values, prefix = ''): Complaint[] => [
+export const validateFields = (fields: readonly Field[], values: Values, prefix = ''): FormError[] => [
   ...fields.flatMap((field) =>
-    wrongWith(field, values[field.key], prefix + field.key).map(({ field: path, phrase }): Complaint => ({
+    wrongWith(field, values[field.key], prefix + field.key).map(({ field: path, phrase }): FormError => ({
       path,
       phrase,
       // A table shows its cells together, as rows edited in place do.
       when: field.type === 'table' ? 'at once' : 'left',
     })),
   ),
-  ...missing(fields, values, prefix).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
+  ...missing(fields, values, prefix).map(({ field, phrase }): FormError => ({ path: field, phrase, when: 'asked' })),
 ]
 
 /** Shown at once, because a row shows its cells together; a missing value is no error while the row is being written. */
-export const judgeRows = (path: string, fields: readonly Field[], rows: readonly object[]): Complaint[] =>
+export const validateRows = (path: string, fields: readonly Field[], rows: readonly object[]): FormError[] =>
   rows.flatMap((row, at) =>
     fields.flatMap((field) =>
       wrongWith(field, cellOf(row, field.key), `${path}.${at}.${field.key}`).map(
-        ({ field: cell, phrase }): Complaint => ({
+        ({ field: cell, phrase }): FormError => ({
           path: cell,
           phrase,
           when: 'at once',
@@ -58,15 +58,15 @@ export const asksNothing = (fields: readonly Field[], values: Values): boolean =
   !fields.some((field) => isRequired(field, values))
 
 export function sectionOf(
-  { complaints, refused }: { complaints: readonly Complaint[]; refused: Phrases },
+  { errors, serverErrors }: { errors: readonly FormError[]; serverErrors: Phrases },
   isIn: (path: string) => boolean,
 ): PartState {
-  const paths = (among: readonly Complaint[]) => among.flatMap(({ path }) => (isIn(path) ? [path] : []))
+  const paths = (among: readonly FormError[]) => among.flatMap(({ path }) => (isIn(path) ? [path] : []))
   const wrong = new Set([
-    ...paths(complaints.filter(({ when }) => when !== 'asked')),
-    ...[...refused.keys()].filter((path) => isIn(path)),
+    ...paths(errors.filter(({ when }) => when !== 'asked')),
+    ...[...serverErrors.keys()].filter((path) => isIn(path)),
   ])
-  const lacking = new Set(paths(complaints.filter(({ when }) => when === 'asked')).filter((path) => !wrong.has(path)))
+  const lacking = new Set(paths(errors.filter(({ when }) => when === 'asked')).filter((path) => !wrong.has(path)))
   return { missing: lacking.size, wrong: wrong.size }
 }
 

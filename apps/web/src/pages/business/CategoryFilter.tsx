@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import { useFilterList } from '../../kit/table/filterContext.ts'
 import { TreeFilter } from '../../kit/table/filters.tsx'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { areaWords as words } from './words.ts'
 import { useCategories } from './useCategories.ts'
 
 export function CategoryFilter() {
-  const say = useSay()
+  const t = useTranslate()
   const isSet = useFilterList().filters['categoryCode'] !== undefined
   const [near, approach] = useState(false)
   const { branches, reread, ...reading } = useCategories({ wanted: isSet || near })
@@ -16,12 +16,6 @@ export function CategoryFilter() {
     if (reading.isError) void reread()
   }
   return (
-    <TreeFilter
-      name="categoryCode"
-      label={say(words.category)}
-      options={branches}
-      onApproach={open}
-      reading={reading}
-    />
+    <TreeFilter name="categoryCode" label={t(words.category)} options={branches} onApproach={open} reading={reading} />
   )
 }

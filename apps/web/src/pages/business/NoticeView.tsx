@@ -1,7 +1,7 @@
 // A notice as its readers see it: what it is, since when, its text and its attachments. For details, dialogs and home pages.
 import type { PublicNotice } from '@register/contract/business/notice/reader'
 import { noticeTypes } from '@register/contract/business/notice/types'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { Title } from '../../kit/layout/Title.tsx'
 import { fileType } from '../../kit/plain/format.ts'
@@ -17,22 +17,22 @@ export type NoticeContent = Pick<
 >
 
 export function NoticeView({ notice }: { notice: NoticeContent }) {
-  const say = useSay()
+  const t = useTranslate()
   const { type, publishedAt, changedAt, version, withdrawn, content, files } = notice
   const dates = [
-    publishedAt && say(publishedOn(minuteOf(publishedAt))),
-    changedAt && say(changedOn(minuteOf(changedAt), version)),
+    publishedAt && t(publishedOn(minuteOf(publishedAt))),
+    changedAt && t(changedOn(minuteOf(changedAt), version)),
   ]
   return (
     <article className={styles['notice']}>
-      <p className={styles['quiet']}>{[say(noticeTypes[type]), ...dates].filter(Boolean).join(' · ')}</p>
-      {withdrawn && <Notice tone="warn" title={say(withdrawnOn(minuteOf(withdrawn.at)))} text={withdrawn.reason} />}
+      <p className={styles['quiet']}>{[t(noticeTypes[type]), ...dates].filter(Boolean).join(' · ')}</p>
+      {withdrawn && <Notice tone="warn" title={t(withdrawnOn(minuteOf(withdrawn.at)))} text={withdrawn.reason} />}
       <SafeHtml html={content} />
       {files.length > 0 && (
         <>
-          <Title title={say(words.attachments)} />
+          <Title title={t(words.attachments)} />
           <FileLinks
-            label={say(words.attachments)}
+            label={t(words.attachments)}
             files={files}
             note={({ name }) => <span className={styles['quiet']}>{fileType(name)}</span>}
           />

@@ -20,7 +20,7 @@ import { FieldInput } from '../../kit/input/FieldInput.tsx'
 import { useRead } from '../../api/query.ts'
 import { Suggest } from '../../kit/input/Suggest.tsx'
 import { useRested } from '../../kit/input/useRested.ts'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Choice } from '../../kit/input/Choice.tsx'
 import { reportsOf } from './words.ts'
 
@@ -31,7 +31,7 @@ interface Props extends InputProps {
 }
 
 function MakerInput({ onPick, onKnown, ...props }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const keyword = useRested(typeof props.value === 'string' ? props.value : '')
   const { data } = useRead(
     findManufacturers,
@@ -51,7 +51,7 @@ function MakerInput({ onPick, onKnown, ...props }: Props) {
       suggestions={makers.map((maker, at) => ({
         key: String(at),
         value: maker.name,
-        detail: [maker.creditCode, maker.address, say(reportsOf(maker.reports))].filter(Boolean).join(' · '),
+        detail: [maker.creditCode, maker.address, t(reportsOf(maker.reports))].filter(Boolean).join(' · '),
       }))}
       onPick={(key) => {
         const maker = makers[Number(key)]
@@ -63,14 +63,14 @@ function MakerInput({ onPick, onKnown, ...props }: Props) {
 
 // Chooses a country or region by its name in either language, or by its two letters.
 function CountryInput({ id, label, value, invalid, describedBy, disabled, onChange, onBlur }: InputProps) {
-  const say = useSay()
+  const t = useTranslate()
   const options = useMemo(
     () =>
       countryCodes.map((code) => {
         const name = countryName(code)
-        return { value: code, label: `${say(name)} ${code}`, search: `${name[0]} ${name[1]} ${code}` }
+        return { value: code, label: `${t(name)} ${code}`, search: `${name[0]} ${name[1]} ${code}` }
       }),
-    [say],
+    [t],
   )
   const code = typeof value === 'string' && value !== '' ? value : null
   return (

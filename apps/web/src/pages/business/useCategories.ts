@@ -4,7 +4,7 @@ import { getCategoryTree, type CategoryNode } from '@register/contract/business/
 import { isPrintedCode, unconfirmed } from '@register/contract/rules/categoryCode'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { hasOption, type TreeOption } from '../../kit/input/tree/treeOptions.ts'
 
@@ -21,17 +21,17 @@ interface Offer {
   use: Use
   /** Codes that the reader's body is approved for, at any level; empty means everything. */
   approved: readonly string[]
-  say: (phrase: Phrase) => string
+  t: (phrase: Phrase) => string
 }
 
 /** `within`: an ancestor is approved. */
 function optionOf(node: CategoryNode, offer: Offer, within = offer.approved.length === 0): TreeOption {
-  const { use, approved, say } = offer
+  const { use, approved, t } = offer
   const end = node.children.length === 0
   const allowed = within || approved.includes(node.code)
   // A heading of a rule's list needs no code, and an internal key is not meant to be read.
-  const known = node.confirmed || !end ? node.name : say(unconfirmed(node.name))
-  const name = end && !allowed ? `${known} (${say(unapproved)})` : known
+  const known = node.confirmed || !end ? node.name : t(unconfirmed(node.name))
+  const name = end && !allowed ? `${known} (${t(unapproved)})` : known
   const printed = isPrintedCode(node.code)
   return {
     value: node.code,
@@ -64,10 +64,10 @@ function find(nodes: readonly CategoryNode[], code: string, within = false): Fou
 }
 
 /** The category that a record already has and that is no longer offered to others: retired, or a key that became a code. */
-function keptOption(nodes: readonly CategoryNode[], code: string, say: Offer['say']): TreeOption[] {
+function keptOption(nodes: readonly CategoryNode[], code: string, t: Offer['t']): TreeOption[] {
   const found = find(nodes, code)
   if (!found || (found.node.code === code && !found.retired)) return []
-  const name = isPrintedCode(code) ? `${found.node.name} (${say(isRetired)})` : say(unconfirmed(found.node.name))
+  const name = isPrintedCode(code) ? `${found.node.name} (${t(isRetired)})` : t(unconfirmed(found.node.name))
   const [title, called] = isPrintedCode(code) ? [`${code} ${name}`, `${name} ${code}`] : [name, name]
   return [{ value: code, title, name: called, search: title, selectable: true, children: [] }]
 }
@@ -96,7 +96,7 @@ interface Choosing {
 const none: readonly string[] = []
 
 export function useCategories({ kind, existing = false, filing = false, kept, wanted = true }: Choosing = {}) {
-  const say = useSay()
+  const t = useTranslate()
   // Read again after a minute, because the office may change the catalogue.
   const {
     data: tree,
@@ -110,8 +110,8 @@ export function useCategories({ kind, existing = false, filing = false, kept, wa
   const approved = (asked && approvals.data?.categories) || none
   return useMemo(() => {
     const nodes = tree ?? []
-    const offer: Offer = { use: existing ? 'existing' : 'new', approved, say }
-    const anything: Offer = { use: 'any', approved: none, say }
+    const offer: Offer = { use: existing ? 'existing' : 'new', approved, t }
+    const anything: Offer = { use: 'any', approved: none, t }
     const choices = (kind ? ofKind(nodes, kind) : nodes)
       .filter((node) => isOffered(node, offer.use))
       .map((node) => optionOf(node, offer))
@@ -119,11 +119,11 @@ export function useCategories({ kind, existing = false, filing = false, kept, wa
       isError: isError && tree === undefined,
       reread: refetch,
       isPending: isPending || (asked && approvals.isPending),
-      choices: kept && !hasOption(choices, kept) ? [...choices, ...keptOption(nodes, kept, say)] : choices,
+      choices: kept && !hasOption(choices, kept) ? [...choices, ...keptOption(nodes, kept, t)] : choices,
       branches: nodes.map((node) => optionOf(node, anything)),
       nameOf: (code: string) => find(nodes, code)?.node.name ?? code,
       /** The key of its form kind; empty while it is not known. */
       kindOf: (code: string) => find(nodes, code)?.node.formKind ?? '',
     }
-  }, [tree, isPending, isError, refetch, asked, approvals.isPending, approved, kind, existing, kept, say])
+  }, [tree, isPending, isError, refetch, asked, approvals.isPending, approved, kind, existing, kept, t])
 }

@@ -1,7 +1,7 @@
 // A tree next to a list: a click filters the list by a branch; branches fold, a keyword finds them. It scrolls independently.
 import type { Phrase } from '@register/contract/phrase'
 import { useState, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { Fold } from '../../kit/action/Fold.tsx'
 import { FindBox } from '../../kit/input/find/FindBox.tsx'
@@ -47,7 +47,7 @@ export const BesideTree = ({ tree, children }: { tree: ReactNode; children: Reac
 const step = 200
 
 export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [text, setText] = useState('')
   const [most, setMost] = useState(step)
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
@@ -85,8 +85,8 @@ export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
     )
   }
   return (
-    <nav className={styles['side']} aria-label={say(words.label)}>
-      <FindBox label={say(words.find)} value={text} onChange={setText} />
+    <nav className={styles['side']} aria-label={t(words.label)}>
+      <FindBox label={t(words.find)} value={text} onChange={setText} />
       <ul className={styles['tree']}>
         <li>
           <div className={styles['line']} data-on={chosen === undefined}>
@@ -97,14 +97,14 @@ export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
               aria-pressed={chosen === undefined}
               onClick={() => onChoose(undefined)}
             >
-              {say(words.all)}
+              {t(words.all)}
             </button>
           </div>
         </li>
         {shown.map(branch)}
       </ul>
       {left > 0 && (
-        <Action kind="quiet" label={say(moreRowsOf(Math.min(step, left)))} onPress={() => setMost(most + step)} />
+        <Action kind="quiet" label={t(moreRowsOf(Math.min(step, left)))} onPress={() => setMost(most + step)} />
       )}
     </nav>
   )

@@ -1,7 +1,7 @@
 // Departments as options of a choice: each can be chosen, also those with departments below them.
 import type { DeptNode } from '@register/contract/system/dept/tree'
 import { useMemo } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import type { TreeOption } from '../../kit/input/tree/treeOptions.ts'
 import { areaWords as words } from './words.ts'
 
@@ -10,10 +10,10 @@ type Node = Pick<DeptNode, 'id' | 'name' | 'bodyCode' | 'status'> & { children?:
 
 /** `without`: the department that is being moved, which cannot be chosen, nor those below it. */
 export function useDeptOptions(nodes: readonly Node[] | undefined, without?: number): TreeOption[] {
-  const say = useSay()
+  const t = useTranslate()
   return useMemo(() => {
     const optionOf = ({ id, name, bodyCode, status, children = [] }: Node): TreeOption => {
-      const shown = [bodyCode, name, status === 'stopped' ? `(${say(words.stopped)})` : ''].filter(Boolean).join(' ')
+      const shown = [bodyCode, name, status === 'stopped' ? `(${t(words.stopped)})` : ''].filter(Boolean).join(' ')
       return {
         value: String(id),
         title: shown,
@@ -25,5 +25,5 @@ export function useDeptOptions(nodes: readonly Node[] | undefined, without?: num
       }
     }
     return (nodes ?? []).filter(({ id }) => id !== without).map(optionOf)
-  }, [nodes, without, say])
+  }, [nodes, without, t])
 }

@@ -3,7 +3,7 @@ import { readProfile } from '@register/contract/system/profile/profile'
 import type { ScreenSpec } from '@register/contract/screens/screen'
 import { userCenterScreens } from '@register/contract/screens/userCenter'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { useSession } from '../../api/session.ts'
 import { opensFor } from '../../api/session/opensFor.ts'
@@ -45,7 +45,7 @@ export interface UserCenterProps {
 }
 
 export function UserCenter({ here, text, list, children }: UserCenterProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { info } = useSession()
   const open = groups.flatMap(([group, all]) => {
     const views = all.filter((view) => info && opensFor(screens[view], info))
@@ -63,14 +63,14 @@ export function UserCenter({ here, text, list, children }: UserCenterProps) {
     <div className={styles['centre']}>
       <aside className={styles['side']}>
         <Who />
-        <nav ref={pages} aria-label={say(words.centre)} className={styles['pages']}>
+        <nav ref={pages} aria-label={t(words.centre)} className={styles['pages']}>
           {open.map(({ group, views }) => (
             <div key={group}>
-              <p>{say(words[group])}</p>
+              <p>{t(words[group])}</p>
               {views.map((view) => (
                 <Link key={view} to={screens[view].path} {...(view === here && { 'aria-current': 'page' as const })}>
                   <Icon name={icons[view]} />
-                  {say(screens[view].title)}
+                  {t(screens[view].title)}
                 </Link>
               ))}
             </div>
@@ -78,7 +78,7 @@ export function UserCenter({ here, text, list, children }: UserCenterProps) {
         </nav>
       </aside>
       <div className={styles['page']} data-list={list}>
-        <PageHead title={say(screens[here].title)} text={text} />
+        <PageHead title={t(screens[here].title)} text={text} />
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 // One use or state of a piece, with a title and an explanation.
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Section } from '../../kit/layout/Section.tsx'
 import styles from './vab.module.css'
 
@@ -12,10 +12,10 @@ export interface ExampleProps {
 }
 
 export function Example({ title, text, children }: ExampleProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Section title={say(title)}>
-      {text && <p className={styles['text']}>{say(text)}</p>}
+    <Section title={t(title)}>
+      {text && <p className={styles['text']}>{t(text)}</p>}
       {children}
     </Section>
   )

@@ -1,5 +1,5 @@
 // The properties of a piece as a small form, so that readers can try it.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { ConfigForm } from '../../showcase/config/ConfigForm.tsx'
 import type { ConfigItem, FormValues } from '../../showcase/config/formConfig.ts'
 import styles from './vab.module.css'
@@ -11,11 +11,11 @@ export interface KnobsProps {
 }
 
 export function Knobs({ items, value, onChange }: KnobsProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['knobs']}>
       <ConfigForm
-        label={say(['属性', 'Properties'])}
+        label={t(['属性', 'Properties'])}
         config={{ labelPosition: 'top', formItems: items }}
         value={value}
         onChange={onChange}

@@ -1,12 +1,12 @@
 // The value that a piece passes to its page, shown as it is.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './vab.module.css'
 
 export function Outcome({ value }: { value: unknown }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['outcome']}>
-      <span>{say(['得到的值', 'The value'])}</span>
+      <span>{t(['得到的值', 'The value'])}</span>
       <code aria-live="polite">{JSON.stringify(value)}</code>
     </div>
   )

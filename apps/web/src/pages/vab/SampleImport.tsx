@@ -3,7 +3,7 @@ import { maxFileBytes } from '@register/contract/business/file'
 import { fileExport, fileImport, listSamples, pageSamples, type ImportResult } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { refreshReads } from '../../api/cache.ts'
 import { download, upload } from '../../api/transfer.ts'
 import { ConfigForm } from '../../showcase/config/ConfigForm.tsx'
@@ -42,7 +42,7 @@ export interface SampleImportProps {
 }
 
 export function SampleImport({ title, open, onClose, onDone }: SampleImportProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [chosen, setChosen] = useState<FormValues>({ skipErrors: true })
   return (
     <ImportDialog
@@ -50,12 +50,12 @@ export function SampleImport({ title, open, onClose, onDone }: SampleImportProps
       open={open}
       onClose={onClose}
       rules={{ below: maxFileBytes, extensions: ['xlsx'] }}
-      keyName={say(words.sampleNo)}
+      keyName={t(words.sampleNo)}
       onTemplate={() => {
-        const fileName = say(words.template)
+        const fileName = t(words.template)
         return download(fileExport, { query: { template: '1', fileName } }, `${fileName}.xlsx`)
       }}
-      options={<ConfigForm label={say(words.options)} config={options} value={chosen} onChange={setChosen} />}
+      options={<ConfigForm label={t(words.options)} config={options} value={chosen} onChange={setChosen} />}
       send={async (file, onProgress, signal) => {
         const fields = Object.fromEntries(
           Object.entries(chosen).flatMap(([key, on]) => (on === true ? [[key, '1']] : [])),

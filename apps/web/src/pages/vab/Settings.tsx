@@ -1,6 +1,6 @@
 // The props of a piece as a form, itself a configured one, so that each can be tried where it is shown.
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { ConfigForm } from '../../showcase/config/ConfigForm.tsx'
 import type { ConfigItem, FormValues } from '../../showcase/config/formConfig.ts'
 import styles from './vab.module.css'
@@ -17,7 +17,7 @@ export function Settings<V extends FormValues>({ items, value, onChange }: Setti
   return (
     <div className={styles['settings']}>
       <ConfigForm
-        label={useSay()(label)}
+        label={useTranslate()(label)}
         config={{ formItems: items }}
         value={value}
         // The items write the values of their components, which match the type of the value.

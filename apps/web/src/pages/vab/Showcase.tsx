@@ -1,16 +1,16 @@
 // The page of one piece of the kit: its purpose, then its examples, one below the other.
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { PageHead } from '../../kit/layout/PageHead.tsx'
 import * as paths from '../../paths.ts'
 import type { Piece } from './piece.ts'
 import styles from './vab.module.css'
 
 export function Showcase({ piece, children }: { piece: Piece; children: ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      <PageHead title={say(piece.title)} text={say(piece.text)} back={paths.gallery} />
+      <PageHead title={t(piece.title)} text={t(piece.text)} back={paths.gallery} />
       <div className={styles['examples']}>{children}</div>
     </>
   )

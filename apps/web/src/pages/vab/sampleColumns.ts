@@ -2,7 +2,7 @@
 import { sampleFields, sampleRowFields, type Sample } from '@register/contract/demo/sample'
 import type { Field } from '@register/contract/fields'
 import { fieldsOf } from '@register/contract/record/shape'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useFieldColumns } from '../../kit/record/useFieldColumns.ts'
 import type { Column } from '../../kit/table/column.tsx'
 import { progressColumn } from '../../kit/table/columnKinds.tsx'
@@ -15,9 +15,9 @@ export const sampleRows = {
 
 /** By key, so that a page picks the columns it needs. */
 export function useSampleColumns() {
-  const say = useSay()
+  const t = useTranslate()
   const columns = useFieldColumns(sampleRowFields)
-  const choices = (field: Field) => field.options?.map(({ value, label }) => ({ value, label: say(label) })) ?? []
+  const choices = (field: Field) => field.options?.map(({ value, label }) => ({ value, label: t(label) })) ?? []
   const [kind, status] = fieldsOf(sampleFields, ['kind', 'status']).map(choices)
   return {
     ...columns,
@@ -31,7 +31,7 @@ export function useSampleColumns() {
       ...columns.progress,
       width: 160,
       percent: (row) => row.progress,
-      name: (row) => `${row.sampleNo} ${say(columns.progress.title)}`,
+      name: (row) => `${row.sampleNo} ${t(columns.progress.title)}`,
     }),
     remark: { ...columns.remark, width: 240, cut: false },
     updatedAt: { ...columns.updatedAt, title: ['更新于', 'Updated'] },

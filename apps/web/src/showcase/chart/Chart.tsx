@@ -1,6 +1,6 @@
 // A chart with its name, its states, and the same figures as a table for readers who cannot see it or prefer figures.
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { PlainTable } from '../../kit/display/PlainTable.tsx'
 import { EmptyState } from '../../kit/state/EmptyState.tsx'
@@ -40,7 +40,7 @@ const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 
 export function Chart(props: ChartProps) {
   const { label, kind, data, error, onRetry, height = 280, unit = '', stacked = false, most = 100 } = props
-  const say = useSay()
+  const t = useTranslate()
   const [asTable, setAsTable] = useState(false)
   const read = (value: number) => `${grouped.format(value)}${unit && (unit === '%' ? unit : ` ${unit}`)}`
   const there = !error && data && !isEmpty(data)
@@ -53,7 +53,7 @@ export function Chart(props: ChartProps) {
             small
             kind="quiet"
             icon={asTable ? 'chart' : 'table'}
-            label={say(asTable ? words.drawing : words.table)}
+            label={t(asTable ? words.drawing : words.table)}
             onPress={() => setAsTable(!asTable)}
           />
         )}
@@ -64,9 +64,9 @@ export function Chart(props: ChartProps) {
         ) : !data ? (
           <Loading lines={6} />
         ) : isEmpty(data) ? (
-          <EmptyState icon="chart" text={props.emptyText ?? say(words.empty)} />
+          <EmptyState icon="chart" text={props.emptyText ?? t(words.empty)} />
         ) : asTable ? (
-          <Figures label={label} data={data} read={read} title={props.categoryTitle ?? say(words.category)} />
+          <Figures label={label} data={data} read={read} title={props.categoryTitle ?? t(words.category)} />
         ) : (
           <ChartCanvas
             waiting={<Loading lines={6} />}

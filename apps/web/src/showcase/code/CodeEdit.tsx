@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { Input } from 'antd'
 import { useId } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './code.module.css'
 
 // The error of a text that should be JSON, in the browser's words; undefined for valid JSON.
@@ -29,7 +29,7 @@ export interface CodeEditProps {
 }
 
 export function CodeEdit({ label, value, onChange, json = false, rows = 10, disabled = false }: CodeEditProps) {
-  const say = useSay()
+  const t = useTranslate()
   const wrong = useId()
   const problem = json && value.trim() ? jsonProblem(value) : undefined
   return (
@@ -49,7 +49,7 @@ export function CodeEdit({ label, value, onChange, json = false, rows = 10, disa
       />
       {problem !== undefined && (
         <p id={wrong} role="alert" className={styles['wrong']}>
-          {say(notJson(problem))}
+          {t(notJson(problem))}
         </p>
       )}
     </div>

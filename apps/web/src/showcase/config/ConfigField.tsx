@@ -3,7 +3,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons-svg'
 import { titled } from '@register/contract/phrase'
 import { Tooltip } from 'antd'
 import { useMemo, type ComponentType } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { Glyph } from '../../kit/action/Glyph.tsx'
 import { StatusTag } from '../../kit/display/StatusTag.tsx'
@@ -43,7 +43,7 @@ function choicesOf(items: readonly ConfigOption[], text: (text: Text) => string)
 export function ConfigField(props: ConfigFieldProps) {
   const { id, ref, state, value, onChange, onLeave, error, remote, input: Input } = props
   const { item, required, problems } = state
-  const say = useSay()
+  const t = useTranslate()
   const text = useText()
   const { component, label = '', tips, message, options = {} } = item
   const items = remote?.items ?? options.items
@@ -78,7 +78,7 @@ export function ConfigField(props: ConfigFieldProps) {
             <button
               type="button"
               className={styles['tips']}
-              aria-label={`${name} ${say(titled(words.tips, text(tips)))}`}
+              aria-label={`${name} ${t(titled(words.tips, text(tips)))}`}
             >
               <Glyph of={QuestionCircleOutlined} />
             </button>
@@ -88,15 +88,15 @@ export function ConfigField(props: ConfigFieldProps) {
       <div ref={ref} className={styles['input']}>
         {problems.map((problem) => (
           <p key={problem[0]} role="alert" className={styles['wrong']}>
-            {say(problem)}
+            {t(problem)}
           </p>
         ))}
         {!Input ? (
-          <StatusTag tone="bad" label={say(notFoundOf(component))} />
+          <StatusTag tone="bad" label={t(notFoundOf(component))} />
         ) : remote?.error ? (
           <div role="alert" className={styles['failed']}>
-            <span>{say(reasonOf(remote.error))}</span>
-            <Action small icon="reload" label={say(feedbackWords.retry)} onPress={remote.again} />
+            <span>{t(reasonOf(remote.error))}</span>
+            <Action small icon="reload" label={t(feedbackWords.retry)} onPress={remote.again} />
           </div>
         ) : (
           <Input {...given} />

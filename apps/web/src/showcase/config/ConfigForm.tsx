@@ -1,12 +1,12 @@
 // A form made from a configuration: items, remote choices, conditions and rules; it is sent only without errors.
 import { useImperativeHandle, type CSSProperties, type ReactNode, type Ref } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { EmptyState } from '../../kit/state/EmptyState.tsx'
 import { Loading } from '../../kit/state/Loading.tsx'
 import { useFeedback } from '../../kit/feedback/useFeedback.tsx'
 import { Title } from '../../kit/layout/Title.tsx'
-import type { Complaint } from '../../kit/values/formState.ts'
+import type { FormError } from '../../kit/values/formState.ts'
 import { useFormOver } from '../../kit/values/useForm.ts'
 import { componentOf, type ConfigComponents } from './components.ts'
 import styles from './config.module.css'
@@ -49,14 +49,14 @@ const none: ConfigComponents = {}
 const sized = (sizes: Readonly<Record<`--${string}`, string | number>>) => sizes as CSSProperties
 
 /** The error of an item; a hidden item has none. */
-function complaintOf({ item, key, required, hidden }: ItemState, values: FormValues): Complaint | undefined {
+function errorOf({ item, key, required, hidden }: ItemState, values: FormValues): FormError | undefined {
   const phrase = hidden ? undefined : checkItem(item, values, required)
   return phrase && { path: key, phrase, when: 'left' }
 }
 
 export function ConfigForm(props: ConfigFormProps) {
   const { ref, config, label, value, onChange, loading, onSubmit, submit, extra = none, images } = props
-  const say = useSay()
+  const t = useTranslate()
   const text = useText()
   const { failed } = useFeedback()
   const values = { ...startValues(config), ...value }
@@ -65,27 +65,27 @@ export function ConfigForm(props: ConfigFormProps) {
   const form = useFormOver<FormValues>({
     values,
     change: (by) => onChange(by(values)),
-    complaints: states.flatMap((state) => complaintOf(state, values) ?? []),
+    errors: states.flatMap((state) => errorOf(state, values) ?? []),
   })
   useImperativeHandle(ref, () => ({
-    validate: () => form.check(),
+    validate: () => form.validate(),
     reset: () => form.reset(startValues(config)),
     scrollToField: (name) => form.goTo(name),
   }))
 
   async function send() {
-    if (!form.check()) return
+    if (!form.validate()) return
     try {
       await onSubmit?.(values)
     } catch (error) {
       // The keys of a failure are the names of items.
-      form.place(error)
+      form.showServerErrors(error)
       failed(error)
     }
   }
 
   if (loading || !ready) return <Loading lines={Math.min(8, config.formItems.length + 1)} />
-  if (config.formItems.length === 0) return <EmptyState text={say(words.noItems)} icon="form" />
+  if (config.formItems.length === 0) return <EmptyState text={t(words.noItems)} icon="form" />
   const { labelWidth, labelPosition = labelWidth === undefined ? 'top' : 'right' } = config
   return (
     <FormTools value={{ images }}>
@@ -104,7 +104,7 @@ export function ConfigForm(props: ConfigFormProps) {
           {states.map((state) => {
             const { item, key, hidden } = state
             if (hidden) return null
-            const wrong = form.complaint(key)
+            const wrong = form.errorAt(key)
             return (
               <div key={key} className={styles['item']} style={sized({ '--span': item.span ?? 24 })}>
                 {item.component === 'title' ? (
@@ -114,11 +114,11 @@ export function ConfigForm(props: ConfigFormProps) {
                     {...form.register(key)}
                     state={state}
                     value={readItem(item, values)}
-                    error={wrong && say(wrong)}
+                    error={wrong && t(wrong)}
                     remote={stateOf(item)}
                     input={componentOf(item.component, extra)}
-                    onLeave={() => form.leave(key)}
-                    onChange={(next) => form.write([key], (before) => writeItem(item, before, next))}
+                    onLeave={() => form.onBlur(key)}
+                    onChange={(next) => form.setValues([key], (before) => writeItem(item, before, next))}
                   />
                 )}
               </div>
@@ -126,9 +126,9 @@ export function ConfigForm(props: ConfigFormProps) {
           })}
         </div>
         {/* A hidden submit button, so that Enter sends the form. */}
-        {onSubmit && <input type="submit" hidden value={say(words.submit)} />}
+        {onSubmit && <input type="submit" hidden value={t(words.submit)} />}
         <div className={styles['foot']}>
-          {submit ? submit(send) : onSubmit && <Action kind="primary" label={say(words.submit)} onPress={send} />}
+          {submit ? submit(send) : onSubmit && <Action kind="primary" label={t(words.submit)} onPress={send} />}
         </div>
       </form>
     </FormTools>

@@ -1,6 +1,6 @@
 // Imports rows from a file: choose or drop it, see the progress, read the result of each row.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { Icon } from '../../kit/action/icons.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
@@ -42,37 +42,37 @@ const cameIn = ({ added, changed }: ImportOutcome): boolean => added + changed >
 // The result of an import: how many rows were imported, and why the others were not.
 /** `keyName`: the name of the column that identifies a row, 样品编号. */
 function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const { total, added, changed, failed, rows } = outcome
   const some = cameIn(outcome)
   return (
     <ImportFindings
       figures={[
-        { label: say(words.total), value: total },
-        { label: say(words.added), value: added, tone: 'good' },
-        { label: say(words.changed), value: changed, tone: 'good' },
-        { label: say(words.wrong), value: failed, ...(failed > 0 && { tone: 'bad' as const }) },
+        { label: t(words.total), value: total },
+        { label: t(words.added), value: added, tone: 'good' },
+        { label: t(words.changed), value: changed, tone: 'good' },
+        { label: t(words.wrong), value: failed, ...(failed > 0 && { tone: 'bad' as const }) },
       ]}
       head={
         <Notice
           tone={!some ? 'bad' : failed > 0 ? 'warn' : 'good'}
-          title={say(some ? words.done : words.failed)}
-          text={some ? undefined : say(words.nothing)}
+          title={t(some ? words.done : words.failed)}
+          text={some ? undefined : t(words.nothing)}
         />
       }
-      label={say(words.rows)}
+      label={t(words.rows)}
       rows={rows}
       all={failed}
       columns={[
-        { key: 'row', title: say(words.row), align: 'end', short: true, draw: ({ row }) => row },
+        { key: 'row', title: t(words.row), align: 'end', short: true, draw: ({ row }) => row },
         { key: 'key', title: keyName, short: true, draw: ({ key }) => key || '—' },
         {
           key: 'state',
-          title: say(words.state),
+          title: t(words.state),
           short: true,
-          draw: ({ ok }) => <StatusTag tone={ok ? 'good' : 'bad'} label={say(ok ? words.good : words.wrong)} />,
+          draw: ({ ok }) => <StatusTag tone={ok ? 'good' : 'bad'} label={t(ok ? words.good : words.wrong)} />,
         },
-        { key: 'reason', title: say(words.reason), draw: ({ msg }) => msg },
+        { key: 'reason', title: t(words.reason), draw: ({ msg }) => msg },
       ]}
       low
     />
@@ -102,7 +102,7 @@ type Stage =
 
 export function ImportDialog(props: ImportDialogProps) {
   const { title, open, onClose, rules, keyName, send, onTemplate, options, onImported } = props
-  const say = useSay()
+  const t = useTranslate()
   const { notify } = useFeedback()
   const [stage, setStage] = useState<Stage>({ is: 'choose' })
   const controller = useRef<AbortController>(undefined)
@@ -145,22 +145,18 @@ export function ImportDialog(props: ImportDialogProps) {
   const { over, on } = useDrop((files) => void start(files), stage.is !== 'choose')
   return (
     <Dialog
-      title={title ?? say(words.title)}
+      title={title ?? t(words.title)}
       open={open}
       onClose={close}
       width={550}
       footer={
         <div className={styles['foot']}>
           {sending && (
-            <Action
-              label={say(words.stop)}
-              disabled={stage.percent >= 100}
-              onPress={() => controller.current?.abort()}
-            />
+            <Action label={t(words.stop)} disabled={stage.percent >= 100} onPress={() => controller.current?.abort()} />
           )}
-          {(stage.is === 'failed' || stage.is === 'done') && <Action label={say(words.again)} onPress={again} />}
+          {(stage.is === 'failed' || stage.is === 'done') && <Action label={t(words.again)} onPress={again} />}
           {!sending && (
-            <Action kind={stage.is === 'done' ? 'primary' : 'plain'} label={say(feedbackWords.close)} onPress={close} />
+            <Action kind={stage.is === 'done' ? 'primary' : 'plain'} label={t(feedbackWords.close)} onPress={close} />
           )}
         </div>
       }
@@ -171,22 +167,22 @@ export function ImportDialog(props: ImportDialogProps) {
             <div {...on}>
               <FileInput
                 rules={rules}
-                label={say(words.choose)}
+                label={t(words.choose)}
                 className={`${styles['drop']} ${over ? styles['over'] : ''}`}
                 onFiles={(files) => void start(files)}
               >
                 <Icon name="upload" className={styles['dropIcon']} />
-                {say(words.drop)}
+                {t(words.drop)}
               </FileInput>
             </div>
             <div className={styles['tips']}>
-              <span>{say(tipOf(megabytes(rules.below), (rules.extensions ?? []).join(' / ')))}</span>
+              <span>{t(tipOf(megabytes(rules.below), (rules.extensions ?? []).join(' / ')))}</span>
               {onTemplate && (
-                <Action small kind="link" icon="download" label={say(words.template)} onPress={onTemplate} />
+                <Action small kind="link" icon="download" label={t(words.template)} onPress={onTemplate} />
               )}
             </div>
             {options && (
-              <div role="group" aria-label={say(words.options)} className={styles['options']}>
+              <div role="group" aria-label={t(words.options)} className={styles['options']}>
                 {options}
               </div>
             )}
@@ -196,10 +192,10 @@ export function ImportDialog(props: ImportDialogProps) {
           <SendProgress
             name={stage.name}
             percent={stage.percent}
-            label={say(stage.percent < 100 ? words.uploading : words.working)}
+            label={t(stage.percent < 100 ? words.uploading : words.working)}
           />
         )}
-        {stage.is === 'failed' && <Notice tone="bad" title={say(words.failed)} text={say(reasonOf(stage.error))} />}
+        {stage.is === 'failed' && <Notice tone="bad" title={t(words.failed)} text={t(reasonOf(stage.error))} />}
         {stage.is === 'done' && <ImportResult outcome={stage.outcome} keyName={keyName} />}
       </div>
     </Dialog>

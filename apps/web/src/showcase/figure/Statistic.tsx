@@ -2,7 +2,7 @@
 import { titled } from '@register/contract/phrase'
 import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../../kit/action/icons.tsx'
 import styles from './figure.module.css'
 import { figureWords } from './words.ts'
@@ -29,7 +29,7 @@ const breakable = (text: string): ReactNode[] =>
   text.split(',').flatMap((part, at) => (at === 0 ? [part] : [',', <wbr key={at} />, part]))
 
 export function Statistic({ title, value, prefix, suffix, description, tips, groupSeparator }: StatisticProps) {
-  const say = useSay()
+  const t = useTranslate()
   const text = groupSeparator && typeof value === 'number' ? grouped.format(value) : String(value)
   return (
     <div className={styles['statistic']}>
@@ -37,7 +37,7 @@ export function Statistic({ title, value, prefix, suffix, description, tips, gro
         {title}
         {tips && (
           <Tooltip title={tips} trigger={['hover', 'focus', 'click']}>
-            <button type="button" aria-label={say(titled(figureWords.tips, tips))}>
+            <button type="button" aria-label={t(titled(figureWords.tips, tips))}>
               <Icon name="question" />
             </button>
           </Tooltip>

@@ -1,5 +1,5 @@
 // A change as an arrow, a number and a colour: up is good, unless `reverse` says that up is bad.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../../kit/action/icons.tsx'
 import styles from './figure.module.css'
 import { figureWords } from './words.ts'
@@ -19,14 +19,14 @@ const looks = {
 } as const
 
 export function Trend({ value, prefix = '', suffix = '', reverse = false }: TrendProps) {
-  const say = useSay()
+  const t = useTranslate()
   const way = value > 0 ? 'up' : value < 0 ? 'down' : 'flat'
   const { icon, tone } = looks[way]
   const shown = reverse && tone !== 'quiet' ? (tone === 'good' ? 'bad' : 'good') : tone
   return (
     <span className={`${styles['trend']} ${styles[shown]}`}>
       <Icon name={icon} />
-      <span className="unseen">{say(figureWords[way])}</span>
+      <span className="unseen">{t(figureWords[way])}</span>
       {prefix}
       {Math.abs(value)}
       {suffix}

@@ -1,5 +1,5 @@
 // The files chosen so far, in their order, each with a button to remove it.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { Icon } from '../../kit/action/icons.tsx'
 import { Thumb } from './FileGrid.tsx'
@@ -14,17 +14,17 @@ export interface ChosenStripProps<F extends LibraryEntry> {
 }
 
 export function ChosenStrip<F extends LibraryEntry>({ chosen, max, onChange }: ChosenStripProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['strip']}>
       <span role="status" className={styles['count']}>
-        {say(countOf(chosen.length, max))}
+        {t(countOf(chosen.length, max))}
       </span>
       {chosen.length === 0 ? (
-        <span className={styles['quiet']}>{say(words.none)}</span>
+        <span className={styles['quiet']}>{t(words.none)}</span>
       ) : (
         <>
-          <ul aria-label={say(words.chosen)}>
+          <ul aria-label={t(words.chosen)}>
             {chosen.map((file) => (
               <li key={file.id}>
                 <span className={styles['small']}>
@@ -35,7 +35,7 @@ export function ChosenStrip<F extends LibraryEntry>({ chosen, max, onChange }: C
                 </span>
                 <button
                   type="button"
-                  aria-label={say(dropOf(file.name))}
+                  aria-label={t(dropOf(file.name))}
                   onClick={() => onChange(chosen.filter(({ id }) => id !== file.id))}
                 >
                   <Icon name="close" />
@@ -43,7 +43,7 @@ export function ChosenStrip<F extends LibraryEntry>({ chosen, max, onChange }: C
               </li>
             ))}
           </ul>
-          <Action small kind="link" label={say(words.clear)} onPress={() => onChange([])} />
+          <Action small kind="link" label={t(words.clear)} onPress={() => onChange([])} />
         </>
       )}
     </div>

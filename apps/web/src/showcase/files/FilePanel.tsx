@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Input, Pagination } from 'antd'
 import { useState } from 'react'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { outdate } from '../../api/cache.ts'
 import { Icon } from '../../kit/action/icons.tsx'
 import { EmptyState } from '../../kit/state/EmptyState.tsx'
@@ -64,10 +64,10 @@ interface FileGroupsProps {
 }
 
 function FileGroups({ groups, value, onChange }: FileGroupsProps) {
-  const say = useSay()
-  const all = { id: undefined, name: say(words.all), files: undefined }
+  const t = useTranslate()
+  const all = { id: undefined, name: t(words.all), files: undefined }
   return (
-    <div role="group" aria-label={say(words.groups)} className={styles['groups']}>
+    <div role="group" aria-label={t(words.groups)} className={styles['groups']}>
       {[all, ...groups].map(({ id, name, files }) => (
         <button key={id ?? 'all'} type="button" aria-pressed={value === id} onClick={() => onChange(id)}>
           <span>{name}</span>
@@ -103,7 +103,7 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
     onlyImage = false,
   } = props
   const max = multiple ? (props.max ?? defaultMax) : 1
-  const say = useSay()
+  const t = useTranslate()
   const { notify } = useFeedback()
   const [groupId, setGroupId] = useState<number>()
   const [text, setText] = useState('')
@@ -139,8 +139,8 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
           <Input
             type="search"
             className={styles['search'] ?? ''}
-            aria-label={say(words.search)}
-            placeholder={say(words.search)}
+            aria-label={t(words.search)}
+            placeholder={t(words.search)}
             prefix={<Icon name="search" />}
             allowClear
             maxLength={100}
@@ -148,14 +148,14 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
             onChange={({ target }) => turn(() => setText(target.value))}
           />
           {mayUpload && (
-            <FileInput label={say(words.upload)} rules={rules} multiple className={styles['upload']} onFiles={add}>
-              <Icon name="upload" /> {say(words.upload)}
+            <FileInput label={t(words.upload)} rules={rules} multiple className={styles['upload']} onFiles={add}>
+              <Icon name="upload" /> {t(words.upload)}
             </FileInput>
           )}
         </div>
-        {mayUpload && <p className={styles['size']}>{say(sizeOf(megabytes(below), megabytes(source.below)))}</p>}
+        {mayUpload && <p className={styles['size']}>{t(sizeOf(megabytes(below), megabytes(source.below)))}</p>}
         {uploads.length > 0 && (
-          <ul aria-label={say(words.uploads)} className={styles['uploads']}>
+          <ul aria-label={t(words.uploads)} className={styles['uploads']}>
             {uploads.map((upload) => (
               <UploadRow
                 key={upload.key}
@@ -172,15 +172,9 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
           ) : files.data === undefined ? (
             <Loading lines={5} />
           ) : shown.length === 0 ? (
-            <EmptyState text={say(keyword ? words.notFound : words.nothing)} />
+            <EmptyState text={t(keyword ? words.notFound : words.nothing)} />
           ) : (
-            <FileGrid
-              label={say(words.files)}
-              files={shown}
-              isChosen={isChosen}
-              multiple={multiple}
-              onToggle={toggle}
-            />
+            <FileGrid label={t(words.files)} files={shown} isChosen={isChosen} multiple={multiple} onToggle={toggle} />
           )}
         </div>
         <Pagination

@@ -1,7 +1,7 @@
 // A designer of approval flows: steps from top to bottom, branches next to each other, and a drawer to edit each of them.
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { CodeView } from '../../kit/code/CodeView.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
@@ -33,20 +33,20 @@ const icons = { approve: 'audit', copy: 'send', fork: 'branches', route: 'return
 >
 
 function AddStep({ after }: { after: FlowNode }) {
-  const say = useSay()
+  const t = useTranslate()
   const { flow, onChange, disabled } = useFlow()
   const add = (type: AddedType) =>
     onChange(
       inserted(
         flow,
         after.id,
-        newStep(flow, type, [say(stepWords[type]), say(numbered(words.condition, 1)), say(words.otherwise)]),
+        newStep(flow, type, [t(stepWords[type]), t(numbered(words.condition, 1)), t(words.otherwise)]),
       ),
     )
   const types = Object.keys(stepWords) as AddedType[]
   const items = types.map((type) => ({
     key: type,
-    label: say(stepWords[type]),
+    label: t(stepWords[type]),
     icon: <Icon name={icons[type]} />,
   }))
   function pick(key: string) {
@@ -62,7 +62,7 @@ function AddStep({ after }: { after: FlowNode }) {
             shape="circle"
             size="small"
             icon={<Icon name="add" />}
-            aria-label={say(addAfter(after.name))}
+            aria-label={t(addAfter(after.name))}
             aria-haspopup="menu"
           />
         </DropMenu>
@@ -84,17 +84,17 @@ function Steps({ first }: { first: FlowStep | undefined }) {
 }
 
 function Branches({ fork }: { fork: Fork }) {
-  const say = useSay()
+  const t = useTranslate()
   const { flow, onChange, disabled } = useFlow()
   const add = () =>
-    onChange(withBranch(flow, fork, newBranch(flow, say(numbered(words.condition, fork.branches.length)))))
+    onChange(withBranch(flow, fork, newBranch(flow, t(numbered(words.condition, fork.branches.length)))))
   return (
     <div className={styles['fork']} role="group" aria-label={fork.name}>
       <div className={styles['forkHead']}>
         {disabled ? (
           <strong>{fork.name}</strong>
         ) : (
-          <Action small icon="branches" label={say(words.addBranch)} onPress={add} />
+          <Action small icon="branches" label={t(words.addBranch)} onPress={add} />
         )}
       </div>
       <div className={styles['branches']}>
@@ -119,7 +119,7 @@ export interface FlowDesignerProps extends FlowNames {
 }
 
 export function FlowDesigner({ label, value, onChange, disabled = false, people, roles, fields }: FlowDesignerProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [editing, setEditing] = useState<string>()
   const [json, setJson] = useState(false)
   const node: FlowNode | undefined = editing === undefined ? undefined : nodeWith(value, editing)
@@ -127,14 +127,14 @@ export function FlowDesigner({ label, value, onChange, disabled = false, people,
   return (
     <FlowContext value={{ flow: value, onChange, disabled, names, edit: setEditing }}>
       <div className={styles['tools']}>
-        <Action small icon="code" label={say(words.json)} onPress={() => setJson(true)} />
+        <Action small icon="code" label={t(words.json)} onPress={() => setJson(true)} />
       </div>
       {/* It scrolls sideways, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="group" aria-label={label} tabIndex={0} className={styles['paper']}>
         <div className={styles['chain']}>
           <Steps first={value} />
-          <div className={styles['end']}>{say(words.end)}</div>
+          <div className={styles['end']}>{t(words.end)}</div>
         </div>
       </div>
       <SideDrawer title={node?.name ?? ''} open={node !== undefined} onClose={() => setEditing(undefined)} width={480}>

@@ -21,13 +21,13 @@ const listed = (values: readonly string[], of: readonly Named[]): string =>
   values.map((value) => of.find((one) => one.value === value)?.label ?? value).join('、')
 
 /** Empty when a setting is missing. */
-export function summary(node: FlowNode, flow: Starter, names: FlowNames, say: Say): string {
-  if (!('type' in node)) return branchSummary(node.groups, names, say)
+export function summary(node: FlowNode, flow: Starter, names: FlowNames, t: Say): string {
+  if (!('type' in node)) return branchSummary(node.groups, names, t)
   switch (node.type) {
     case 'start':
-      return listed(node.roles, names.roles) || say(words.everybody)
+      return listed(node.roles, names.roles) || t(words.everybody)
     case 'copy':
-      return listed(node.people, names.people) || (node.free ? say(approverWords.chosen) : '')
+      return listed(node.people, names.people) || (node.free ? t(approverWords.chosen) : '')
     case 'route':
       return nodesOf(flow).find(({ id }) => id === node.to)?.name ?? ''
     case 'fork':
@@ -35,19 +35,19 @@ export function summary(node: FlowNode, flow: Starter, names: FlowNames, say: Sa
     case 'approve':
       if (node.by === 'members') return listed(node.people, names.people)
       if (node.by === 'roles') return listed(node.roles, names.roles)
-      if (node.by === 'leader') return say(levelOf(node.level))
-      if (node.by === 'leaders') return say(upToOf(node.level))
-      return say(approverWords[node.by])
+      if (node.by === 'leader') return t(levelOf(node.level))
+      if (node.by === 'leaders') return t(upToOf(node.level))
+      return t(approverWords[node.by])
   }
 }
 
-function branchSummary(groups: readonly (readonly Condition[])[], names: FlowNames, say: Say): string {
+function branchSummary(groups: readonly (readonly Condition[])[], names: FlowNames, t: Say): string {
   const set = groups.filter((group) => group.length > 0)
   return set
     .map((group) =>
       group
-        .map(({ field, operator, value }) => `${listed([field], names.fields)} ${say(operators[operator])} ${value}`)
-        .join(` ${say(words.and)} `),
+        .map(({ field, operator, value }) => `${listed([field], names.fields)} ${t(operators[operator])} ${value}`)
+        .join(` ${t(words.and)} `),
     )
-    .join(` ${say(words.or)} `)
+    .join(` ${t(words.or)} `)
 }

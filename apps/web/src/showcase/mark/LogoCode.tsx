@@ -1,5 +1,5 @@
 // A QR code in colours, with a logo in its middle, that can be saved; an error is shown in its place.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { QrCode, type QrLook } from '../../kit/plain/QrCode.tsx'
 import { codeFault } from './codeFault.ts'
@@ -39,12 +39,12 @@ export interface LogoCodeProps extends QrLook {
 }
 
 export function LogoCode({ text, label, size = 100, saveAs, ...look }: LogoCodeProps) {
-  const say = useSay()
+  const t = useTranslate()
   const wrong = codeFault(text, look)
   if (wrong)
     return (
       <p role="alert" className={styles['wrong']}>
-        {say(wordsOfFault(wrong))}
+        {t(wordsOfFault(wrong))}
       </p>
     )
   return (
@@ -54,7 +54,7 @@ export function LogoCode({ text, label, size = 100, saveAs, ...look }: LogoCodeP
         <Action
           small
           icon="download"
-          label={say(words.savePicture)}
+          label={t(words.savePicture)}
           onPress={() => saveDrawing(`svg[aria-label="${CSS.escape(label)}"]`, saveAs)}
         />
       )}

@@ -1,7 +1,7 @@
 // A video with the browser's own controls: a file, or a stream in parts (HLS), whose player is loaded only then.
 import { useEffect, useRef, useState } from 'react'
-import { useSightChange } from '../../api/visibility.ts'
-import { useSay } from '../../api/language.ts'
+import { useVisibilityChange } from '../../api/visibility.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './media.module.css'
 import { mediaWords as words } from './words.ts'
 
@@ -22,7 +22,7 @@ const playsStreams = document.createElement('video').canPlayType('application/vn
 const isNative = (src: string): boolean => playsStreams || !isStream(src)
 
 export function Video({ src, label, poster, live, autoplay = false, loop = false, controls = true }: VideoProps) {
-  const say = useSay()
+  const t = useTranslate()
   const film = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Video({ src, label, poster, live, autoplay = false, loop = false
       stop?.()
     }
   }, [src])
-  useSightChange((inSight) => inSight || film.current?.pause())
+  useVisibilityChange((isVisible) => isVisible || film.current?.pause())
   return (
     <div className={styles['video']} data-live={live}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the caller's: a track is one of the children of the file's page */}
@@ -62,7 +62,7 @@ export function Video({ src, label, poster, live, autoplay = false, loop = false
       />
       {failed && (
         <p role="alert" className={styles['failed']}>
-          {say(words.failed)}
+          {t(words.failed)}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@
 import { Select, Spin } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useDictionary, type DictionaryItem } from '../../api/dictionary.ts'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useFinder } from '../../kit/text/useFinder.ts'
 import { LoadFailed } from '../../kit/state/LoadFailed.tsx'
 import styles from './select.module.css'
@@ -49,7 +49,7 @@ function give(to: Chosen, keys: string[], items: readonly DictionaryItem[]): voi
 
 export function DictionarySelect(props: DictionarySelectProps) {
   const { dictionary, label, id, placeholder, disabled = false, clearable = true, option } = props
-  const say = useSay()
+  const t = useTranslate()
   const { byPinyin } = useFinder()
   const keys = keysOf(props)
   const [opened, setOpened] = useState(false)
@@ -62,7 +62,7 @@ export function DictionarySelect(props: DictionarySelectProps) {
       {...(props.multiple && { mode: 'multiple' as const })}
       className={styles['fill'] ?? ''}
       aria-label={label}
-      placeholder={placeholder ?? say(words.choose)}
+      placeholder={placeholder ?? t(words.choose)}
       allowClear={clearable}
       disabled={disabled}
       loading={isFetching}
@@ -79,9 +79,9 @@ export function DictionarySelect(props: DictionarySelectProps) {
         failed ? (
           <LoadFailed error={error} onRetry={refetch} />
         ) : isFetching ? (
-          <Spin size="small" aria-label={say(words.loading)} />
+          <Spin size="small" aria-label={t(words.loading)} />
         ) : (
-          say(items.length === 0 ? words.noEntries : words.nothingFound)
+          t(items.length === 0 ? words.noEntries : words.nothingFound)
         )
       }
       onOpenChange={(open) => {

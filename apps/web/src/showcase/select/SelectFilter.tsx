@@ -1,6 +1,6 @@
 // Labelled rows of chips to filter by: one per row, or several; a row's first chip means all and clears the others.
 import { useId } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { pressed, type ChipRow, type ChipValue } from './chips.ts'
 import styles from './select.module.css'
 
@@ -36,12 +36,12 @@ interface RowProps {
 }
 
 function Row({ row, chosen, labelWidth, onPress }: RowProps) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   return (
     <div className={styles['chipRow']}>
       <span id={id} className={styles['chipTitle']} style={{ flexBasis: labelWidth }}>
-        {say(row.title)}
+        {t(row.title)}
       </span>
       <div role="group" aria-labelledby={id} className={styles['chips']}>
         {row.options.map(({ value, label, icon }, at) => (

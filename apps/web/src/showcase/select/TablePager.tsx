@@ -1,6 +1,6 @@
 // The pages of a table select: the present page, back and forward.
 import { Button } from 'antd'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../../kit/action/icons.tsx'
 import styles from './select.module.css'
 import { pageOf, selectWords as words } from './words.ts'
@@ -13,12 +13,12 @@ export interface TablePagerProps {
 }
 
 export function TablePager({ page, pages, total, onTurn }: TablePagerProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     // A click keeps the focus in the field, so that typing continues there.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles['pager']} onMouseDown={(event) => event.preventDefault()}>
-      <span role="status">{say(pageOf(page, pages, total))}</span>
+      <span role="status">{t(pageOf(page, pages, total))}</span>
       {([-1, 1] as const).map((by) => (
         <Button
           key={by}
@@ -28,8 +28,8 @@ export function TablePager({ page, pages, total, onTurn }: TablePagerProps) {
           tabIndex={-1}
           icon={<Icon name={by < 0 ? 'previous' : 'next'} />}
           disabled={by < 0 ? page <= 1 : page >= pages}
-          aria-label={say(by < 0 ? words.previous : words.next)}
-          title={say(by < 0 ? words.previous : words.next)}
+          aria-label={t(by < 0 ? words.previous : words.next)}
+          title={t(by < 0 ? words.previous : words.next)}
           onClick={() => onTurn(by)}
         />
       ))}

@@ -3,7 +3,7 @@ import type { Call, EndpointSpec } from '@register/contract/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useRested } from '../../kit/input/useRested.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
 import type { Column } from '../../kit/table/columns.ts'
@@ -33,12 +33,12 @@ function OptionCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; r
 
 /** Visual only: screen readers announce each record as it is marked. */
 function OptionHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div aria-hidden className={styles['cellHeads']} style={{ gridTemplateColumns: tracks(columns) }}>
       {columns.map((column) => (
         <span key={column.key} data-align={column.align}>
-          {say(column.title)}
+          {t(column.title)}
         </span>
       ))}
     </div>
@@ -99,7 +99,7 @@ export type TableSelectProps<E extends EndpointSpec> = Shape<E> & Chosen<RowOf<E
 export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) {
   const { endpoint, fixed = {}, columns, rowKey, rowLabel, label, id, placeholder, header } = props
   const { disabled = false, clearable = true, filterable = true, collapse, tableWidth = 400, height = 245 } = props
-  const say = useSay()
+  const t = useTranslate()
   const wide = useWide('md')
   const [open, setOpen] = useState(false)
   const [page, setPage] = useState(1)
@@ -145,7 +145,7 @@ export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) 
         {...(props.multiple && { mode: 'multiple' as const })}
         className={styles['fill'] ?? ''}
         aria-label={label}
-        placeholder={placeholder ?? say(words.choose)}
+        placeholder={placeholder ?? t(words.choose)}
         allowClear={clearable}
         disabled={disabled}
         loading={open && isFetching}
@@ -163,7 +163,7 @@ export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) 
         {...(collapse !== undefined && {
           maxTagCount: collapse,
           maxTagPlaceholder: (left) => (
-            <span title={left.map(({ value }) => nameOf(String(value))).join('\n')}>{say(othersOf(left.length))}</span>
+            <span title={left.map(({ value }) => nameOf(String(value))).join('\n')}>{t(othersOf(left.length))}</span>
           ),
         })}
         popupMatchSelectWidth={wide ? tableWidth : true}
@@ -179,7 +179,7 @@ export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) 
           failed ? (
             <LoadFailed error={error} onRetry={refetch} />
           ) : (
-            say(isPending || isFetching ? words.loading : words.nothingFound)
+            t(isPending || isFetching ? words.loading : words.nothingFound)
           )
         }
         popupRender={(list) => (

@@ -1,6 +1,6 @@
 // The progress in a task of several steps.
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../../kit/action/icons.tsx'
 import styles from './steps.module.css'
 
@@ -15,7 +15,7 @@ export interface StepsProps {
 }
 
 export function Steps({ label, titles, at }: StepsProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <ol aria-label={label} className={styles['steps']}>
       {titles.map((title, n) => (
@@ -25,7 +25,7 @@ export function Steps({ label, titles, at }: StepsProps) {
           </span>
           <span>
             {title}
-            {n < at && <span className="unseen"> {say(words.done)}</span>}
+            {n < at && <span className="unseen"> {t(words.done)}</span>}
           </span>
         </li>
       ))}

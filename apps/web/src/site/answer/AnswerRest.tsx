@@ -1,7 +1,7 @@
 // The rest of the answer, below the status: coverage, parameters, components. It is a chunk of its own.
 import { isFallen } from '@register/contract/business/report/part/standing'
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './AnswerView.module.css'
 import { Coverage } from './coverage/Coverage.tsx'
 import { Fallen } from './parts/Fallen.tsx'
@@ -11,7 +11,7 @@ import { saysCoverage } from './coverage/place.ts'
 import { words } from './words.ts'
 
 export const AnswerRest = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { components } = answer
   const notice = <Fallen parts={answer.fallenParts} />
   // The notice is above the parts it is about: they are in the list of parts, or in a table among the parameters.
@@ -22,7 +22,7 @@ export const AnswerRest = ({ answer }: { answer: Answer }) => {
       {!isListed && notice}
       <Parameters groups={answer.groups} />
       {components.length > 0 && <Parts components={components} notice={isListed && notice} />}
-      {answer.origin === 'existing' && <p className={styles['note']}>{say(words.existing)}</p>}
+      {answer.origin === 'existing' && <p className={styles['note']}>{t(words.existing)}</p>}
     </>
   )
 }

@@ -2,7 +2,7 @@
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { reportStatuses } from '@register/contract/rules/status'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { late } from '../../kit/plain/late.tsx'
 import { useScreenName } from '../../kit/plain/screenName.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
@@ -19,13 +19,13 @@ import { useWayTo } from './identity/useWayTo.ts'
 
 // The link from the status to the visitor's next question: does the certificate cover the machine in front of them?
 const ToCoverage = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   const go = useWayTo(coverageId)
   if (!saysCoverage(answer)) return null
   const asks = answer.coverage.questions.length > 0
   return (
     <Button icon={asks ? 'question' : 'down'} onClick={go}>
-      {say(asks ? words.toAsk : words.toCoverage)}
+      {t(asks ? words.toAsk : words.toCoverage)}
     </Button>
   )
 }
@@ -44,12 +44,12 @@ function useShown(): boolean {
 }
 
 export const AnswerView = ({ answer, level = 1 }: { answer: Answer; level?: 1 | 2 }) => {
-  const say = useSay()
+  const t = useTranslate()
   const shown = useShown()
   // Several tabs are told apart by what they say of which certificate.
-  const verdict = say(reportStatuses[answer.status].label)
+  const verdict = t(reportStatuses[answer.status].label)
   useScreenName([verdict, answer.printedNo || answer.reportNo, answer.model].filter(Boolean).join(' · '))
-  const waiting = <Skeleton lines={6} height={32} label={say(words.loading)} />
+  const waiting = <Skeleton lines={6} height={32} label={t(words.loading)} />
   return (
     <article className={styles['answer']}>
       <Band answer={answer} level={level} />

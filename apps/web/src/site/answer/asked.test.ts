@@ -10,6 +10,6 @@ test.each(['TSX 3110 901 2026 9998', 'ABC-1', 'ＴＳＸ３１１０'])('"%s" ma
   expect(isNoNumber({ certificateNo })).toBe(false)
 })
 
-test('the id of a code is never judged by its characters', () => {
+test('the id of a code is never checked by its characters', () => {
   expect(isNoNumber({ publicId: 'abcdefghijklmnopqrstuv' })).toBe(false)
 })

@@ -1,7 +1,7 @@
 // One level of the catalogue: each entry with its code, its name, its remarks, and the number of its certificates.
 import { isPrintedCode } from '@register/contract/rules/categoryCode'
 import type { CategoryNode } from '@register/contract/business/category/category'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
 import { Marked } from '../../kit/plain/display/Marked.tsx'
 import { count } from '../../kit/plain/format.ts'
@@ -43,7 +43,7 @@ interface EntryProps extends Look {
 }
 
 const Entry = ({ node, retired, sourced, ...look }: EntryProps) => {
-  const say = useSay()
+  const t = useTranslate()
   const { code, name, origin, children, confirmed } = node
   const isOpen = look.isOpen(code)
   const isEnd = children.length === 0
@@ -68,11 +68,11 @@ const Entry = ({ node, retired, sourced, ...look }: EntryProps) => {
             {text}
           </button>
         )}
-        {retired && <span className={styles['mark']}>{say(words.retired)}</span>}
+        {retired && <span className={styles['mark']}>{t(words.retired)}</span>}
         {/* A heading needs no code. */}
-        {isEnd && !confirmed && <span className={styles['mark']}>{say(words.notConfirmed)}</span>}
+        {isEnd && !confirmed && <span className={styles['mark']}>{t(words.notConfirmed)}</span>}
         {origin && !sourced && origin.source !== '' && (
-          <span className={styles['origin']}>{say(originOf(origin.source, origin.edition))}</span>
+          <span className={styles['origin']}>{t(originOf(origin.source, origin.edition))}</span>
         )}
         <Count code={code} name={name} held={look.held} />
       </div>
@@ -86,18 +86,18 @@ const Entry = ({ node, retired, sourced, ...look }: EntryProps) => {
 }
 
 const Count = ({ code, name, held }: { code: string; name: string } & Pick<Look, 'held'>) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   if (!held) return null
   const figure = count(held[code] ?? 0, lang)
   return held[code] ? (
-    <Link to={search({ categoryCode: code })} className={styles['count']} aria-label={say(countOf(figure, name))}>
+    <Link to={search({ categoryCode: code })} className={styles['count']} aria-label={t(countOf(figure, name))}>
       {figure}
     </Link>
   ) : (
     <span className={styles['count']}>
       {figure}
-      <span className="unseen"> {say(words.certificates)}</span>
+      <span className="unseen"> {t(words.certificates)}</span>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { catalogueLists, isCatalogueList, listOf } from '@register/contract/busi
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category/category'
 import { frontCount } from '@register/contract/business/publicReport/publicReport'
 import { useMemo, useRef, useState } from 'react'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
@@ -26,19 +26,19 @@ const toggled = (codes: ReadonlySet<string>, code: string): ReadonlySet<string> 
   new Set(codes.has(code) ? [...codes].filter((one) => one !== code) : [...codes, code])
 
 export const Catalogue = () => {
-  const say = useSay()
+  const t = useTranslate()
   const tree = useRead(getCategoryTree, {}, kept)
   return (
-    <PublicPage title={say(words.title)} lead={say(words.lead)}>
-      {tree.isPending && <Skeleton lines={10} height={28} label={say(words.loading)} />}
+    <PublicPage title={t(words.title)} lead={t(words.lead)}>
+      {tree.isPending && <Skeleton lines={10} height={28} label={t(words.loading)} />}
       {tree.isError && <Trouble what={words.theCatalogue} failure={tree.error} onRetry={() => void tree.refetch()} />}
-      {tree.data && (tree.data.length === 0 ? <Blank level={2} title={say(words.empty)} /> : <Tree tree={tree.data} />)}
+      {tree.data && (tree.data.length === 0 ? <Blank level={2} title={t(words.empty)} /> : <Tree tree={tree.data} />)}
     </PublicPage>
   )
 }
 
 const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const wide = useWide()
   const counts = useRead(frontCount, {}, kept)
@@ -63,7 +63,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   return (
     <>
       <div className={styles['tools']}>
-        <Field label={say(words.find)} hint={say(words.findHint)}>
+        <Field label={t(words.find)} hint={t(words.findHint)}>
           {(tied) => (
             <input
               {...tied}
@@ -80,21 +80,21 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
         </Field>
         {!found && (
           <Button onClick={() => setOpen(open.size < all.size ? all : new Set())}>
-            {say(open.size < all.size ? words.openAll : words.closeAll)}
+            {t(open.size < all.size ? words.openAll : words.closeAll)}
           </Button>
         )}
       </div>
       <p role="status" className={styles['found']}>
         {found && (
           // The page shows the empty result in large letters; this announces it to screen readers.
-          <span className={found.count > 0 ? undefined : 'unseen'}>{say(foundOf(count(found.count, lang)))}</span>
+          <span className={found.count > 0 ? undefined : 'unseen'}>{t(foundOf(count(found.count, lang)))}</span>
         )}
       </p>
       {counts.isError && (
         <Trouble what={words.theCounts} failure={counts.error} onRetry={() => void counts.refetch()} />
       )}
       {found?.count === 0 && (
-        <Blank level={2} title={say(words.nothing)}>
+        <Blank level={2} title={t(words.nothing)}>
           <Button
             onClick={() => {
               type('')
@@ -102,7 +102,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
               box.current?.focus()
             }}
           >
-            {say(words.clear)}
+            {t(words.clear)}
           </Button>
         </Blank>
       )}
@@ -110,7 +110,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
         tree={found ? found.nodes : tree}
         look={{ isOpen, onTurn: turn, wanted: found ? typed : '', held: counts.data?.byCategory }}
       />
-      <p className={styles['note']}>{say(words.note)}</p>
+      <p className={styles['note']}>{t(words.note)}</p>
     </>
   )
 }
@@ -123,7 +123,7 @@ const Lists = ({
   tree: readonly CategoryNode[]
   look: Omit<Parameters<typeof Branches>[0], 'nodes'>
 }) => {
-  const say = useSay()
+  const t = useTranslate()
   return Object.keys(catalogueLists)
     .filter(isCatalogueList)
     .map((list) => {
@@ -136,8 +136,8 @@ const Lists = ({
       )
       return (
         <section key={list} className={styles['list']}>
-          <h2>{say(catalogueLists[list])}</h2>
-          {same && origin && origin.source !== '' && <p>{say(originOf(origin.source, origin.edition))}</p>}
+          <h2>{t(catalogueLists[list])}</h2>
+          {same && origin && origin.source !== '' && <p>{t(originOf(origin.source, origin.edition))}</p>}
           <Branches nodes={nodes} sourced={same || list === 'none'} {...look} />
         </section>
       )

@@ -1,6 +1,6 @@
 // The fields that a change changed: before, then after.
 import type { FieldChange } from '@register/contract/business/report/changeKinds'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
 import styles from './ChangeList.module.css'
 import { words } from './words.ts'
@@ -9,7 +9,7 @@ import { words } from './words.ts'
 const isNothing = (text: string): boolean => text === '' || text === '—'
 
 export const ChangeList = ({ changes }: { changes: readonly FieldChange[] }) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <dl className={styles['lines']}>
       {changes.map((line) => (
@@ -17,17 +17,17 @@ export const ChangeList = ({ changes }: { changes: readonly FieldChange[] }) => 
           <dt>{line.label}</dt>
           <dd>
             {isNothing(line.before) ? (
-              <span>{say(words.empty)}</span>
+              <span>{t(words.empty)}</span>
             ) : (
               <del>
-                <span className="unseen">{say(words.before)}</span>
+                <span className="unseen">{t(words.before)}</span>
                 {line.before}
               </del>
             )}
             <Icon name="arrow" size={16} />
             <ins>
-              <span className="unseen">{say(words.after)}</span>
-              {isNothing(line.after) ? say(words.empty) : line.after}
+              <span className="unseen">{t(words.after)}</span>
+              {isNothing(line.after) ? t(words.empty) : line.after}
             </ins>
           </dd>
         </div>

@@ -2,7 +2,7 @@
 import { changeKinds, changeTones } from '@register/contract/business/report/changeKinds'
 import { changeFeed, publicChangeNotices, type ChangeNotice } from '@register/contract/business/changeNotice'
 import { colon } from '@register/contract/phrase'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { keepFound } from '../../api/keepFound.ts'
 import { useRead } from '../../api/query.ts'
 import { useWide } from '../../kit/plain/useWide.ts'
@@ -22,14 +22,14 @@ import { kindIcons } from './kindIcons.ts'
 
 // One change notice: when, what kind, which certificate, what changed and why.
 const Notice = ({ notice }: { notice: ChangeNotice }) => {
-  const say = useSay()
+  const t = useTranslate()
   const [tone, icon] = [changeTones[notice.kind], kindIcons[notice.kind]]
   return (
     <li>
       <div className={styles['noticeHead']}>
         <time dateTime={notice.changeDate}>{notice.changeDate}</time>
         <Badge tone={tone} icon={icon}>
-          {say(changeKinds[notice.kind])}
+          {t(changeKinds[notice.kind])}
         </Badge>
         <Link to={paths.verify(notice.reportPublicId)} className={styles['number']}>
           <CertificateNumber number={notice.certificateNo} />
@@ -47,14 +47,14 @@ const Notice = ({ notice }: { notice: ChangeNotice }) => {
       {notice.reason && (
         <p>
           <span className={styles['quiet']}>
-            {say(words.reason)}
-            {say(colon)}
+            {t(words.reason)}
+            {t(colon)}
           </span>
           {notice.reason}
         </p>
       )}
       <p className={styles['small']}>
-        {notice.bodyName} · {say(words.version(notice.version))}
+        {notice.bodyName} · {t(words.version(notice.version))}
       </p>
     </li>
   )
@@ -64,7 +64,7 @@ const Notice = ({ notice }: { notice: ChangeNotice }) => {
 const filterWords = { kind: words.kind } as const
 
 export const Changes = () => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const wide = useWide()
   const { question, ask, clear, key } = useQuestion(readQuestion)
@@ -72,15 +72,15 @@ export const Changes = () => {
   const filters = <ChangeFilters key={key} question={question} onAsk={ask} onClear={clear} />
   const feed = (
     <a className={styles['feed']} href={`${changeFeed.path}?lang=${lang}`} target="_blank" rel="noreferrer">
-      {say(words.feed)}
+      {t(words.feed)}
     </a>
   )
   return (
     <PublicPage
-      title={say(words.title)}
+      title={t(words.title)}
       lead={
         <>
-          {say(words.lead)} {feed}
+          {t(words.lead)} {feed}
         </>
       }
     >
@@ -88,7 +88,7 @@ export const Changes = () => {
         filters
       ) : (
         <details className={styles['folded']} open={clear !== undefined}>
-          <summary>{say(words.filters)}</summary>
+          <summary>{t(words.filters)}</summary>
           {filters}
         </details>
       )}

@@ -2,7 +2,7 @@
 import { listDemoMessages } from '@register/contract/demo/message'
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { beijingTime } from '../../kit/plain/beijing.ts'
 import { Link } from '../../kit/plain/Link.tsx'
@@ -31,24 +31,24 @@ const words = {
 const everyMs = 5_000
 
 export const DemoMessages = () => {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(listDemoMessages, {}, { refetchInterval: everyMs })
   return (
     <div className={styles['page']}>
-      <h1>{say(words.title)}</h1>
-      <p className={styles['lead']}>{say(reading.error?.status === 404 ? words.none : words.lead)}</p>
+      <h1>{t(words.title)}</h1>
+      <p className={styles['lead']}>{t(reading.error?.status === 404 ? words.none : words.lead)}</p>
       {reading.error && reading.error.status !== 404 && (
         <Trouble what={words.title} failure={reading.error} onRetry={() => void reading.refetch()} />
       )}
-      {reading.data?.length === 0 && <p className={styles['empty']}>{say(words.empty)}</p>}
+      {reading.data?.length === 0 && <p className={styles['empty']}>{t(words.empty)}</p>}
       {reading.data && reading.data.length > 0 && (
         <ul className={styles['list']}>
           {reading.data.map((message) => (
             <li key={message.id}>
               <p className={styles['head']}>
-                <strong>{say(words[message.channel])}</strong>
+                <strong>{t(words[message.channel])}</strong>
                 <span>{message.recipient}</span>
-                <time dateTime={message.at}>{say(beijingTime(message.at))}</time>
+                <time dateTime={message.at}>{t(beijingTime(message.at))}</time>
               </p>
               <p className={styles['text']}>{message.text}</p>
             </li>
@@ -56,7 +56,7 @@ export const DemoMessages = () => {
         </ul>
       )}
       <p>
-        <Link to={paths.login()}>{say(words.toLogin)}</Link>
+        <Link to={paths.login()}>{t(words.toLogin)}</Link>
       </p>
     </div>
   )

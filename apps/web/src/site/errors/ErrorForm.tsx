@@ -16,7 +16,7 @@ import { checkField } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useSite } from '../../api/branding.ts'
 import { Button, ButtonLink } from '../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
@@ -54,7 +54,7 @@ interface Props {
 }
 
 export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const site = useSite()
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha(site.data?.captcha ?? false)
@@ -76,9 +76,9 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
     setTyped({ ...typed, ...patch })
     setWrong({ ...wrong, [name]: undefined })
   }
-  const text = (key: keyof Wrong): string | undefined => (wrong[key] ? say(wrong[key]) : undefined)
+  const text = (key: keyof Wrong): string | undefined => (wrong[key] ? t(wrong[key]) : undefined)
   const stated =
-    part === 'status' ? say(reportStatuses[answer.status].label) : answer.compare.find(({ key }) => key === part)?.value
+    part === 'status' ? t(reportStatuses[answer.status].label) : answer.compare.find(({ key }) => key === part)?.value
 
   const submit = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
@@ -113,7 +113,7 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
   return (
     <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <FormTrouble phrase={wrong.form} />
-      <Field label={say(partField.label)} hint={stated ? say(words.stated(stated)) : undefined} error={text('part')}>
+      <Field label={t(partField.label)} hint={stated ? t(words.stated(stated)) : undefined} error={text('part')}>
         {(tied) => (
           <select
             {...tied}
@@ -122,16 +122,16 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
             value={part}
             onChange={({ target: { value } }) => type('part', { part: isErrorPart(value) ? value : '' })}
           >
-            <option value="">{say(words.choosePart)}</option>
+            <option value="">{t(words.choosePart)}</option>
             {errorPartKeys.map((key) => (
               <option key={key} value={key}>
-                {say(errorParts[key])}
+                {t(errorParts[key])}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field label={say(proposedField.label)} hint={say(words.proposedHint)} error={text('proposed')}>
+      <Field label={t(proposedField.label)} hint={t(words.proposedHint)} error={text('proposed')}>
         {(tied) => (
           <textarea
             {...tied}
@@ -144,7 +144,7 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
           />
         )}
       </Field>
-      <Field label={say(words.optional(sourceField.label))} hint={say(words.sourceHint)} error={text('source')}>
+      <Field label={t(words.optional(sourceField.label))} hint={t(words.sourceHint)} error={text('source')}>
         {(tied) => (
           <textarea
             {...tied}
@@ -157,7 +157,7 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
           />
         )}
       </Field>
-      <Field label={say(words.optional(contactField.label))} hint={say(words.contactHint)} error={text('contact')}>
+      <Field label={t(words.optional(contactField.label))} hint={t(words.contactHint)} error={text('contact')}>
         {(tied) => (
           <input
             {...tied}
@@ -174,9 +174,9 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
       </Field>
       {captcha.asked && <Captcha captcha={captcha} error={text('captcha')} />}
       <div className={styles['ways']}>
-        <ButtonLink to={paths.verify(answer.publicId)}>{say(words.toAnswer)}</ButtonLink>
+        <ButtonLink to={paths.verify(answer.publicId)}>{t(words.toAnswer)}</ButtonLink>
         <Button type="submit" look="primary" busy={busy}>
-          {say(words.submit)}
+          {t(words.submit)}
         </Button>
       </div>
     </form>

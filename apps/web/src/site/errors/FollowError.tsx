@@ -7,7 +7,7 @@ import type { Output } from '@register/contract/endpoint'
 import { saysAbsent } from '@register/contract/errors'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { ButtonLink } from '../../kit/plain/action/Button.tsx'
 import { Badge } from '../../kit/plain/display/Badge.tsx'
@@ -22,7 +22,7 @@ import { meanings, words } from './words.ts'
 type Followed = Output<typeof followErrorReport>
 
 export const FollowError = () => {
-  const say = useSay()
+  const t = useTranslate()
   const { secret = '' } = useParams()
   // Text that cannot be a secret is not sent to the server.
   const isSecret = /^[\w-]{32}$/.test(secret)
@@ -32,7 +32,7 @@ export const FollowError = () => {
     { enabled: isSecret, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
   )
   if (!isSecret) return <NoRecord title={words.unknown} text={words.unknownText} />
-  if (reading.isPending) return <Skeleton lines={8} height={28} label={say(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={8} height={28} label={t(words.loading)} />
   if (reading.isError) {
     const { error } = reading
     return saysAbsent(error) ? (
@@ -45,11 +45,11 @@ export const FollowError = () => {
 }
 
 const Loaded = ({ report }: { report: Followed }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { status, certificateNo, productName, manufacturerName, bodyName, part, stated, answer, correction } = report
   const [proposed, source] = saidFields
   const facts = [
-    [words.part, say(errorParts[part])],
+    [words.part, t(errorParts[part])],
     [words.statedThen, stated],
     [proposed.label, report.proposed],
     [source.label, report.source],
@@ -64,20 +64,20 @@ const Loaded = ({ report }: { report: Followed }) => {
     <div className={styles['page']}>
       <article className={styles['card']}>
         <header className={styles['head']}>
-          <h1>{say(words.progress)}</h1>
-          <p className={styles['lead']}>{say(meanings[status])}</p>
+          <h1>{t(words.progress)}</h1>
+          <p className={styles['lead']}>{t(meanings[status])}</p>
           <p>
-            <Badge tone={errorStatuses[status].tone}>{say(errorStatuses[status].label)}</Badge>
+            <Badge tone={errorStatuses[status].tone}>{t(errorStatuses[status].label)}</Badge>
           </p>
         </header>
         {answer && (
           <section className={styles['answer']}>
-            <h2>{say(words.answer)}</h2>
+            <h2>{t(words.answer)}</h2>
             <p>{answer}</p>
             {correction && (
               <p className={styles['lead']}>
-                {say(words.correction)}：
-                {say(words.changeOf(changeKinds[correction.kind], correction.changeDate, correction.version))}
+                {t(words.correction)}：
+                {t(words.changeOf(changeKinds[correction.kind], correction.changeDate, correction.version))}
               </p>
             )}
           </section>
@@ -90,29 +90,29 @@ const Loaded = ({ report }: { report: Followed }) => {
           {facts.map(
             ([label, value]) =>
               value && (
-                <div key={say(label)}>
-                  <dt>{say(label)}</dt>
+                <div key={t(label)}>
+                  <dt>{t(label)}</dt>
                   <dd>{value}</dd>
                 </div>
               ),
           )}
         </dl>
         <section>
-          <h2>{say(words.history)}</h2>
+          <h2>{t(words.history)}</h2>
           <ol className={styles['history']}>
             {steps.map(
               ([label, at]) =>
                 at && (
                   <li key={at + label[0]}>
-                    <time dateTime={at}>{say(beijingMinute(at))}</time>
-                    {say(label)}
+                    <time dateTime={at}>{t(beijingMinute(at))}</time>
+                    {t(label)}
                   </li>
                 ),
             )}
           </ol>
         </section>
         <div className={styles['ways']}>
-          <ButtonLink to={paths.verify(report.publicId)}>{say(words.toAnswer)}</ButtonLink>
+          <ButtonLink to={paths.verify(report.publicId)}>{t(words.toAnswer)}</ButtonLink>
         </div>
       </article>
     </div>

@@ -4,7 +4,7 @@ import { frontAnswer } from '@register/contract/business/publicReport/publicRepo
 import { saysAbsent } from '@register/contract/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
@@ -18,7 +18,7 @@ import * as paths from '../../paths.ts'
 
 // Shown after an error was reported: the secret link, which is shown only once and must be saved.
 const Sent = ({ secret, publicId }: { secret: string; publicId: string }) => {
-  const say = useSay()
+  const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   // The form and its button are gone, so the focus moves here.
   useEffect(() => {
@@ -32,15 +32,15 @@ const Sent = ({ secret, publicId }: { secret: string; publicId: string }) => {
       <section className={styles['card']}>
         <header className={styles['head']}>
           <h1 ref={heading} tabIndex={-1}>
-            {say(words.sent)}
+            {t(words.sent)}
           </h1>
-          <p className={styles['lead']}>{say(words.storeLink)}</p>
+          <p className={styles['lead']}>{t(words.storeLink)}</p>
         </header>
         <p className={styles['link']}>{link}</p>
         <div className={styles['ways']}>
-          <ButtonLink to={paths.verify(publicId)}>{say(words.toAnswer)}</ButtonLink>
-          <ButtonLink to={path}>{say(words.follow)}</ButtonLink>
-          <CopyButton text={link} label={say(words.copyLink)} />
+          <ButtonLink to={paths.verify(publicId)}>{t(words.toAnswer)}</ButtonLink>
+          <ButtonLink to={path}>{t(words.follow)}</ButtonLink>
+          <CopyButton text={link} label={t(words.copyLink)} />
         </div>
       </section>
     </div>
@@ -48,7 +48,7 @@ const Sent = ({ secret, publicId }: { secret: string; publicId: string }) => {
 }
 
 export const ReportError = () => {
-  const say = useSay()
+  const t = useTranslate()
   const { publicId = '' } = useParams()
   const wrong = useSearchParams()[0].get('wrong') ?? ''
   // A public id has a fixed shape; anything else is not sent to the server.
@@ -61,7 +61,7 @@ export const ReportError = () => {
   )
   if (!isId) return <NoRecord title={words.missing} text={words.missingText} />
   if (secret) return <Sent secret={secret} publicId={publicId} />
-  if (reading.isPending) return <Skeleton lines={9} height={32} label={say(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={9} height={32} label={t(words.loading)} />
   if (reading.isError) {
     const { error } = reading
     return saysAbsent(error) ? (
@@ -75,8 +75,8 @@ export const ReportError = () => {
     <div className={styles['page']}>
       <section className={styles['card']}>
         <header className={styles['head']}>
-          <h1>{say(words.title)}</h1>
-          <p className={styles['lead']}>{say(words.lead)}</p>
+          <h1>{t(words.title)}</h1>
+          <p className={styles['lead']}>{t(words.lead)}</p>
         </header>
         <div className={styles['subject']}>
           <p className={styles['number']}>{printedNo || reportNo}</p>

@@ -2,7 +2,7 @@
 import { publicBody } from '@register/contract/business/publicReport/holders/holders'
 import { saysAbsent } from '@register/contract/errors'
 import { useParams } from 'react-router'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { foreignAnswer } from '../../api/client/request.ts'
 import { Link } from '../../kit/plain/Link.tsx'
@@ -18,14 +18,14 @@ import styles from './Holder.module.css'
 import { sinceDay, succeeded, words, yearsOf } from './words.ts'
 
 export const BodyPage = () => {
-  const say = useSay()
+  const t = useTranslate()
   const { id = '' } = useParams()
   const isId = /^\d{1,9}$/.test(id)
   const reading = useRead(publicBody, { params: { id: Number(id) } }, { enabled: isId })
   const body = reading.data
   useScreenName(body?.name)
   if (!isId) return <NoRecord title={words.noBody} />
-  if (reading.isPending) return <Skeleton lines={8} height={36} label={say(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={8} height={36} label={t(words.loading)} />
   if (!body) {
     const { error } = reading
     if (saysAbsent(error)) return <NoRecord title={words.noBody} />
@@ -39,36 +39,36 @@ export const BodyPage = () => {
     )
   }
   return (
-    <PublicPage title={body.name} lead={say(words.bodyLead)}>
+    <PublicPage title={body.name} lead={t(words.bodyLead)}>
       {body.stopped && (
         <p role="status" className={styles['stopped']}>
-          {say(words.stopped)}
+          {t(words.stopped)}
         </p>
       )}
       <Facts
         facts={[
-          { label: say(words.contact), value: body.contact },
+          { label: t(words.contact), value: body.contact },
           {
-            label: say(words.codes),
+            label: t(words.codes),
             value: (
               <>
                 <ul>
                   {body.codes.map((one) => (
                     <li key={`${one.code} ${one.from}`}>
-                      <b>{one.code}</b> {say(yearsOf(one.from, one.to))}
-                      {one.succeeds && ` · ${say(succeeded)}`}
+                      <b>{one.code}</b> {t(yearsOf(one.from, one.to))}
+                      {one.succeeds && ` · ${t(succeeded)}`}
                     </li>
                   ))}
                 </ul>
-                <span className={styles['hint']}>{say(words.codesHint)}</span>
+                <span className={styles['hint']}>{t(words.codesHint)}</span>
               </>
             ),
           },
           {
-            label: say(words.scope),
+            label: t(words.scope),
             value:
               body.approved.length === 0 ? (
-                say(words.scopeAll)
+                t(words.scopeAll)
               ) : (
                 <ul>
                   {body.approved.map((one) => (
@@ -82,13 +82,13 @@ export const BodyPage = () => {
               ),
           },
           {
-            label: say(words.names),
+            label: t(words.names),
             value: body.names.length > 1 && (
               <ul>
                 {body.names.map((one) => (
                   <li key={`${one.name} ${one.on}`}>
                     {one.name}
-                    {one.on && ` · ${say(sinceDay(one.on))}`}
+                    {one.on && ` · ${t(sinceDay(one.on))}`}
                   </li>
                 ))}
               </ul>

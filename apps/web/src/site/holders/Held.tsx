@@ -1,7 +1,7 @@
 // The certificates of a holder, counted by standing and by kind; each figure leads to the search.
 import type { BodyPage } from '@register/contract/business/publicReport/holders/holders'
 import type { PublicStatus } from '@register/contract/rules/status'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { Link } from '../../kit/plain/Link.tsx'
 import { count } from '../../kit/plain/format.ts'
 import { Figures } from '../list/Figures.tsx'
@@ -16,19 +16,19 @@ interface Props extends Pick<BodyPage, 'total' | 'byStatus' | 'byKind'> {
 }
 
 export const Held = ({ total, byStatus, byKind, more = false, to }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   return (
     <section className={styles['held']}>
-      <h2>{say(words.certificates)}</h2>
+      <h2>{t(words.certificates)}</h2>
       {total === 0 ? (
-        <p>{say(words.none)}</p>
+        <p>{t(words.none)}</p>
       ) : (
         <>
           <p>
-            {say((more ? moreThan : totalOf)(count(total, lang)))} <Link to={to({})}>{say(words.all)}</Link>
+            {t((more ? moreThan : totalOf)(count(total, lang)))} <Link to={to({})}>{t(words.all)}</Link>
           </p>
-          <h3>{say(words.byStatus)}</h3>
+          <h3>{t(words.byStatus)}</h3>
           <Figures
             figures={byStatus.map((one) => ({
               key: one.status,
@@ -37,7 +37,7 @@ export const Held = ({ total, byStatus, byKind, more = false, to }: Props) => {
               to: to({ status: one.status }),
             }))}
           />
-          <h3>{say(words.byKind)}</h3>
+          <h3>{t(words.byKind)}</h3>
           <Figures figures={byKind.map((one) => ({ ...one, to: to({ categoryCode: one.key }) }))} />
         </>
       )}

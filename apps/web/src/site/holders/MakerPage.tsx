@@ -3,7 +3,7 @@ import { publicMaker } from '@register/contract/business/publicReport/holders/ho
 import { countryName } from '@register/contract/business/report/parties/countries'
 import { saysAbsent } from '@register/contract/errors'
 import { useParams } from 'react-router'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { foreignAnswer } from '../../api/client/request.ts'
 import { useScreenName } from '../../kit/plain/screenName.ts'
@@ -20,13 +20,13 @@ import { words } from './words.ts'
 const longest = 200
 
 export const MakerPage = () => {
-  const say = useSay()
+  const t = useTranslate()
   const { name = '' } = useParams()
   // No name is longer, and the server would say so.
   const reading = useRead(publicMaker, { body: { name: name.slice(0, longest) } })
   const maker = reading.data
   useScreenName(maker?.name)
-  if (reading.isPending) return <Skeleton lines={8} height={36} label={say(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={8} height={36} label={t(words.loading)} />
   if (!maker) {
     const { error } = reading
     if (saysAbsent(error) || error?.status === 400)
@@ -41,14 +41,14 @@ export const MakerPage = () => {
     )
   }
   return (
-    <PublicPage title={maker.name} lead={say(words.makerLead)}>
+    <PublicPage title={maker.name} lead={t(words.makerLead)}>
       <Facts
         facts={[
-          { label: say(words.creditCode), value: maker.creditCode },
-          { label: say(words.address), value: maker.address },
-          { label: say(words.country), value: maker.country && say(countryName(maker.country)) },
+          { label: t(words.creditCode), value: maker.creditCode },
+          { label: t(words.address), value: maker.address },
+          { label: t(words.country), value: maker.country && t(countryName(maker.country)) },
           {
-            label: say(words.formerNames),
+            label: t(words.formerNames),
             value: maker.formerNames.length > 0 && (
               <ul>
                 {maker.formerNames.map((one) => (

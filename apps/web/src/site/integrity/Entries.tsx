@@ -1,7 +1,7 @@
 // The entries of the log, newest first: all of them page by page, or those of one certificate.
 import { entryKinds, integrityEntries, type EntryKind, type LogEntry } from '@register/contract/business/integrity/log'
 import { Link } from '../../kit/plain/Link.tsx'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { keepFound } from '../../api/keepFound.ts'
 import { useRead } from '../../api/query.ts'
 import { Pager } from '../../kit/plain/action/Pager.tsx'
@@ -32,26 +32,26 @@ function stretch(lastId: number, page: number) {
 }
 
 const Entry = ({ entry }: { entry: LogEntry }) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const { tone, icon } = lookOf(entry.kind)
   return (
     <li className={styles['entry']}>
       <div className={styles['entryHead']}>
-        <b>{say(words.entry(count(entry.id, lang)))}</b>
+        <b>{t(words.entry(count(entry.id, lang)))}</b>
         <Badge tone={tone} icon={icon}>
-          {say(entryKinds[entry.kind])}
+          {t(entryKinds[entry.kind])}
         </Badge>
         <Link to={paths.verify(entry.publicId)}>
           <CertificateNumber number={entry.certificateNo} />
         </Link>
-        <span className={styles['quiet']}>{say(words.version(entry.version))}</span>
+        <span className={styles['quiet']}>{t(words.version(entry.version))}</span>
         <time dateTime={entry.at} className={styles['quiet']}>
-          {say(beijingTime(entry.at))}
+          {t(beijingTime(entry.at))}
         </time>
       </div>
       <p className={styles['hash']}>
-        <span className="unseen">{say(words.entryHash)}</span>
+        <span className="unseen">{t(words.entryHash)}</span>
         <code>{entry.hash}</code>
       </p>
     </li>
@@ -67,7 +67,7 @@ interface Props {
 }
 
 export const Entries = ({ certificateNo, lastId, page: asked, onPage }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const pages = Math.ceil(lastId / pageSize)
   const page = Math.min(asked, Math.max(1, pages))
   const reading = useRead(
@@ -75,12 +75,12 @@ export const Entries = ({ certificateNo, lastId, page: asked, onPage }: Props) =
     { query: certificateNo ? { certificateNo } : stretch(lastId, page) },
     { placeholderData: keepFound, enabled: lastId > 0 },
   )
-  if (lastId === 0) return <Blank level={2} title={say(words.none)} text={say(words.noneHint)} />
+  if (lastId === 0) return <Blank level={2} title={t(words.none)} text={t(words.noneHint)} />
   if (reading.isError)
     return <Trouble what={words.theEntries} failure={reading.error} onRetry={() => void reading.refetch()} />
-  if (!reading.data) return <Skeleton lines={8} height={28} label={say(words.loading)} />
+  if (!reading.data) return <Skeleton lines={8} height={28} label={t(words.loading)} />
   const newestFirst = reading.data.list.reduce<LogEntry[]>((later, entry) => [entry, ...later], [])
-  if (newestFirst.length === 0) return <Blank level={2} title={say(words.unknown)} text={say(words.unknownHint)} />
+  if (newestFirst.length === 0) return <Blank level={2} title={t(words.unknown)} text={t(words.unknownHint)} />
   return (
     <div className={reading.isPlaceholderData ? styles['old'] : undefined} aria-busy={reading.isFetching}>
       <ol className={styles['list']}>

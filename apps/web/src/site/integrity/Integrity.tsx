@@ -1,7 +1,7 @@
 // The public integrity log: its explanation, its head, how to check it, and its entries, newest first.
 import { integrityHead, integrityKey, type LogHead, type LogKey } from '@register/contract/business/integrity/log'
 import { useState } from 'react'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
@@ -19,24 +19,20 @@ import { count } from '../../kit/plain/format.ts'
 
 // The present head of the log, and the key that signs it.
 const State = ({ head, signer }: { head: LogHead; signer: LogKey }) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   return (
     <section className={styles['card']}>
-      <h2>{say(words.state)}</h2>
+      <h2>{t(words.state)}</h2>
       <dl className={styles['state']}>
         <div>
-          <dt>{say(words.count)}</dt>
+          <dt>{t(words.count)}</dt>
           <dd>{count(head.lastId, lang)}</dd>
         </div>
         <div>
-          <dt>{say(words.signedAt)}</dt>
+          <dt>{t(words.signedAt)}</dt>
           <dd>
-            {head.signedAt ? (
-              <time dateTime={head.signedAt}>{say(beijingTime(head.signedAt))}</time>
-            ) : (
-              say(words.unsigned)
-            )}
+            {head.signedAt ? <time dateTime={head.signedAt}>{t(beijingTime(head.signedAt))}</time> : t(words.unsigned)}
           </dd>
         </div>
         {(
@@ -46,18 +42,18 @@ const State = ({ head, signer }: { head: LogHead; signer: LogKey }) => {
           ] as const
         ).map(([label, text, copy]) => (
           <div key={label}>
-            <dt>{say(words[label])}</dt>
+            <dt>{t(words[label])}</dt>
             <dd className={styles['copied']}>
               <code>{text}</code>
-              <CopyButton small text={text} label={say(words[copy])} />
+              <CopyButton small text={text} label={t(words[copy])} />
             </dd>
           </div>
         ))}
         {signer.former.length > 0 && (
           <div>
-            <dt>{say(words.former)}</dt>
+            <dt>{t(words.former)}</dt>
             {signer.former.map(({ keyId, until }) => (
-              <dd key={keyId}>{say(words.formerUntil(keyId, say(beijingTime(until))))}</dd>
+              <dd key={keyId}>{t(words.formerUntil(keyId, t(beijingTime(until))))}</dd>
             ))}
           </div>
         )}
@@ -68,7 +64,7 @@ const State = ({ head, signer }: { head: LogHead; signer: LogKey }) => {
 
 // Filters the log by one certificate, given its whole number.
 const NumberFilter = ({ asked, onAsk }: { asked: string; onAsk: (certificateNo: string) => void }) => {
-  const say = useSay()
+  const t = useTranslate()
   const [typed, setTyped] = useState(asked)
   return (
     <search>
@@ -79,7 +75,7 @@ const NumberFilter = ({ asked, onAsk }: { asked: string; onAsk: (certificateNo: 
           onAsk(typed.trim())
         }}
       >
-        <Field label={say(words.number)}>
+        <Field label={t(words.number)}>
           {(tied) => (
             <input
               {...tied}
@@ -93,9 +89,9 @@ const NumberFilter = ({ asked, onAsk }: { asked: string; onAsk: (certificateNo: 
           )}
         </Field>
         <Button type="submit" look="primary">
-          {say(words.search)}
+          {t(words.search)}
         </Button>
-        {asked && <Button onClick={() => onAsk('')}>{say(words.clear)}</Button>}
+        {asked && <Button onClick={() => onAsk('')}>{t(words.clear)}</Button>}
       </form>
     </search>
   )
@@ -105,29 +101,29 @@ const NumberFilter = ({ asked, onAsk }: { asked: string; onAsk: (certificateNo: 
 const program = 'check-log.mjs'
 
 const HowTo = () => {
-  const say = useSay()
+  const t = useTranslate()
   const command = `node ${program} ${location.origin} --remember register.json`
   return (
     <section className={styles['card']}>
-      <h2>{say(words.how)}</h2>
-      <p>{say(words.howText)}</p>
+      <h2>{t(words.how)}</h2>
+      <p>{t(words.howText)}</p>
       <pre className={styles['command']}>
         <code>{command}</code>
       </pre>
       <div className={styles['ways']}>
         <a href={`/${program}`} download={program} className={styles['download']}>
           <Icon name="file" />
-          {say(words.download)}
+          {t(words.download)}
         </a>
-        <CopyButton text={command} label={say(words.copyCommand)} />
+        <CopyButton text={command} label={t(words.copyCommand)} />
       </div>
-      <p className={styles['quiet']}>{say(words.remember)}</p>
+      <p className={styles['quiet']}>{t(words.remember)}</p>
     </section>
   )
 }
 
 export const Integrity = () => {
-  const say = useSay()
+  const t = useTranslate()
   const [search, setSearch] = useAddress()
   const certificateNo = search.get('certificateNo')?.trim().slice(0, 60) ?? ''
   const page = Math.max(1, Math.trunc(Number(search.get('pageNum'))) || 1)
@@ -143,7 +139,7 @@ export const Integrity = () => {
   )
   const entries = (lastId: number) => (
     <section key="entries" className={styles['entries']}>
-      <h2>{say(certificateNo ? words.ofOne : words.latest)}</h2>
+      <h2>{t(certificateNo ? words.ofOne : words.latest)}</h2>
       <NumberFilter
         // A new address replaces the content of the input.
         key={certificateNo}
@@ -159,9 +155,9 @@ export const Integrity = () => {
     </section>
   )
   return (
-    <PublicPage title={say(words.title)} lead={say(words.lead)}>
+    <PublicPage title={t(words.title)} lead={t(words.lead)}>
       {failed && <Trouble what={words.theLog} failure={failed.error} onRetry={() => void failed.refetch()} />}
-      {!failed && !known && <Skeleton lines={8} height={28} label={say(words.loading)} />}
+      {!failed && !known && <Skeleton lines={8} height={28} label={t(words.loading)} />}
       {/* A visitor who filters by one certificate came for its entries. */}
       {known &&
         (certificateNo ? [entries(known.head.lastId), facts(known)] : [facts(known), entries(known.head.lastId)])}

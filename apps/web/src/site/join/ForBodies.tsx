@@ -1,13 +1,13 @@
 // How a type-testing body joins the register.
 import { siteScreens } from '@register/contract/screens/site'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Link } from '../../kit/plain/Link.tsx'
 import * as paths from '../../paths.ts'
 import { Steps } from './Steps.tsx'
 import { bodySteps, words } from './words.ts'
 
 export const ForBodies = () => {
-  const say = useSay()
+  const t = useTranslate()
   const { apply, opened, signIn, existing, codes, programs } = bodySteps
   return (
     <Steps
@@ -16,7 +16,7 @@ export const ForBodies = () => {
       steps={[
         apply,
         opened,
-        { ...signIn, way: <Link to={paths.login()}>{say(words.toSignIn)}</Link> },
+        { ...signIn, way: <Link to={paths.login()}>{t(words.toSignIn)}</Link> },
         existing,
         codes,
         programs,

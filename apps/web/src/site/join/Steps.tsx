@@ -1,7 +1,7 @@
 // The steps by which somebody comes to an account, numbered, and whom to ask.
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useSite } from '../../api/branding.ts'
 import { PublicPage } from '../list/PublicPage.tsx'
 import styles from './Steps.module.css'
@@ -21,22 +21,22 @@ interface Props {
 }
 
 export const Steps = ({ title, lead, steps }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const { data: site } = useSite()
   return (
-    <PublicPage title={say(title)} lead={say(lead)}>
+    <PublicPage title={t(title)} lead={t(lead)}>
       <ol className={styles['steps']}>
         {steps.map((step) => (
           <li key={step.title[1]}>
-            <h2>{say(step.title)}</h2>
-            <p>{say(step.text)}</p>
+            <h2>{t(step.title)}</h2>
+            <p>{t(step.text)}</p>
             {step.way}
           </li>
         ))}
       </ol>
       <section className={styles['ask']}>
-        <h2>{say(words.ask)}</h2>
-        {site && <p>{[site.operator, site.contact].filter(Boolean).join(' · ') || say(words.askUnknown)}</p>}
+        <h2>{t(words.ask)}</h2>
+        {site && <p>{[site.operator, site.contact].filter(Boolean).join(' · ') || t(words.askUnknown)}</p>}
       </section>
     </PublicPage>
   )

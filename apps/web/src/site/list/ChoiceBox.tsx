@@ -1,6 +1,6 @@
 // A choice among the values of a filter, or all of them; an unknown value from the address stays visible.
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
 import { UnknownOption } from '../../kit/plain/action/UnknownOption.tsx'
 
@@ -15,15 +15,15 @@ interface Props<K extends string> {
 }
 
 export const ChoiceBox = <K extends string>({ label, all, keys, names, value, onChoose }: Props<K>) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Field label={say(label)}>
+    <Field label={t(label)}>
       {(tied) => (
         <select {...tied} className={inputClass} value={value} onChange={(event) => onChoose(event.target.value)}>
-          <option value="">{say(all)}</option>
+          <option value="">{t(all)}</option>
           {keys.map((key) => (
             <option key={key} value={key}>
-              {say(names[key])}
+              {t(names[key])}
             </option>
           ))}
           <UnknownOption value={value} known={keys} />

@@ -1,6 +1,6 @@
 // The filters above a public list: typed text takes effect with the button; a second button clears everything.
 import type { ReactNode } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import styles from './list.module.css'
 import { words } from './words.ts'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const FilterForm = ({ className, onAsk, onClear, children }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <search>
       <form
@@ -28,9 +28,9 @@ export const FilterForm = ({ className, onAsk, onClear, children }: Props) => {
         {children}
         <div className={styles['acts']}>
           <Button type="submit" look="primary">
-            {say(words.search)}
+            {t(words.search)}
           </Button>
-          {onClear && <Button onClick={onClear}>{say(words.clear)}</Button>}
+          {onClear && <Button onClick={onClear}>{t(words.clear)}</Button>}
         </div>
       </form>
     </search>

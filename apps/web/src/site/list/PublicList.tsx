@@ -3,7 +3,7 @@ import type { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Pager } from '../../kit/plain/action/Pager.tsx'
 import { total } from '../../kit/plain/format.ts'
@@ -41,9 +41,9 @@ interface Props<T, K extends string> {
 
 export const PublicList = <T, K extends string>(props: Props<T, K>) => {
   const { reading, called, pageNum, onPage, filters, onRemove, onClear, draw } = props
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
-  if (reading.isPending) return <Skeleton lines={8} height={28} label={say(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={8} height={28} label={t(words.loading)} />
   if (reading.isError) {
     const refused = refusedAmong(reading.error, filters)
     if (refused.length > 0) return <RefusedFilters refused={refused} labels={filters} onRemove={onRemove} />
@@ -54,16 +54,16 @@ export const PublicList = <T, K extends string>(props: Props<T, K>) => {
     return (
       <Blank
         level={2}
-        title={say(onClear ? called.noneMatches : called.none)}
-        text={say(onClear ? called.clearHint : called.noneHint)}
+        title={t(onClear ? called.noneMatches : called.none)}
+        text={t(onClear ? called.clearHint : called.noneHint)}
       >
-        {onClear && <Button onClick={onClear}>{say(words.clear)}</Button>}
+        {onClear && <Button onClick={onClear}>{t(words.clear)}</Button>}
       </Blank>
     )
   return (
     <div className={reading.isPlaceholderData ? styles['old'] : undefined} aria-busy={reading.isFetching}>
       <p role="status" className={styles['count']}>
-        {say(page.total === 1 ? called.foundOne : called.found(total(page.total, page.totalIsLowerBound, lang)))}
+        {t(page.total === 1 ? called.foundOne : called.found(total(page.total, page.totalIsLowerBound, lang)))}
       </p>
       <ol className={styles['list']}>{page.list.map(draw)}</ol>
       <Pager

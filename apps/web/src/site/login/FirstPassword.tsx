@@ -3,7 +3,7 @@ import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { changeOwnPassword } from '../../api/signIn/ownPassword.ts'
 import { signOut, useSession } from '../../api/session.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
@@ -29,7 +29,7 @@ function check(typed: Record<Key, string>): Wrong {
 }
 
 export const FirstPassword = () => {
-  const say = useSay()
+  const t = useTranslate()
   const go = useNavigate()
   const { status, info } = useSession()
   const [search] = useSearchParams()
@@ -58,7 +58,7 @@ export const FirstPassword = () => {
   }
 
   const box = (key: Key, label: Phrase, autoComplete: string) => (
-    <Field label={say(label)} error={wrong[key] && say(wrong[key])}>
+    <Field label={t(label)} error={wrong[key] && t(wrong[key])}>
       {(tied) => (
         <PasswordInput
           {...tied}
@@ -74,8 +74,8 @@ export const FirstPassword = () => {
     <div className={styles['page']}>
       <section className={styles['card']}>
         <header>
-          <h1>{say(words.firstTitle)}</h1>
-          <p className={styles['lead']}>{say(words.due[info.passwordDue ?? 'own'])}</p>
+          <h1>{t(words.firstTitle)}</h1>
+          <p className={styles['lead']}>{t(words.due[info.passwordDue ?? 'own'])}</p>
         </header>
         <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
           {/* Lets password managers find the account of this password. */}
@@ -86,15 +86,15 @@ export const FirstPassword = () => {
           <PolicyTicks password={typed.newPassword} username={info.user.username} former />
           {box('repeat', words.repeat, 'new-password')}
           <Button type="submit" look="primary" wide busy={busy}>
-            {say(words.change)}
+            {t(words.change)}
           </Button>
           {info.mustChangePassword ? (
             <Button look="quiet" wide onClick={() => void signOut()}>
-              {say(words.leave)}
+              {t(words.leave)}
             </Button>
           ) : (
             <Button look="quiet" wide onClick={() => void go(back)}>
-              {say(words.notNow)}
+              {t(words.notNow)}
             </Button>
           )}
         </form>

@@ -1,12 +1,12 @@
 // The error of a whole form, above its fields.
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useRef } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
 import styles from './Login.module.css'
 
 export const FormTrouble = ({ phrase }: { phrase: Phrase | undefined }) => {
-  const say = useSay()
+  const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // On a telephone the button is far below: the error must come into sight where it was pressed.
@@ -17,7 +17,7 @@ export const FormTrouble = ({ phrase }: { phrase: Phrase | undefined }) => {
       {phrase && (
         <p className={styles['trouble']}>
           <Icon name="warning" />
-          {say(phrase)}
+          {t(phrase)}
         </p>
       )}
     </div>

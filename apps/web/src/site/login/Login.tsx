@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useSite } from '../../api/branding.ts'
 import { useSession } from '../../api/session.ts'
 import { usePending } from '../../api/signIn/enter.ts'
@@ -38,7 +38,7 @@ function useWays() {
 
 /** The form of the chosen sign-in method, under the tabs of those like it. */
 const Ways = () => {
-  const say = useSay()
+  const t = useTranslate()
   const site = useSite()
   const [, setSearch] = useAddress()
   const { chosen, tabs } = useWays()
@@ -52,8 +52,8 @@ const Ways = () => {
   if (tabs.length === 1) return form
   return (
     <WayTabs
-      label={say(words.ways)}
-      ways={tabs.map((key) => ({ key, label: say(words.wayOf[key]) }))}
+      label={t(words.ways)}
+      ways={tabs.map((key) => ({ key, label: t(words.wayOf[key]) }))}
       chosen={chosen}
       onChoose={choose}
     >
@@ -64,22 +64,22 @@ const Ways = () => {
 
 /** Links below the form: a forgotten password, registration, other systems. */
 const Beside = () => {
-  const say = useSay()
+  const t = useTranslate()
   const site = useSite()
   const { others } = useWays()
   return (
     <>
       <p className={styles['links']}>
-        <Link to={paths.resetPassword}>{say(words.forgotten)}</Link>
-        {site.data?.registration && site.data.ways.sms && <Link to={paths.register}>{say(words.create)}</Link>}
+        <Link to={paths.resetPassword}>{t(words.forgotten)}</Link>
+        {site.data?.registration && site.data.ways.sms && <Link to={paths.register}>{t(words.create)}</Link>}
       </p>
-      <OtherWays ways={others.map((key) => ({ key, label: say(words.wayOf[key]) }))} />
+      <OtherWays ways={others.map((key) => ({ key, label: t(words.wayOf[key]) }))} />
     </>
   )
 }
 
 export const Login = () => {
-  const say = useSay()
+  const t = useTranslate()
   useEffect(() => {
     const timer = setTimeout(() => {
       PhoneForm.ahead()
@@ -102,11 +102,11 @@ export const Login = () => {
     <div className={styles['page']}>
       <section className={styles['card']}>
         <header>
-          <h1>{say(words.title)}</h1>
-          <p className={styles['lead']}>{say(words.lead)}</p>
+          <h1>{t(words.title)}</h1>
+          <p className={styles['lead']}>{t(words.lead)}</p>
           {why && (
             <p role="alert" className={styles['note']}>
-              {say(why)}
+              {t(why)}
             </p>
           )}
         </header>
@@ -119,7 +119,7 @@ export const Login = () => {
         <Beside />
       </section>
       <p className={styles['beside']}>
-        {say(words.toSearch)} <Link to={paths.search()}>{say(words.search)}</Link>
+        {t(words.toSearch)} <Link to={paths.search()}>{t(words.search)}</Link>
       </p>
     </div>
   )

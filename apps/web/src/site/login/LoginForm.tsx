@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { signIn } from '../../api/signIn/enter.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Field } from '../../kit/plain/action/Field.tsx'
@@ -20,7 +20,7 @@ import { words } from './words.ts'
 type Wrong = Partial<Record<'username' | 'password' | 'captcha' | 'form', Phrase>>
 
 export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boolean; rememberHours: number }) => {
-  const say = useSay()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({ username: '', password: '', remember: false })
   const [wrong, setWrong] = useState<Wrong>({})
@@ -56,11 +56,11 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
     }
   }
 
-  const text = (key: keyof Wrong): string | undefined => (wrong[key] ? say(wrong[key]) : undefined)
+  const text = (key: keyof Wrong): string | undefined => (wrong[key] ? t(wrong[key]) : undefined)
   return (
     <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <FormTrouble phrase={wrong.form} />
-      <Field label={say(words.username)} error={text('username')}>
+      <Field label={t(words.username)} error={text('username')}>
         {(tied) => (
           <UsernameInput
             {...tied}
@@ -72,7 +72,7 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
           />
         )}
       </Field>
-      <Field label={say(words.password)} error={text('password')}>
+      <Field label={t(words.password)} error={text('password')}>
         {(tied) => (
           <PasswordInput
             {...tied}
@@ -90,7 +90,7 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
         onChange={(remember) => setTyped({ ...typed, remember })}
       />
       <Button type="submit" look="primary" wide busy={busy}>
-        {say(words.signIn)}
+        {t(words.signIn)}
       </Button>
     </form>
   )

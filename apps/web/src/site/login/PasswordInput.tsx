@@ -1,6 +1,6 @@
 // A password input that can show its content, and warns when Caps Lock is on.
 import { useState, type ComponentProps } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { IconButton } from '../../kit/plain/action/Button.tsx'
 import { inputClass } from '../../kit/plain/action/Field.tsx'
 import styles from './Login.module.css'
@@ -9,7 +9,7 @@ import { words } from './words.ts'
 type Props = Omit<ComponentProps<'input'>, 'type' | 'onKeyUp' | 'onBlur' | 'className'>
 
 export const PasswordInput = (props: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const [shown, setShown] = useState(false)
   const [caps, setCaps] = useState(false)
   return (
@@ -27,13 +27,13 @@ export const PasswordInput = (props: Props) => {
         />
         <IconButton
           icon={shown ? 'eyeShut' : 'eye'}
-          label={say(shown ? words.hide : words.show)}
+          label={t(shown ? words.hide : words.show)}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         />
       </div>
       <p role="status" className={styles['caps']}>
-        {caps && say(words.capsLock)}
+        {caps && t(words.capsLock)}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 // The box "Keep me signed in", with its warning about shared computers.
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import styles from './Login.module.css'
 import { rememberFor, words } from './words.ts'
 
@@ -10,13 +10,13 @@ interface Props {
 }
 
 export const Remember = ({ hours, checked, onChange }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <label className={styles['remember']}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span>
-        {say(rememberFor(hours))}
-        <small>{say(words.rememberHint)}</small>
+        {t(rememberFor(hours))}
+        <small>{t(words.rememberHint)}</small>
       </span>
     </label>
   )

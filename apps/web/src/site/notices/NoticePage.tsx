@@ -5,8 +5,8 @@ import { saysAbsent } from '@register/contract/errors'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { useSay } from '../../api/language.ts'
-import { useLook } from '../../api/branding.ts'
+import { useTranslate } from '../../api/language.ts'
+import { useBranding } from '../../api/branding.ts'
 import { useRead } from '../../api/query.ts'
 import { useSession } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../kit/plain/action/Button.tsx'
@@ -36,7 +36,7 @@ interface Props {
 }
 
 const Attachments = ({ files, readAt, readAgain }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   async function renewed(event: MouseEvent, id: string): Promise<void> {
     if (isFresh(readAt)) return
     event.preventDefault()
@@ -45,7 +45,7 @@ const Attachments = ({ files, readAt, readAgain }: Props) => {
   }
   return (
     <section className={styles['part']}>
-      <h2>{say(words.attachments)}</h2>
+      <h2>{t(words.attachments)}</h2>
       <FileList
         files={files}
         about={({ name, size }) => [fileType(name), fileSize(size)].filter(Boolean).join(' · ')}
@@ -56,54 +56,54 @@ const Attachments = ({ files, readAt, readAgain }: Props) => {
 }
 
 const Missing = () => {
-  const say = useSay()
+  const t = useTranslate()
   const { pathname } = useLocation()
   const { status } = useSession()
   return (
-    <Blank title={say(words.missing)} text={say(words.missingText)}>
+    <Blank title={t(words.missing)} text={t(words.missingText)}>
       {status === 'signedOut' && (
         <ButtonLink look="primary" to={paths.login(pathname)}>
-          {say(words.signIn)}
+          {t(words.signIn)}
         </ButtonLink>
       )}
-      <ButtonLink to={paths.notices()}>{say(words.all)}</ButtonLink>
+      <ButtonLink to={paths.notices()}>{t(words.all)}</ButtonLink>
     </Blank>
   )
 }
 
 const Withdrawn = ({ at, reason }: NonNullable<PublicNotice['withdrawn']>) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <section className={styles['withdrawn']}>
-      <h2>{say(words.withdrawn)}</h2>
-      <p>{say(words.withdrawnAt(say(beijingMinute(at))))}</p>
-      <p>{say(words.reason(reason))}</p>
+      <h2>{t(words.withdrawn)}</h2>
+      <p>{t(words.withdrawnAt(t(beijingMinute(at))))}</p>
+      <p>{t(words.reason(reason))}</p>
     </section>
   )
 }
 
 const Foot = ({ readAt }: { readAt: number }) => {
-  const say = useSay()
-  const { name } = useLook()
+  const t = useTranslate()
+  const { name } = useBranding()
   const address = window.location.href
   return (
     <>
       <div className={styles['ways']}>
         <Button icon="print" onClick={() => window.print()}>
-          {say(words.print)}
+          {t(words.print)}
         </Button>
-        <CopyButton text={address} label={say(words.copyLink)} />
-        <ButtonLink to={paths.notices()}>{say(words.all)}</ButtonLink>
+        <CopyButton text={address} label={t(words.copyLink)} />
+        <ButtonLink to={paths.notices()}>{t(words.all)}</ButtonLink>
       </div>
       <p className={styles['onPaper']}>
-        {say(name)} · {address} · {say(words.readAt(say(beijingMinute(readAt))))}
+        {t(name)} · {address} · {t(words.readAt(t(beijingMinute(readAt))))}
       </p>
     </>
   )
 }
 
 export const NoticePage = () => {
-  const say = useSay()
+  const t = useTranslate()
   const given = useParams()['id'] ?? ''
   const isId = /^\d{1,15}$/.test(given)
   // Each opening counts as a read; a change of language keeps the page until the notice is there in the other language.
@@ -114,7 +114,7 @@ export const NoticePage = () => {
   )
   useScreenName(reading.data?.title)
   if (!isId) return <Missing />
-  if (reading.isPending) return <Skeleton lines={9} height={28} label={say(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={9} height={28} label={t(words.loading)} />
   if (reading.isError)
     return saysAbsent(reading.error) ? (
       <Missing />
@@ -123,9 +123,9 @@ export const NoticePage = () => {
     )
   const { title, type, publishedAt, changedAt, version, withdrawn, content, files } = reading.data
   const facts = [
-    say(noticeTypes[type]),
-    say(words.published(say(beijingMinute(publishedAt)))),
-    changedAt && say(words.changed(say(beijingMinute(changedAt)), version)),
+    t(noticeTypes[type]),
+    t(words.published(t(beijingMinute(publishedAt)))),
+    changedAt && t(words.changed(t(beijingMinute(changedAt)), version)),
   ]
   return (
     <article className={styles['notice']}>

@@ -4,7 +4,7 @@ import { noticeTypeKeys, noticeTypes } from '@register/contract/business/notice/
 import type { Call } from '@register/contract/endpoint'
 import { minKeyword } from '@register/contract/fold'
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { keepFound } from '../../api/keepFound.ts'
 import { useRead } from '../../api/query.ts'
 import { PublicPage } from '../list/PublicPage.tsx'
@@ -50,12 +50,12 @@ interface Props {
 }
 
 const NoticeFilters = ({ question, onAsk, onClear }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const [typed, setTyped] = useState(question)
   const ask = (change: Partial<NoticeQuestion>): void => onAsk({ ...typed, ...change, pageNum: 1 })
   return (
     <FilterForm className={styles['filters']} onAsk={() => ask({})} onClear={onClear}>
-      <Field label={say(words.keyword)}>
+      <Field label={t(words.keyword)}>
         {(tied) => (
           <input
             {...tied}
@@ -82,19 +82,19 @@ const NoticeFilters = ({ question, onAsk, onClear }: Props) => {
 
 // One notice in the list: its title, its type and date, and its first words.
 const NoticeItem = ({ notice }: { notice: ListedNotice }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { id, title, type, pinned, publishedAt, changedAt, excerpt, files } = notice
   const facts = [
-    say(noticeTypes[type]),
-    say(words.published(beijingDay(publishedAt))),
-    changedAt && say(words.changed(beijingDay(changedAt))),
-    files > 0 && say(words.files(files)),
+    t(noticeTypes[type]),
+    t(words.published(beijingDay(publishedAt))),
+    changedAt && t(words.changed(beijingDay(changedAt))),
+    files > 0 && t(words.files(files)),
   ]
   return (
     <li>
       <h2 className={styles['title']}>
         <Link to={paths.notice(id)}>{title}</Link>
-        {pinned && <Badge tone="warn">{say(words.pinned)}</Badge>}
+        {pinned && <Badge tone="warn">{t(words.pinned)}</Badge>}
       </h2>
       {excerpt && <p className={styles['excerpt']}>{excerpt}</p>}
       <p className={styles['small']}>{facts.filter(Boolean).join(' · ')}</p>
@@ -106,11 +106,11 @@ const NoticeItem = ({ notice }: { notice: ListedNotice }) => {
 const filterWords = { type: words.type, keyword: words.keyword } as const
 
 export const Notices = () => {
-  const say = useSay()
+  const t = useTranslate()
   const { question, ask, clear, key } = useQuestion(readQuestion)
   const reading = useRead(publicNotices, requestOf(question), { placeholderData: keepFound })
   return (
-    <PublicPage title={say(words.title)} lead={say(words.lead)}>
+    <PublicPage title={t(words.title)} lead={t(words.lead)}>
       <NoticeFilters key={key} question={question} onAsk={ask} onClear={clear} />
       <PublicList
         reading={reading}

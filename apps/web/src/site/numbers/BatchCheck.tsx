@@ -1,7 +1,7 @@
 // The batch check: numbers are entered above, their standings shown below. The address contains none of them.
 import { checkNumbers } from '@register/contract/business/publicReport/batchCheck/numbers'
 import { useRef, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { queryClient } from '../../api/cache.ts'
 import { useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
@@ -16,7 +16,7 @@ import { words } from './words.ts'
 const keptFor = 30 * 60_000
 
 export const BatchCheck = () => {
-  const say = useSay()
+  const t = useTranslate()
   const [asked, setAsked] = useState(() => kept().asked)
   const result = useRef<HTMLDivElement>(null)
   // A result is only right for its time, so every click checks again. It is cached with its time for a visitor who comes back from a certificate.
@@ -29,8 +29,8 @@ export const BatchCheck = () => {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1>{say(words.title)}</h1>
-        <p>{say(words.lead)}</p>
+        <h1>{t(words.title)}</h1>
+        <p>{t(words.lead)}</p>
       </header>
       <NumbersForm
         busy={reading.isFetching}
@@ -47,7 +47,7 @@ export const BatchCheck = () => {
         }}
       />
       <div ref={result}>
-        {reading.isFetching && <Skeleton lines={6} height={32} label={say(words.checking)} />}
+        {reading.isFetching && <Skeleton lines={6} height={32} label={t(words.checking)} />}
         {!reading.isFetching && reading.isError && (
           <Trouble what={words.resultOf} failure={reading.error} onRetry={() => void reading.refetch()} />
         )}

@@ -1,7 +1,7 @@
 // The numbers that will be checked, each of which can be taken off before.
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { useRef } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Chip } from '../chip/Chip.tsx'
 import styles from './numbers.module.css'
 import { takeOff, words } from './words.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Draws nothing where there are none. */
 export const NumberChips = ({ numbers, onRemove }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   if (numbers.length === 0) return null
   function remove(number: string, at: number) {
@@ -24,12 +24,12 @@ export const NumberChips = ({ numbers, onRemove }: Props) => {
     onRemove(number)
   }
   return (
-    <ul ref={list} className={styles['chips']} aria-label={say(words.willCheck)}>
+    <ul ref={list} className={styles['chips']} aria-label={t(words.willCheck)}>
       {numbers.map((number, at) => (
         <Chip
           key={number}
           text={printNo(number)}
-          removeWord={say(takeOff(printNo(number)))}
+          removeWord={t(takeOff(printNo(number)))}
           onRemove={() => remove(number, at)}
         />
       ))}

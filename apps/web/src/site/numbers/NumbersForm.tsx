@@ -1,7 +1,7 @@
 // The inputs of the batch check: a box to paste numbers into, and a column of a workbook that fills it.
 import { maxNumbers } from '@register/contract/business/publicReport/batchCheck/numbers'
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
 import { FromFile } from './file/FromFile.tsx'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export const NumbersForm = ({ busy, onCheck }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const [text, setText] = useState(() => kept().text)
   const [missing, setMissing] = useState(false)
   const [removed, setRemoved] = useState(() => kept().removed)
@@ -45,11 +45,9 @@ export const NumbersForm = ({ busy, onCheck }: Props) => {
       }}
     >
       <Field
-        label={say(words.numbers)}
-        hint={
-          given.numbers.length > 0 ? say(counted({ ...given, numbers: given.numbers.length })) : say(words.numbersHint)
-        }
-        error={missing && given.numbers.length === 0 ? say(words.none) : undefined}
+        label={t(words.numbers)}
+        hint={given.numbers.length > 0 ? t(counted({ ...given, numbers: given.numbers.length })) : t(words.numbersHint)}
+        error={missing && given.numbers.length === 0 ? t(words.none) : undefined}
       >
         {(tied) => (
           <textarea
@@ -60,7 +58,7 @@ export const NumbersForm = ({ busy, onCheck }: Props) => {
             maxLength={maxNumbers * 500}
             autoComplete="off"
             spellCheck={false}
-            placeholder={say(words.example)}
+            placeholder={t(words.example)}
             value={text}
             onChange={(event) => write(event.target.value)}
           />
@@ -70,7 +68,7 @@ export const NumbersForm = ({ busy, onCheck }: Props) => {
       <FromFile onTake={(numbers) => write(numbers.join('\n'))} />
       <div>
         <Button type="submit" look="primary" icon="search" busy={busy}>
-          {say(words.check)}
+          {t(words.check)}
         </Button>
       </div>
     </form>

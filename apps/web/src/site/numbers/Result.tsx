@@ -12,7 +12,7 @@ import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { colon } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { download } from '../../api/transfer.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Badge } from '../../kit/plain/display/Badge.tsx'
@@ -39,11 +39,11 @@ const iconOf = (standing: Standing): IconName =>
       : statusIcons[standing]
 
 const StandingBadge = ({ standing }: { standing: Standing }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { label, tone } = standings[standing]
   return (
     <Badge tone={tone} icon={iconOf(standing)}>
-      {say(label)}
+      {t(label)}
     </Badge>
   )
 }
@@ -67,7 +67,7 @@ const troubleFirst = (list: readonly CheckedNumber[]): CheckedNumber[] =>
   list.toSorted((a, b) => urgency[a.standing] - urgency[b.standing])
 
 export const Result = ({ checked }: { checked: Checked }) => {
-  const say = useSay()
+  const t = useTranslate()
   const [onlyOthers, setOnlyOthers] = useState(false)
   const { list } = checked
   const counts = standingKeys
@@ -76,30 +76,30 @@ export const Result = ({ checked }: { checked: Checked }) => {
     .toSorted((a, b) => urgency[a.standing] - urgency[b.standing])
   const rows = troubleFirst(onlyOthers ? list.filter(({ standing }) => standing !== 'published') : list)
   return (
-    <section className={styles['result']} aria-label={say(words.result)}>
+    <section className={styles['result']} aria-label={t(words.result)}>
       <div className={styles['resultHead']}>
-        <h2>{say(words.result)}</h2>
-        <span className={styles['small']}>{say(checkedAt(say(beijingTime(checked.checkedAt))))}</span>
+        <h2>{t(words.result)}</h2>
+        <span className={styles['small']}>{t(checkedAt(t(beijingTime(checked.checkedAt))))}</span>
         <Export list={list} />
       </div>
       <p role="status" className={styles['counts']}>
         {counts.map(({ standing, count }) => (
           <Badge key={standing} tone={standings[standing].tone} icon={iconOf(standing)}>
-            {say(countOf(say(standings[standing].label), count))}
+            {t(countOf(t(standings[standing].label), count))}
           </Badge>
         ))}
       </p>
       <label className={styles['only']}>
         <input type="checkbox" checked={onlyOthers} onChange={(event) => setOnlyOthers(event.target.checked)} />
-        {say(words.onlyOthers)}
+        {t(words.onlyOthers)}
       </label>
       {rows.length === 0 ? (
-        <p className={styles['small']}>{say(words.allValid)}</p>
+        <p className={styles['small']}>{t(words.allValid)}</p>
       ) : (
         <table className={styles['table']}>
           <HeadRow
             heads={[words.standing, words.asked, words.product, words.maker, words.body, words.issued].map((head) =>
-              say(head),
+              t(head),
             )}
           />
           <tbody>
@@ -109,21 +109,21 @@ export const Result = ({ checked }: { checked: Checked }) => {
           </tbody>
         </table>
       )}
-      <p className={styles['small']}>{say(words.note)}</p>
+      <p className={styles['small']}>{t(words.note)}</p>
     </section>
   )
 }
 
 const Row = ({ one: { asked, understood, standing, record } }: { one: CheckedNumber }) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <tr>
       <td>
         <StandingBadge standing={standing} />
-        {!record && <span className={styles['small']}>{say(standings[standing].meaning)}</span>}
+        {!record && <span className={styles['small']}>{t(standings[standing].meaning)}</span>}
         {record?.successorNo && (
           <Link className={styles['small'] ?? ''} to={paths.answer(record.successorNo)}>
-            {say(replacedBy(record.successorNo))}
+            {t(replacedBy(record.successorNo))}
           </Link>
         )}
       </td>
@@ -137,25 +137,25 @@ const Row = ({ one: { asked, understood, standing, record } }: { one: CheckedNum
         ) : (
           <CertificateNumber number={understood} />
         )}
-        {record?.misprinted && <span className={styles['small']}>{say(words.misprinted)}</span>}
-        {record?.probableNo && <span className={styles['small']}>{say(probably(printNo(record.probableNo)))}</span>}
+        {record?.misprinted && <span className={styles['small']}>{t(words.misprinted)}</span>}
+        {record?.probableNo && <span className={styles['small']}>{t(probably(printNo(record.probableNo)))}</span>}
         {/* What was typed is shown too where letters were read as digits, but not for other spaces or full-width characters. */}
         {fold(asked) !== fold(understood) && (
           <span className={styles['small']}>
-            {say(words.asked)} {asked}
+            {t(words.asked)} {asked}
           </span>
         )}
       </td>
       <td>{[record?.productName, record?.model].filter(Boolean).join(' ')}</td>
       <td>{record?.manufacturerName}</td>
       <td>{record?.bodyName}</td>
-      <td className={styles['date']}>{say(dayReading(record?.issueDate, record?.issueDatePrinted))}</td>
+      <td className={styles['date']}>{t(dayReading(record?.issueDate, record?.issueDatePrinted))}</td>
     </tr>
   )
 }
 
 const Export = ({ list }: { list: readonly CheckedNumber[] }) => {
-  const say = useSay()
+  const t = useTranslate()
   const [state, setState] = useState<'' | 'busy' | { wrong: string }>('')
   async function run() {
     setState('busy')
@@ -164,18 +164,18 @@ const Export = ({ list }: { list: readonly CheckedNumber[] }) => {
       setState('')
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      setState({ wrong: say(error.phrase) })
+      setState({ wrong: t(error.phrase) })
     }
   }
   return (
     <>
       <Button icon="file" busy={state === 'busy'} onClick={() => void run()}>
-        {say(state === 'busy' ? words.exporting : words.excel)}
+        {t(state === 'busy' ? words.exporting : words.excel)}
       </Button>
       {typeof state === 'object' && (
         <p role="alert" className={styles['wrong']}>
-          {say(words.exportFailed)}
-          {say(colon)}
+          {t(words.exportFailed)}
+          {t(colon)}
           {state.wrong}
         </p>
       )}

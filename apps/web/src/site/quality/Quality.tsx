@@ -3,7 +3,7 @@ import { publicQuality, type QualityFigures } from '@register/contract/business/
 import { qualityRules } from '@register/contract/business/quality/rules'
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
-import { useLang, useSay } from '../../api/language.ts'
+import { useLang, useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { ByDay } from '../../kit/plain/display/ByDay.tsx'
 import { count, share } from '../../kit/plain/format.ts'
@@ -55,11 +55,11 @@ const trendOf = (name: Phrase, from: string, to: string, days: number): Phrase =
 
 // Each rule with its reason, the number of reports that break it, their share, and the trend.
 const RuleTable = ({ figures: { total, rules, days } }: { figures: QualityFigures }) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   return (
     <table className={styles['rules']}>
-      <HeadRow heads={[words.rule, words.reports, words.shareOfAll, words.trend].map((head) => say(head))} />
+      <HeadRow heads={[words.rule, words.reports, words.shareOfAll, words.trend].map((head) => t(head))} />
       <tbody>
         {rules.map(({ rule, count: found, accepted }, at) => {
           const { label, why } = qualityRules[rule]
@@ -67,16 +67,16 @@ const RuleTable = ({ figures: { total, rules, days } }: { figures: QualityFigure
           return (
             <tr key={rule}>
               <th scope="row">
-                {say(label)}
-                <span>{say(why)}</span>
-                {accepted > 0 && <span>{say(acceptedOf(count(accepted, lang)))}</span>}
+                {t(label)}
+                <span>{t(why)}</span>
+                {accepted > 0 && <span>{t(acceptedOf(count(accepted, lang)))}</span>}
               </th>
               <td>{count(found, lang)}</td>
               <td>{share(found, total, lang)}</td>
               <td>
                 <Trend
                   values={values}
-                  label={say(trendOf(label, count(values[0] ?? 0, lang), count(found, lang), values.length))}
+                  label={t(trendOf(label, count(values[0] ?? 0, lang), count(found, lang), values.length))}
                 />
               </td>
             </tr>
@@ -98,37 +98,37 @@ const byAge = ({ total, clean, issued }: QualityFigures) =>
   ).filter((one) => one.total > 0)
 
 export const Quality = () => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const reading = useRead(publicQuality, {})
   const figures = reading.data
   return (
-    <PublicPage title={say(words.title)} lead={say(words.lead)}>
-      {reading.isPending && <Skeleton lines={8} height={36} label={say(words.loading)} />}
+    <PublicPage title={t(words.title)} lead={t(words.lead)}>
+      {reading.isPending && <Skeleton lines={8} height={36} label={t(words.loading)} />}
       {reading.isError && (
         <Trouble what={words.theFigures} failure={reading.error} onRetry={() => void reading.refetch()} />
       )}
-      {figures && figures.day === '' && <Blank level={2} title={say(words.notYet)} text={say(words.notYetHint)} />}
+      {figures && figures.day === '' && <Blank level={2} title={t(words.notYet)} text={t(words.notYetHint)} />}
       {figures && figures.day !== '' && (
         <>
-          <p>{say(inspectedOf(figures.day, count(figures.total, lang)))}</p>
+          <p>{t(inspectedOf(figures.day, count(figures.total, lang)))}</p>
           <dl className={styles['shares']}>
             {byAge(figures).map(({ age, total, clean }) => (
               <div key={age}>
-                <dt>{say(words[age])}</dt>
+                <dt>{t(words[age])}</dt>
                 <dd>
                   <b>{share(clean, total, lang)}</b>
-                  <span>{say(cleanOf(count(clean, lang), count(total, lang)))}</span>
+                  <span>{t(cleanOf(count(clean, lang), count(total, lang)))}</span>
                 </dd>
               </div>
             ))}
           </dl>
           <RuleTable figures={figures} />
-          <p className={styles['note']}>{say(words.note)}</p>
+          <p className={styles['note']}>{t(words.note)}</p>
           <ByDay
-            label={say(words.byDay)}
-            dayLabel={say(words.day)}
-            names={[...figures.rules.map(({ rule }) => say(qualityRules[rule].label)), say(words.clean)]}
+            label={t(words.byDay)}
+            dayLabel={t(words.day)}
+            names={[...figures.rules.map(({ rule }) => t(qualityRules[rule].label)), t(words.clean)]}
             days={figures.days.map(({ day, counts, clean }) => ({ day, counts: [...counts, clean] }))}
           />
         </>

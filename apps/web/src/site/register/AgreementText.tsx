@@ -1,24 +1,24 @@
 // The texts a person agrees to at registration: the agreement, and the notice on personal data. Another wording needs another `agreementVersion`.
 import { agreementVersion } from '@register/contract/system/signIn/register'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useSite } from '../../api/branding.ts'
 import styles from './Consent.module.css'
 import { agreementWords } from './agreement/words.ts'
 import { version } from './words.ts'
 
 export const AgreementText = ({ which }: { which: 'agreement' | 'privacy' }) => {
-  const say = useSay()
+  const t = useTranslate()
   const site = useSite()
   return (
     <div className={styles['text']}>
       <small>
-        {say(version(agreementVersion))}
+        {t(version(agreementVersion))}
         {site.data?.operator && ` · ${site.data.operator}`}
       </small>
       {agreementWords[which].map(({ head, text }) => (
         <section key={head[1]}>
-          <h3>{say(head)}</h3>
-          <p>{say(text)}</p>
+          <h3>{t(head)}</h3>
+          <p>{t(text)}</p>
         </section>
       ))}
     </div>

@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { agreementVersion } from '@register/contract/system/signIn/register'
 import { useId, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
 import { late } from '../../kit/plain/late.tsx'
 import { PlainDialog } from '../../kit/plain/PlainDialog.tsx'
@@ -19,12 +19,12 @@ interface Props {
 }
 
 export const Consent = ({ given, onChange, error }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const [open, setOpen] = useState<'agreement' | 'privacy'>()
   const link = (which: 'agreement' | 'privacy') => (
     <button type="button" className={styles['open']} onClick={() => setOpen(which)}>
-      {say(words[which])}
+      {t(words[which])}
     </button>
   )
   return (
@@ -40,20 +40,20 @@ export const Consent = ({ given, onChange, error }: Props) => {
           onChange={(event) => onChange(event.target.checked)}
         />
         <div>
-          <label htmlFor={id}>{say(words.consent)}</label> {link('agreement')} {say(words.and)} {link('privacy')}
-          <small>{say(version(agreementVersion))}</small>
+          <label htmlFor={id}>{t(words.consent)}</label> {link('agreement')} {t(words.and)} {link('privacy')}
+          <small>{t(version(agreementVersion))}</small>
         </div>
       </div>
       {error && (
         <p id={`${id}-error`} className={styles['error']}>
           <Icon name="warning" size={14} />
-          {say(error)}
+          {t(error)}
         </p>
       )}
       <PlainDialog
         open={open !== undefined}
-        title={say(words[open ?? 'agreement'])}
-        closeWord={say(words.close)}
+        title={t(words[open ?? 'agreement'])}
+        closeWord={t(words.close)}
         onClose={() => setOpen(undefined)}
       >
         {open && <AgreementText which={open} />}

@@ -1,6 +1,6 @@
 // The registration page: user name, telephone with its code, password, and consent.
 import { Navigate } from 'react-router'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useSite } from '../../api/branding.ts'
 import { useSession } from '../../api/session.ts'
 import { Link } from '../../kit/plain/Link.tsx'
@@ -10,7 +10,7 @@ import { RegisterForm } from './RegisterForm.tsx'
 import { words } from './words.ts'
 
 export const Register = () => {
-  const say = useSay()
+  const t = useTranslate()
   const site = useSite()
   const { status } = useSession()
   if (status === 'signedIn') return <Navigate to={paths.home} replace />
@@ -19,13 +19,13 @@ export const Register = () => {
     <div className={styles['page']}>
       <section className={styles['card']}>
         <header>
-          <h1>{say(words.title)}</h1>
-          <p className={styles['lead']}>{say(closed ? words.closed : words.lead)}</p>
+          <h1>{t(words.title)}</h1>
+          <p className={styles['lead']}>{t(closed ? words.closed : words.lead)}</p>
         </header>
         {!closed && <RegisterForm />}
       </section>
       <p className={styles['beside']}>
-        {say(words.known)} <Link to={paths.login()}>{say(words.toLogin)}</Link>
+        {t(words.known)} <Link to={paths.login()}>{t(words.toLogin)}</Link>
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { checkField } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { usernameField } from '@register/contract/system/user/fields'
 import { useRef, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { register } from '../../api/signIn/sms.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Field } from '../../kit/plain/action/Field.tsx'
@@ -24,7 +24,7 @@ import { words } from './words.ts'
 type Wrong = Partial<Record<'username' | 'password' | 'agreed', Phrase>>
 
 export const RegisterForm = () => {
-  const say = useSay()
+  const t = useTranslate()
   const element = useRef<HTMLFormElement>(null)
   const form = useCode('register')
   const problemOf = usePasswordProblem()
@@ -33,7 +33,7 @@ export const RegisterForm = () => {
   const [wrong, setWrong] = useState<Wrong>({})
   const [busy, setBusy] = useState(false)
   const username = typed.username.trim()
-  const text = (phrase: Phrase | undefined): string | undefined => phrase && say(phrase)
+  const text = (phrase: Phrase | undefined): string | undefined => phrase && t(phrase)
 
   const show = (own: Wrong, ofCode: CodeTrouble = {}): void => {
     setWrong(own)
@@ -74,7 +74,7 @@ export const RegisterForm = () => {
   return (
     <form ref={element} className={login['form']} onSubmit={(event) => void submit(event)} noValidate>
       <FormTrouble phrase={form.wrong.form} />
-      <Field label={say(words.username)} hint={say(usernameField.hint)} error={text(wrong.username)}>
+      <Field label={t(words.username)} hint={t(usernameField.hint)} error={text(wrong.username)}>
         {(tied) => (
           <UsernameInput
             {...tied}
@@ -84,7 +84,7 @@ export const RegisterForm = () => {
         )}
       </Field>
       <CodeFields form={form} />
-      <Field label={say(words.password)} error={text(wrong.password)}>
+      <Field label={t(words.password)} error={text(wrong.password)}>
         {(tied) => (
           <PasswordInput
             {...tied}
@@ -98,7 +98,7 @@ export const RegisterForm = () => {
       <PolicyTicks password={typed.password} username={username} />
       <Consent given={agreed} onChange={setAgreed} error={wrong.agreed} />
       <Button type="submit" look="primary" wide busy={busy}>
-        {say(words.make)}
+        {t(words.make)}
       </Button>
     </form>
   )

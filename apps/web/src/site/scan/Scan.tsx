@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { PlainDialog } from '../../kit/plain/PlainDialog.tsx'
 import { textInFile, textInFrame } from './readPicture.ts'
@@ -105,7 +105,7 @@ const words = {
 type Outcome = Scanned & { text: string }
 
 const Camera = ({ onText }: { onText: (text: string) => void }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { state, place } = useCamera(onText)
   return (
     <>
@@ -115,10 +115,10 @@ const Camera = ({ onText }: { onText: (text: string) => void }) => {
         hidden={state === 'refused' || state === 'absent'}
         muted
         playsInline
-        aria-label={say(words.picture)}
+        aria-label={t(words.picture)}
       />
       <p role="status" className={styles['hint']}>
-        {say(words.camera[state])}
+        {t(words.camera[state])}
       </p>
     </>
   )
@@ -126,16 +126,16 @@ const Camera = ({ onText }: { onText: (text: string) => void }) => {
 
 /** A code that was read and is not opened by itself: where it leads, and what of it this register can look up. */
 const NotOurs = ({ text, to, foreignHost, isSeveral, onOpen }: Outcome & { onOpen: (to: string) => void }) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div role="alert" className={styles['foreign']}>
       <p>
-        <strong>{say(foreignHost ? words.foreign(foreignHost) : isSeveral ? words.several : words.noNumber)}</strong>
+        <strong>{t(foreignHost ? words.foreign(foreignHost) : isSeveral ? words.several : words.noNumber)}</strong>
       </p>
-      {foreignHost ? <p>{say(words.foreignHint)}</p> : <p className={styles['text']}>{text.slice(0, 200)}</p>}
+      {foreignHost ? <p>{t(words.foreignHint)}</p> : <p className={styles['text']}>{text.slice(0, 200)}</p>}
       {to && (
         <Button look="primary" onClick={() => onOpen(to)}>
-          {say(words.lookUpHere)}
+          {t(words.lookUpHere)}
         </Button>
       )}
     </div>
@@ -143,7 +143,7 @@ const NotOurs = ({ text, to, foreignHost, isSeveral, onOpen }: Outcome & { onOpe
 }
 
 export const Scan = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<Outcome>()
   const [isBlank, setIsBlank] = useState(false)
@@ -167,16 +167,16 @@ export const Scan = ({ open, onClose }: { open: boolean; onClose: () => void }) 
     else onText(text)
   }
   return (
-    <PlainDialog open={open} title={say(words.title)} closeWord={say(words.close)} onClose={close}>
+    <PlainDialog open={open} title={t(words.title)} closeWord={t(words.close)} onClose={close}>
       <div className={styles['scan']}>
         {outcome ? <NotOurs {...outcome} onOpen={go} /> : <Camera onText={onText} />}
         {isBlank && (
           <p role="alert" className={styles['blank']}>
-            {say(words.blank)}
+            {t(words.blank)}
           </p>
         )}
         <div className={styles['acts']}>
-          {outcome && <Button onClick={() => setOutcome(undefined)}>{say(words.again)}</Button>}
+          {outcome && <Button onClick={() => setOutcome(undefined)}>{t(words.again)}</Button>}
           <label className={styles['file']}>
             <input
               type="file"
@@ -187,7 +187,7 @@ export const Scan = ({ open, onClose }: { open: boolean; onClose: () => void }) 
                 target.value = ''
               }}
             />
-            <span>{say(words.photograph)}</span>
+            <span>{t(words.photograph)}</span>
           </label>
         </div>
       </div>

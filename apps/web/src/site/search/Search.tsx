@@ -1,7 +1,7 @@
 // The search page: one box; below it an overview of the register, or the results. The address bar holds the whole search.
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { afterPicture, late } from '../../kit/plain/late.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { isFilterStep } from './filters/filterStep.ts'
@@ -19,7 +19,7 @@ export const Search = () => {
     const timer = setTimeout(Results.ahead, afterPicture)
     return () => clearTimeout(timer)
   }, [])
-  const say = useSay()
+  const t = useTranslate()
   const state: unknown = useLocation().state
   const [search, setSearch] = useSearchParams()
   const question = readQuestion(search)
@@ -34,15 +34,15 @@ export const Search = () => {
   return (
     <div className={blank ? styles['front'] : styles['asked']}>
       <div className={styles['question']}>
-        <h1 className={styles['title']}>{say(words.title)}</h1>
+        <h1 className={styles['title']}>{t(words.title)}</h1>
         <SearchBox keyword={question.keyword} focused={blank} onAsk={(keyword) => ask({ keyword, asWords: '' })} />
-        {blank && <p className={styles['lead']}>{say(words.lead)}</p>}
+        {blank && <p className={styles['lead']}>{t(words.lead)}</p>}
       </div>
       {blank ? (
         <Front onAsk={ask} />
       ) : (
         <Results
-          waiting={<Skeleton lines={8} height={40} label={say(words.loading)} />}
+          waiting={<Skeleton lines={8} height={40} label={t(words.loading)} />}
           question={question}
           onAsk={ask}
         />

@@ -1,6 +1,6 @@
 // The search box of the search page.
 import { useEffect, useId, useRef, useState } from 'react'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { Button, IconButton } from '../../kit/plain/action/Button.tsx'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
 import { late } from '../../kit/plain/late.tsx'
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(keyword)
@@ -53,7 +53,7 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
         }}
       >
         <label htmlFor={id} className="unseen">
-          {say(words.box)}
+          {t(words.box)}
         </label>
         <div className={styles['box']}>
           <Icon name="search" size={20} />
@@ -68,7 +68,7 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={longestKeyword}
-            placeholder={say(words.boxShort)}
+            placeholder={t(words.boxShort)}
             value={text}
             aria-invalid={short || undefined}
             aria-describedby={short ? `${id}-short` : undefined}
@@ -77,22 +77,22 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
           {text !== '' && (
             <IconButton
               icon="cross"
-              label={say(words.clear)}
+              label={t(words.clear)}
               onClick={() => {
                 setText('')
                 box.current?.focus()
               }}
             />
           )}
-          <IconButton icon="scan" label={say(words.scan)} onClick={scan.open} />
+          <IconButton icon="scan" label={t(words.scan)} onClick={scan.open} />
         </div>
         <Button type="submit" look="primary" className={styles['go']}>
-          {say(words.go)}
+          {t(words.go)}
         </Button>
       </form>
       {short && (
         <p id={`${id}-short`} className={styles['short']} role="alert">
-          {say(words.tooShort)}
+          {t(words.tooShort)}
         </p>
       )}
       {scan.scanning && <Scan open onClose={scan.close} />}

@@ -36,7 +36,7 @@ export const longestKeyword = 200
 /** The longest value accepted; no choice is longer. */
 const longestChoice = 40
 
-/** Reads the address bar. Invalid days, orders and pages are ignored; the server judges the choices. */
+/** Reads the address bar. Invalid days, orders and pages are ignored; the server checks the choices. */
 export function readQuestion(search: URLSearchParams): Question {
   const text = (key: string): string => search.get(key)?.trim() ?? ''
   const prop = text('prop') as SortColumn

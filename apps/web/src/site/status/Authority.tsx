@@ -1,6 +1,6 @@
 // Names the operator of the register, its legal authority and how to reach it, as the operator states them.
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../api/language.ts'
+import { useTranslate } from '../../api/language.ts'
 import { useSite } from '../../api/branding.ts'
 
 const words = {
@@ -11,13 +11,13 @@ const words = {
 
 /** Draws nothing where the operator states nothing. */
 export const Authority = ({ className }: { className?: string | undefined }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { data } = useSite()
   const said = [
     data?.operator && words.operator(data.operator),
     data?.basis && words.basis(data.basis),
     data?.contact && words.contact(data.contact),
   ]
-  const text = said.flatMap((one) => (one ? [say(one)] : [])).join(' · ')
+  const text = said.flatMap((one) => (one ? [t(one)] : [])).join(' · ')
   return text && <p className={className}>{text}</p>
 }

@@ -24,7 +24,7 @@ const maker = z.strictObject({
 })
 export type AskedMaker = z.output<typeof maker>
 
-const judgeMaker = (check: z.core.ParsePayload<AskedMaker>) => {
+const validateMaker = (check: z.core.ParsePayload<AskedMaker>) => {
   const { publicId, manufacturerName, manufacturerCreditCode } = check.value
   if ((publicId === undefined) === (manufacturerName === undefined && manufacturerCreditCode === undefined))
     check.issues.push(
@@ -35,7 +35,7 @@ const judgeMaker = (check: z.core.ParsePayload<AskedMaker>) => {
     )
 }
 const byName = { anyOf: [{ required: ['manufacturerName'] }, { required: ['manufacturerCreditCode'] }] }
-const oneMaker = telling(judgeMaker, {
+const oneMaker = telling(validateMaker, {
   json: (schema) => ({ ...schema, oneOf: [{ required: ['publicId'] }, byName] }),
 })
 

@@ -44,7 +44,7 @@ const few = chosenBy(
   { all: () => ({ [valuesLabel[1]]: answers }) },
 )
 
-const judged = z.object({
+const checkedCondition = z.object({
   parameter: z.string(),
   label: z.string(),
   /** What the row prints, in words; empty when it prints nothing of it. */
@@ -86,7 +86,7 @@ export const checkCoverage = endpoint({
     /** Why, in sentences. */
     reasons: z.array(z.string()),
     rows: z.array(
-      z.object({ name: z.string(), result: z.enum(['yes', 'no', 'unknown']), conditions: z.array(judged) }),
+      z.object({ name: z.string(), result: z.enum(['yes', 'no', 'unknown']), conditions: z.array(checkedCondition) }),
     ),
     /** What would still have to be known; of the maker and the model by their names in the request. */
     missing: z.array(

@@ -94,7 +94,7 @@ function choiceFault({ way, categories, issuedFrom, issuedTo, numbers }: Chosen)
   return undefined
 }
 
-const judge = (check: z.core.ParsePayload<Chosen>) => {
+const validate = (check: z.core.ParsePayload<Chosen>) => {
   const fault = choiceFault(check.value)
   if (fault) check.issues.push(reasoned(fault[0], check.value, fault[1]))
 }
@@ -109,7 +109,7 @@ export const chosenRecords = z
     numbers: labelled(z.array(z.string().trim().min(1).max(100)).max(mostRuleNumbers).default([]), labels.numbers),
   })
   .check(
-    telling(judge, {
+    telling(validate, {
       words: [
         '按条件选取须有设备目录和发证日期的截止日，按编号选取须有编号',
         'By conditions: categories and a last day of issue. By numbers: at least one number',

@@ -1,4 +1,4 @@
-// Which new passwords are accepted, judged alike where they are typed and where they are kept. Profile of the level-3 baseline: 12 characters, 3 of 4 classes.
+// Which new passwords are accepted, checked alike where they are typed and where they are kept. Profile of the level-3 baseline: 12 characters, 3 of 4 classes.
 import type { Phrase } from '../../phrase.ts'
 import { isCommonPassword } from './wellKnown.ts'
 

@@ -1,4 +1,4 @@
-// Does this certificate cover that product? The judgement in its order: standing, category, maker, model, rows (docs/rules/coverage.md#the-order-of-the-questions).
+// Does this certificate cover that product? The check in its order: standing, category, maker, model, rows (docs/rules/coverage.md#the-order-of-the-questions).
 import { isEmpty, type Values } from '../../fields.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { asksByAlone, type TestedAlone } from '../parameters/alone.ts'
@@ -13,7 +13,7 @@ import {
   type Identity,
   type Models,
 } from './identity.ts'
-import { basisOf, decides, judgeRow, type Basis, type Case, type JudgedRow } from './checkRow.ts'
+import { basisOf, decides, checkRow, type Basis, type Case, type CheckedRow } from './checkRow.ts'
 import { missingOf, type Missing } from './missing.ts'
 import { recallOf, unsaidOf, type RecallRange } from '../recallRange.ts'
 import { ruleOf } from './rule.ts'
@@ -86,10 +86,10 @@ export type Ground =
 /** What a question does not say although the answer hangs on it. */
 export type Unnamed = 'manufacturer' | 'model' | 'manufactureDate' | 'serialNo'
 
-export interface Judgement {
+export interface CoverageFinding {
   answer: CoverageAnswer
   ground: Ground
-  rows: readonly JudgedRow[]
+  rows: readonly CheckedRow[]
   missing: readonly Missing[]
   /** What the question does not name, and no yes is given without. */
   unnamed: readonly Unnamed[]
@@ -152,8 +152,12 @@ function withheld(
   return model === 'unclear' && ruleOf(form).model === 'decides' ? 'modelUnclear' : undefined
 }
 
-/** The judgement of one question. `form`: of the record; nothing when its category has none, and then nothing can be covered. */
-export function judge(form: ParameterForm | undefined, certificate: Certificate, question: Question): Judgement {
+/** The check of one question. `form`: of the record; nothing when its category has none, and then nothing can be covered. */
+export function findCoverage(
+  form: ParameterForm | undefined,
+  certificate: Certificate,
+  question: Question,
+): CoverageFinding {
   const models = modelsOf(form, certificate)
   const found: Identities = {
     models,
@@ -183,8 +187,8 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
     model: question.model,
     isSameModel: found.model === 'same',
   }
-  const rows = certificate.rows.map((row, at) => judgeRow(given, row, at))
-  const done = (answer: CoverageAnswer, ground: Ground): Judgement => ({
+  const rows = certificate.rows.map((row, at) => checkRow(given, row, at))
+  const done = (answer: CoverageAnswer, ground: Ground): CoverageFinding => ({
     answer,
     ground,
     rows,

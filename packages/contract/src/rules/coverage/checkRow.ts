@@ -12,17 +12,17 @@ import type { Condition, CoverageRow } from './shape.ts'
 import { saysNothing } from './spelling/placeholder.ts'
 import { fieldOf, type Reason, type Result } from './words.ts'
 
-export interface JudgedCondition extends Verdict {
+export interface CheckedCondition extends Verdict {
   parameter: string
   /** As the row prints it; nothing when it does not. */
   printed: Condition | undefined
 }
-export interface JudgedRow {
+export interface CheckedRow {
   result: 'yes' | 'no' | 'unknown'
-  conditions: readonly JudgedCondition[]
+  conditions: readonly CheckedCondition[]
 }
 
-/** What a row is judged by. */
+/** What a row is checked by. */
 export interface Case {
   form: ParameterForm | undefined
   rows: readonly CoverageRow[]
@@ -54,7 +54,7 @@ const byModel: Record<ReturnType<typeof modelInRow>, Verdict> = {
   missing: { result: 'unknown', reason: 'modelMissing' },
 }
 
-function judgePrinted(given: Case, at: number, condition: Condition): Verdict {
+function checkPrinted(given: Case, at: number, condition: Condition): Verdict {
   const { form, rows, models, model, asked } = given
   const { parameter } = condition
   if (modelKeys(form).includes(parameter)) {
@@ -73,9 +73,9 @@ function judgePrinted(given: Case, at: number, condition: Condition): Verdict {
 
 /**
  * An answer on something that neither the row prints nor the rule asks for. It is held against the record, unless
- * the rule leaves the rest free; nothing: it is not judged, and the answer says so.
+ * the rule leaves the rest free; nothing: it is not checked, and the answer says so.
  */
-function judgeUnprinted({ form, parameters, isSameModel }: Case, field: Field, asked: Asked): Verdict | undefined {
+function checkUnprinted({ form, parameters, isSameModel }: Case, field: Field, asked: Asked): Verdict | undefined {
   const { model = 'named', sameModelIsSameRest, ofUnit = [], restIsFree } = ruleOf(form)
   const notPrinted: Verdict | undefined = isMarked(field) ? { result: 'unknown', reason: 'notPrinted' } : undefined
   if (ofUnit.includes(field.key)) return undefined
@@ -87,16 +87,16 @@ function judgeUnprinted({ form, parameters, isSameModel }: Case, field: Field, a
     : notPrinted
 }
 
-/** Judges the row at a place of the table. */
-export function judgeRow(given: Case, row: CoverageRow, at: number): JudgedRow {
+/** Checks the row at a place of the table. */
+export function checkRow(given: Case, row: CoverageRow, at: number): CheckedRow {
   const { form, asked } = given
   const { oneOf = [] } = ruleOf(form)
   const deciding = decides(given, row)
   const isPrinted = (parameter: string) => row.conditions.some((one) => one.parameter === parameter)
-  const printed = row.conditions.map((condition): JudgedCondition => ({
+  const printed = row.conditions.map((condition): CheckedCondition => ({
     parameter: condition.parameter,
     printed: condition,
-    ...judgePrinted(given, at, condition),
+    ...checkPrinted(given, at, condition),
   }))
   const unprinted = new Map<string, Verdict>()
   const lacks = (parameter: string, reason: Reason) => unprinted.set(parameter, { result: 'unknown', reason })
@@ -114,7 +114,7 @@ export function judgeRow(given: Case, row: CoverageRow, at: number): JudgedRow {
   for (const [parameter, one] of asked) {
     const field = fieldOf(form, parameter)
     if (!field || isPrinted(parameter) || unprinted.has(parameter) || modelKeys(form).includes(parameter)) continue
-    const verdict = judgeUnprinted(given, field, one)
+    const verdict = checkUnprinted(given, field, one)
     if (verdict) unprinted.set(parameter, verdict)
   }
   const conditions = [
@@ -133,14 +133,14 @@ export interface Basis {
 
 /** Of rows of which one holds at least. */
 export function basisOf(
-  rows: readonly JudgedRow[],
+  rows: readonly CheckedRow[],
   { form, asked, model }: Pick<Case, 'form' | 'asked' | 'model'>,
 ): Basis {
   const isByModel = (parameter: string) => modelKeys(form).includes(parameter)
   const isByWord = (parameter: string) =>
     isByModel(parameter) ? typeof model === 'object' : asked.get(parameter)?.kind === 'printed'
   const isGiven = (parameter: string) => isByModel(parameter) || asked.has(parameter)
-  const count = ({ conditions }: JudgedRow): Basis => {
+  const count = ({ conditions }: CheckedRow): Basis => {
     const given = conditions.filter(({ parameter }) => isGiven(parameter))
     const byWord = given.filter(({ parameter }) => isByWord(parameter)).length
     return { byValue: given.length - byWord, byWord }

@@ -1,11 +1,11 @@
-// Compares one condition with one value, and proves the whole: a value judged covered lies inside one row by plain arithmetic.
+// Compares one condition with one value, and proves the whole: a value checked covered lies inside one row by plain arithmetic.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Field } from '../../fields.ts'
 import { formsOf } from '../parameters/formKind.ts'
 import type { Asked } from './asked.ts'
 import { compare } from './compare.ts'
-import { judge, type Certificate } from './check.ts'
+import { findCoverage, type Certificate } from './check.ts'
 import type { Condition } from './shape.ts'
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: [`${value}项`, value] as const }))
@@ -207,7 +207,7 @@ describe('a table', () => {
           rows.map(({ load, speed }) => bounds(load, speed)),
           isWhole,
         )
-        const { answer } = judge(form, table, asking({ load: String(asked.load), speed: String(asked.speed) }))
+        const { answer } = findCoverage(form, table, asking({ load: String(asked.load), speed: String(asked.speed) }))
         const holds = rows.some(({ load, speed }) => asked.load <= load && asked.speed <= speed)
         expect(answer).toBe(holds ? 'covered' : isWhole ? 'notCovered' : 'cannotTell')
       }),
@@ -216,7 +216,7 @@ describe('a table', () => {
 
   test('whose row lacks a decisive parameter, or says it in a text, covers nothing by that row', () => {
     const rows = [[{ parameter: 'load', to: 10 }]]
-    expect(judge(form, certificate(rows), asking({ load: '5' }))).toMatchObject({
+    expect(findCoverage(form, certificate(rows), asking({ load: '5' }))).toMatchObject({
       answer: 'cannotTell',
       missing: [
         { parameter: 'speed', what: 'print' },
@@ -224,39 +224,39 @@ describe('a table', () => {
       ],
     })
     const certified = [[...bounds(10, 10), { parameter: '使用环境', text: '室内' }]]
-    expect(judge(form, certificate(certified), asking({ load: '5', speed: '5' }))).toMatchObject({
+    expect(findCoverage(form, certificate(certified), asking({ load: '5', speed: '5' }))).toMatchObject({
       answer: 'cannotTell',
       missing: [{ parameter: '使用环境', what: 'text' }],
     })
-    expect(judge(form, certificate(certified), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
+    expect(findCoverage(form, certificate(certified), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
   })
 
   test('whose bound has an additional text asks for the text to be read', () => {
     const certified = [[{ parameter: 'load', to: 10, text: '仅限室内' }, ...bounds(10, 10).slice(1)]]
-    expect(judge(form, certificate(certified), asking({ load: '5', speed: '5' }))).toMatchObject({
+    expect(findCoverage(form, certificate(certified), asking({ load: '5', speed: '5' }))).toMatchObject({
       answer: 'cannotTell',
       missing: [{ parameter: 'load', what: 'text' }],
     })
-    expect(judge(form, certificate(certified), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
+    expect(findCoverage(form, certificate(certified), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
   })
 
   test('that says nothing of a decisive answer is undecided, and ignores other answers', () => {
     const table = certificate([bounds(10, 10)])
-    expect(judge(form, table, asking({ load: '5', speed: '5', depth: '3' })).answer).toBe('covered')
-    expect(judge(form, table, asking({ load: '5', speed: '5', brake: 'false' })).answer).toBe('cannotTell')
+    expect(findCoverage(form, table, asking({ load: '5', speed: '5', depth: '3' })).answer).toBe('covered')
+    expect(findCoverage(form, table, asking({ load: '5', speed: '5', brake: 'false' })).answer).toBe('cannotTell')
   })
 
   test('asks for what a duty demands while its condition holds', () => {
     const table = certificate([[...bounds(10, 10), { parameter: 'brake', values: ['true'] }]])
     const asked = { load: '5', speed: '5', brake: 'true' }
-    expect(judge(withDuty, table, asking(asked)).answer).toBe('cannotTell')
+    expect(findCoverage(withDuty, table, asking(asked)).answer).toBe('cannotTell')
     const whole = certificate([[...(table.rows[0]?.conditions ?? []), { parameter: 'brakeForm', values: ['disc'] }]])
-    expect(judge(withDuty, whole, asking({ ...asked, brakeForm: 'disc' })).answer).toBe('covered')
-    expect(judge(withDuty, whole, asking({ ...asked, brakeForm: 'drum' })).answer).toBe('notCovered')
+    expect(findCoverage(withDuty, whole, asking({ ...asked, brakeForm: 'disc' })).answer).toBe('covered')
+    expect(findCoverage(withDuty, whole, asking({ ...asked, brakeForm: 'drum' })).answer).toBe('notCovered')
     const free = certificate([[...bounds(10, 10), { parameter: 'brake', values: ['false'] }]])
-    expect(judge(withDuty, free, asking({ ...asked, brake: 'false' })).answer).toBe('covered')
+    expect(findCoverage(withDuty, free, asking({ ...asked, brake: 'false' })).answer).toBe('covered')
     const open = { load: '5', speed: '5' }
-    expect(judge(withDuty, certificate([bounds(10, 10)]), asking(open))).toMatchObject({
+    expect(findCoverage(withDuty, certificate([bounds(10, 10)]), asking(open))).toMatchObject({
       answer: 'cannotTell',
       missing: [
         { parameter: 'brakeForm', what: 'print' },
@@ -264,7 +264,7 @@ describe('a table', () => {
       ],
     })
     const sample = { ...certificate([bounds(10, 10)]), parameters: { brake: false } }
-    expect(judge(withDuty, sample, asking(open)).answer).toBe('cannotTell')
+    expect(findCoverage(withDuty, sample, asking(open)).answer).toBe('cannotTell')
   })
 
   test('of a form that declares nothing decisive covers nothing', () => {
@@ -275,14 +275,14 @@ describe('a table', () => {
       fields: [{ ...named('load'), type: 'integer', coverage: 'upTo' }],
     })
     for (const one of [bare, undefined])
-      expect(judge(one, certificate([[{ parameter: 'load', to: 10 }]]), asking({ load: '5' })).answer).toBe(
+      expect(findCoverage(one, certificate([[{ parameter: 'load', to: 10 }]]), asking({ load: '5' })).answer).toBe(
         'cannotTell',
       )
   })
 
   test('in which one parameter stands twice holds only where both hold', () => {
     const twice = certificate([[...bounds(10, 10), { parameter: 'load', to: 5 }]], false)
-    expect(judge(form, twice, asking({ load: '7', speed: '1' })).answer).toBe('cannotTell')
-    expect(judge(form, twice, asking({ load: '5', speed: '1' })).answer).toBe('covered')
+    expect(findCoverage(form, twice, asking({ load: '7', speed: '1' })).answer).toBe('cannotTell')
+    expect(findCoverage(form, twice, asking({ load: '5', speed: '1' })).answer).toBe('covered')
   })
 })

@@ -42,7 +42,7 @@ function coveredBy(field: Field, printed: string, seen: ReadonlySet<string> = ne
 const isOrdered = ({ coverage, order }: Field): boolean =>
   order !== undefined && (coverage === 'atLeast' || coverage === 'upTo' || coverage === 'attested')
 
-/** The end by which the mark judges is not printed: the certificate says nothing of it. */
+/** The end by which the mark checks is not printed: the certificate says nothing of it. */
 function lackedEnd(field: Field, { from, to, values }: Condition): Reason | undefined {
   if (!isEmpty(values) || (from == null && to == null)) return undefined
   const { coverage = 'no' } = field
@@ -52,11 +52,11 @@ function lackedEnd(field: Field, { from, to, values }: Condition): Reason | unde
   return hasBothEnds || (coverage === 'no' && field.type !== 'range') ? undefined : 'openEnd'
 }
 
-/** No row prints the end that the parameter is judged by, so that "as printed" would say nothing. */
+/** No row prints the end that the parameter is checked by, so that "as printed" would say nothing. */
 export const lacksDecidingEnd = (field: Field, printed: readonly Condition[]): boolean =>
   isNumber(field) && printed.length > 0 && printed.every((one) => lackedEnd(field, one) !== undefined)
 
-/** Whether a product can be said to be as the rows print it: they agree, and print what the parameter is judged by. */
+/** Whether a product can be said to be as the rows print it: they agree, and print what the parameter is checked by. */
 export function saysByPaper(field: Field, printed: readonly Condition[]): boolean {
   const isStated = (one: Condition) => !isTextOnly(field, one) && !(isNumber(field) && lackedEnd(field, one))
   return printed.length > 0 && printed.every(isStated) && new Set(printed.map(printKey)).size === 1
@@ -178,7 +178,7 @@ function compareValues(
 }
 
 /**
- * Judges a condition. `field`: the parameter's declaration; nothing when the record's form has none. `asked`: nothing
+ * Checks a condition. `field`: the parameter's declaration; nothing when the record's form has none. `asked`: nothing
  * when it was left open. `printed`: what every row prints of this parameter, this condition included.
  */
 export function compare(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Values } from '../../fields.ts'
 import { shippedForm } from '../parameters/formKinds.ts'
 import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
-import { judge, type Certificate } from './check.ts'
+import { findCoverage, type Certificate } from './check.ts'
 import type { Condition } from './shape.ts'
 import { fieldOf } from './words.ts'
 
@@ -29,7 +29,7 @@ function ask(category: string, conditions: readonly Condition[], values: Answers
     parameters,
     rows: [{ conditions: [...conditions] }],
   }
-  return judge(form, certificate, { manufacturer: 'Maker', model: 'M', asked })
+  return findCoverage(form, certificate, { manufacturer: 'Maker', model: 'M', asked })
 }
 const items = (print: Record<string, string>): Condition[] =>
   Object.entries(print).map(([parameter, value]) => ({ parameter, values: [value] }))

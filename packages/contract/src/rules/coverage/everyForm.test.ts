@@ -5,7 +5,7 @@ import { formKinds } from '../parameters/formKinds.ts'
 import { formsOf, nameOf, type ParameterForm } from '../parameters/formKind.ts'
 import type { Asked } from './asked.ts'
 import { modelKeys } from './identity.ts'
-import { judge, type Certificate, type Question } from './check.ts'
+import { findCoverage, type Certificate, type Question } from './check.ts'
 import { decisiveKeys, isMarked, ruleOf } from './rule.ts'
 import type { Condition } from './shape.ts'
 
@@ -32,7 +32,7 @@ const askedOf = (field: Field): Asked => ({
   values: isNumber(field) ? [String(middle(field))] : valuesOf(field),
 })
 
-/** Everything that can be judged of a form is printed and answered alike. */
+/** Everything that can be checked of a form is printed and answered alike. */
 const fieldsOf = (form: ParameterForm) =>
   form.fields.filter((field) => isMarked(field) && !modelKeys(form).includes(field.key))
 function whole(form: ParameterForm): { certificate: Certificate; question: Question } {
@@ -67,7 +67,7 @@ const printing = (certificate: Certificate, parameter: string, more: Partial<Con
 describe.each(forms.map((form) => [nameOf(form), form] as const))('%s', (_, form) => {
   const { certificate, question } = whole(form)
   const answer = (of: Partial<Certificate>, more: Partial<Question> = {}) =>
-    judge(form, { ...certificate, ...of }, { ...question, ...more }).answer
+    findCoverage(form, { ...certificate, ...of }, { ...question, ...more }).answer
 
   test('covers what is printed and answered alike, for its maker and model alone', () => {
     expect(answer({})).toBe('covered')

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { shippedForm } from '../parameters/formKinds.ts'
 import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
-import { judge, type Certificate } from './check.ts'
+import { findCoverage, type Certificate } from './check.ts'
 import type { Condition } from './shape.ts'
 import { fieldOf } from './words.ts'
 
@@ -38,7 +38,7 @@ function answer({ form: [categoryCode, subForm], rows, models = [] }: Given, { v
     parameters: {},
     rows: rows.map((conditions) => ({ conditions: [...conditions] })),
   }
-  return judge(form, certificate, { manufacturer: 'Maker', asked, ...question }).answer
+  return findCoverage(form, certificate, { manufacturer: 'Maker', asked, ...question }).answer
 }
 
 const crane: Given = { form: ['4110'], rows: [[{ parameter: 'ratedCapacity', to: 20 }]] }
@@ -128,7 +128,7 @@ test('of a lift with several angles any change is another lift', () => {
       parameters: {},
       rows: [{ conditions: angle(printed) }],
     }
-    const [row] = judge(form, certificate, { asked }).rows
+    const [row] = findCoverage(form, certificate, { asked }).rows
     const judged = row?.conditions.find(({ parameter }) => parameter === 'inclineAngle')
     return [judged?.result, judged?.reason]
   }
@@ -160,7 +160,7 @@ test('a very fast or very large lift covers nothing until the record states that
       },
     ],
   })
-  const ground = (certificate: Certificate) => judge(form, certificate, { asked: new Map() }).ground
+  const ground = (certificate: Certificate) => findCoverage(form, certificate, { asked: new Map() }).ground
   expect(ground(limits(5000, 6))).toBe('open')
   expect(ground(limits(5001, 1))).toBe('aloneUnstated')
   expect(ground(limits(1000, 7))).toBe('aloneUnstated')

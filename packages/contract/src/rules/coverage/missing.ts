@@ -1,5 +1,5 @@
 // What would still have to be known before an undecided row could be decided.
-import type { JudgedCondition, JudgedRow } from './checkRow.ts'
+import type { CheckedCondition, CheckedRow } from './checkRow.ts'
 import type { Reason } from './words.ts'
 
 /** A value from the asker, something that the certificate does not print, or a text to be read. */
@@ -8,7 +8,7 @@ export interface Missing {
   what: 'value' | 'print' | 'text'
 }
 
-/** What only people can judge, with the certificate in hand. */
+/** What only people can check, with the certificate in hand. */
 const forReading: readonly Reason[] = [
   'onlyText',
   'textBeside',
@@ -21,7 +21,7 @@ const forReading: readonly Reason[] = [
 /** The asker can still say more. */
 const forAsking: readonly Reason[] = ['notAnswered', 'severalPrints', 'mayStillBe', 'partOfPrinted']
 
-function whatsOf({ reason, printed }: JudgedCondition): readonly Missing['what'][] {
+function whatsOf({ reason, printed }: CheckedCondition): readonly Missing['what'][] {
   // The model has a question of its own, which says when it is missing.
   if (reason === 'modelMissing') return []
   // A parameter that the form does not have cannot be answered: it is read.
@@ -31,7 +31,7 @@ function whatsOf({ reason, printed }: JudgedCondition): readonly Missing['what']
 }
 
 /** Of every undecided row, each parameter once for each thing that is missing. */
-export function missingOf(rows: readonly JudgedRow[]): Missing[] {
+export function missingOf(rows: readonly CheckedRow[]): Missing[] {
   const found = new Map<string, Missing>()
   for (const row of rows.filter(({ result }) => result === 'unknown'))
     for (const condition of row.conditions.filter(({ result }) => result === 'unknown'))

@@ -8,7 +8,7 @@ import { elevator } from '../parameters/kinds/elevator.ts'
 import { pressure } from '../parameters/kinds/pressure.ts'
 import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
 import type { AskedName } from './identity.ts'
-import { judge, type Certificate } from './check.ts'
+import { findCoverage, type Certificate } from './check.ts'
 import type { Condition } from './shape.ts'
 
 const named = (key: string): Pick<Field, 'key' | 'label'> => ({ key, label: [key, key] })
@@ -65,7 +65,7 @@ function ask(of: Certificate, { values = { load: '5' }, form = byModel, ...whose
     if (!read || 'problem' in read) throw new Error(key)
     if (read.asked) asked.set(key, read.asked)
   }
-  return judge(form, of, { manufacturer: { is: 'printed' }, model: { is: 'printed' }, ...whose, asked })
+  return findCoverage(form, of, { manufacturer: { is: 'printed' }, model: { is: 'printed' }, ...whose, asked })
 }
 const load: Condition = { parameter: 'load', to: 10 }
 const plain = certificate([[load]])
@@ -262,7 +262,7 @@ describe('an answer that the certificate does not print', () => {
     expect(found.rows[0]?.conditions.at(-1)).toMatchObject({ parameter: Object.keys(values)[0], reason })
   })
 
-  test('is not judged where the record has nothing to compare, nor where it is of the unit alone', () => {
+  test('is not checked where the record has nothing to compare, nor where it is of the unit alone', () => {
     const judged = (values: Record<string, GivenAnswer>, of: Certificate) =>
       ask(of, { values: { load: '5', ...values } }).rows[0]?.conditions.map(({ parameter }) => parameter)
     expect(judged({ span: '35' }, plain)).toEqual(['load'])
@@ -352,7 +352,7 @@ describe('a certificate that is not in force', () => {
     ['unqualified', '2010-05-05', 'notCovered', 'unqualified'],
     ['superseded', '2010-05-05', 'cannotTell', 'superseded'],
   ] as const)('%s, and a machine of %s: %s', (standing, manufactureDate, answer, ground) => {
-    const found = judge(byModel, { ...plain, standing, inForce }, { asked: new Map(), manufactureDate })
+    const found = findCoverage(byModel, { ...plain, standing, inForce }, { asked: new Map(), manufactureDate })
     expect(found).toMatchObject({ answer, ground, unnamed: [] })
   })
 
@@ -363,28 +363,30 @@ describe('a certificate that is not in force', () => {
       const asked = new Map<string, Asked>()
       const manufactureDate = '2010-05-05'
       const another = { asked, manufactureDate, manufacturer: { is: 'differs' } } as const
-      expect(judge(byModel, stopped, another)).toMatchObject({ answer: 'notCovered', ground: 'manufacturer' })
-      const ofOther = judge(byModel, stopped, { asked, manufactureDate, categoryCode: '4170' })
+      expect(findCoverage(byModel, stopped, another)).toMatchObject({ answer: 'notCovered', ground: 'manufacturer' })
+      const ofOther = findCoverage(byModel, stopped, { asked, manufactureDate, categoryCode: '4170' })
       expect(ofOther).toMatchObject({ answer: 'notCovered', ground: 'category', unnamed: [] })
     },
   )
 
   test('asks for the date, and says nothing of days that are not registered', () => {
     const expired: Certificate = { ...plain, standing: 'expired', inForce }
-    expect(judge(byModel, expired, { asked: new Map() })).toMatchObject({
+    expect(findCoverage(byModel, expired, { asked: new Map() })).toMatchObject({
       answer: 'cannotTell',
       ground: 'expired',
       unnamed: ['manufactureDate'],
     })
     for (const standing of ['suspended', 'revoked', 'cancelled'] as const)
-      expect(judge(byModel, { ...plain, standing, inForce }, { asked: new Map() }).unnamed).toEqual(['manufactureDate'])
+      expect(findCoverage(byModel, { ...plain, standing, inForce }, { asked: new Map() }).unnamed).toEqual([
+        'manufactureDate',
+      ])
     const undated = { ...expired, inForce: undefined }
     for (const manufactureDate of ['2010-05-05', undefined])
-      expect(judge(byModel, undated, { asked: new Map(), manufactureDate })).toMatchObject({
+      expect(findCoverage(byModel, undated, { asked: new Map(), manufactureDate })).toMatchObject({
         answer: 'notCovered',
         unnamed: [],
       })
-    expect(judge(byModel, { ...expired, standing: 'unqualified' }, { asked: new Map() })).toMatchObject({
+    expect(findCoverage(byModel, { ...expired, standing: 'unqualified' }, { asked: new Map() })).toMatchObject({
       answer: 'notCovered',
       unnamed: [],
     })

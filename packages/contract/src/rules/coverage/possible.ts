@@ -20,7 +20,7 @@ function whatever(field: Field): Possible {
   return field.type === 'choice' ? [...(field.options ?? []).map(({ value }) => value), undefined] : 'any'
 }
 
-/** What the sample is known to be: for prefilling and for showing, never for judging another product. */
+/** What the sample is known to be: for prefilling and for showing, never for checking another product. */
 export const sampleKnown =
   (form: ParameterForm | undefined, parameters: Values): Known =>
   (parameter) => {

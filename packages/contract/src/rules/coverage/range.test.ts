@@ -1,4 +1,4 @@
-// Parameters that are ranges or tables in the coverage check: asked, printed, derived from a record, and never judged by its sample.
+// Parameters that are ranges or tables in the coverage check: asked, printed, derived from a record, and never checked by its sample.
 import { describe, expect, test } from 'vitest'
 import type { Field, Values } from '../../fields.ts'
 import { formsOf, type FormKind } from '../parameters/formKind.ts'
@@ -6,7 +6,7 @@ import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
 import { besideRecord } from './besideRecord.ts'
 import { misfitsOf } from './writing/fit.ts'
 import { limitsOf, rowFromParameters } from './fromParameters.ts'
-import { judge, type Certificate } from './check.ts'
+import { findCoverage, type Certificate } from './check.ts'
 import type { Condition } from './shape.ts'
 
 const bore: Field = {
@@ -62,7 +62,8 @@ function askedFor(field: Field, given: GivenAnswer): Asked | undefined {
 const answerTo = (given: GivenAnswer | undefined, rows = certificate.rows) => {
   const asked = given === undefined ? undefined : askedFor(bore, given)
   const whose = { manufacturer: 'Maker', model: 'V1' }
-  return judge(form, { ...certificate, rows }, { ...whose, asked: new Map(asked ? [['bore', asked]] : []) }).answer
+  return findCoverage(form, { ...certificate, rows }, { ...whose, asked: new Map(asked ? [['bore', asked]] : []) })
+    .answer
 }
 
 test.each<[GivenAnswer | undefined, string]>([

@@ -7,7 +7,7 @@ import { mayHold, type Known } from './possible.ts'
 /** The rule of a form; an empty one where a record has none. */
 export const ruleOf = (form: ParameterForm | undefined): CoverageRule => form?.coverage ?? {}
 
-/** Whether a value given for this parameter is judged although the certificate prints no bound for it. Tables never are. */
+/** Whether a value given for this parameter is checked although the certificate prints no bound for it. Tables never are. */
 export const isMarked = ({ coverage, type }: Field): boolean =>
   coverage !== undefined && coverage !== 'no' && type !== 'table'
 

@@ -6,7 +6,7 @@ import { reportContent } from '../../business/report/shape.ts'
 import { fieldErrors } from '../../messages/issues.ts'
 import type { Values } from '../../fields.ts'
 import { readAsked } from './asked.ts'
-import { judge } from './check.ts'
+import { findCoverage } from './check.ts'
 import { rowsOf, wasWhole } from './writing/earlier.ts'
 import { faultsOf } from './writing/faults.ts'
 import { misfitsOf } from './writing/fit.ts'
@@ -212,6 +212,6 @@ test('the row of a complete record covers that very record', () => {
       }),
     )
   const whose = { manufacturer: 'Maker', model: 'M' }
-  expect(judge(lift, certificate, { ...whose, asked: asked({}) }).answer).toBe('covered')
-  expect(judge(lift, certificate, { ...whose, asked: asked({ ratedLoad: 5000 }) }).answer).toBe('notCovered')
+  expect(findCoverage(lift, certificate, { ...whose, asked: asked({}) }).answer).toBe('covered')
+  expect(findCoverage(lift, certificate, { ...whose, asked: asked({ ratedLoad: 5000 }) }).answer).toBe('notCovered')
 })

@@ -53,7 +53,7 @@ interface Demand {
   text?: string | null | undefined
 }
 
-function judge(check: z.core.ParsePayload<Demand>): void {
+function validate(check: z.core.ParsePayload<Demand>): void {
   const { from, to, values, text } = check.value
   if (from != null && to != null && from > to) check.issues.push(reasoned('to', check.value, upperBelow))
   for (const [part, value] of [['from', from] as const, ['to', to] as const])
@@ -88,7 +88,7 @@ export const condition = z
     unit: z.string().max(20).nullish(),
     text: labelled(givenText().max(300).nullish(), label.text.label),
   })
-  .check(telling(judge, { words: conditionRule, names: ['from', 'to'] }))
+  .check(telling(validate, { words: conditionRule, names: ['from', 'to'] }))
 export type Condition = z.output<typeof condition>
 
 /** One alternative: it holds only where all its conditions hold. */
@@ -113,7 +113,7 @@ export const repeatedIn = ({ conditions }: { conditions: readonly { parameter: s
  * A parameter that appears twice in one row usually meant two alternatives: a table that claims to be whole would
  * then refuse what the certificate covers.
  */
-const judgeRepeats = z.check<{ coverage?: CoverageRow[]; coverageWhole?: boolean }>((check) => {
+const refuseRepeats = z.check<{ coverage?: CoverageRow[]; coverageWhole?: boolean }>((check) => {
   const { coverage, coverageWhole } = check.value
   if (!coverageWhole || !Array.isArray(coverage)) return
   for (const [at, row] of coverage.entries()) {
@@ -123,7 +123,7 @@ const judgeRepeats = z.check<{ coverage?: CoverageRow[]; coverageWhole?: boolean
         check.issues.push(reasoned(['coverage', at, 'conditions', place, 'parameter'], check.value, repeatedInWhole))
   }
 })
-export const repeatsAreNotWhole = telling(judgeRepeats, {
+export const repeatsAreNotWhole = telling(refuseRepeats, {
   words: ['完整的覆盖表中，同一情形的参数不能重复', 'In a whole table no row names a parameter twice'],
   names: ['coverage'],
 })

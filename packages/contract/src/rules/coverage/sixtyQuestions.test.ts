@@ -7,7 +7,7 @@ import { formNamed } from '../parameters/formKinds.ts'
 import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
 import { rowFromParameters } from './fromParameters.ts'
 import type { AskedName } from './identity.ts'
-import { judge, type Certificate } from './check.ts'
+import { findCoverage, type Certificate } from './check.ts'
 import { decisiveKeys } from './rule.ts'
 import type { Condition } from './shape.ts'
 import { fieldOf, type CoverageAnswer } from './words.ts'
@@ -102,7 +102,7 @@ function answer(question: Question): CoverageAnswer {
     testedAlone: 'type',
     parameters: sample,
   }
-  const found = judge(form, certificate, {
+  const found = findCoverage(form, certificate, {
     categoryCode: question.category ?? 'C',
     manufacturer: 'maker' in question ? question.maker : '示例机械有限公司',
     model: 'model' in question ? question.model : 'HX-1',

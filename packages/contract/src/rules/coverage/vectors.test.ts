@@ -5,7 +5,7 @@ import { formsOf, type FormKind, type ParameterForm } from '../parameters/formKi
 import type { CoverageRule } from '../parameters/coverageRule.ts'
 import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
 import type { AskedName } from './identity.ts'
-import { judge, type Certificate } from './check.ts'
+import { findCoverage, type Certificate } from './check.ts'
 import type { Condition, CoverageRow } from './shape.ts'
 
 const options = (...values: string[]): Option[] => values.map((value) => ({ value, label: [`${value}项`, value] }))
@@ -138,7 +138,7 @@ function ask(form: ParameterForm, of: Certificate, { values, ...rest }: Ask) {
     if ('problem' in read) throw new Error(read.problem[1])
     if (read.asked) asked.set(key, read.asked)
   }
-  return judge(form, of, { manufacturer: of.manufacturers[0], model: of.model, asked, ...rest })
+  return findCoverage(form, of, { manufacturer: of.manufacturers[0], model: of.model, asked, ...rest })
 }
 
 const cfg = { ropeWrap: 'single', machinePosition: 'wellTop', carGuideRails: { from: 4 } } as const
@@ -350,7 +350,7 @@ test('a maker before a change of name is the same maker, another one is not', ()
   })
 })
 
-test('a lift of another model is judged by its parameters, and reported', () => {
+test('a lift of another model is checked by its parameters, and reported', () => {
   expect(ask(traction, lift, { ...at(1000, 1), model: 'Z' })).toMatchObject({ answer: 'covered', isOtherModel: true })
   expect(ask(traction, lift, { ...at(1000, 1), model: 'Q' }).isOtherModel).toBe(false)
 })

@@ -1,4 +1,4 @@
-// The words of coverage: the three answers, what a condition says, and why it is met, not met or cannot be judged.
+// The words of coverage: the three answers, what a condition says, and why it is met, not met or cannot be checked.
 import type { Field } from '../../fields.ts'
 import { isEmpty } from '../../fieldTypes/empty.ts'
 import { rangeText } from '../../fieldTypes/rangeText.ts'

@@ -1,4 +1,4 @@
-// The dates of a record of which the original may print a part: stored as printed beside their first day, and never judged by more than they say (docs/decisions/0108-part-of-a-date.md).
+// The dates of a record of which the original may print a part: stored as printed beside their first day, and never checked by more than they say (docs/decisions/0108-part-of-a-date.md).
 import { dayPrint, dayReading, partDay } from '../../input/partDay.ts'
 import type { Phrase } from '../../phrase.ts'
 

@@ -10,7 +10,7 @@ const sign = String.raw` ()\[\]./:#&+_\u00B7\u2010-\u2015\u2212\-`
 const foreign = new RegExp(`[^${letter}${sign}]`, 'u')
 const ends = new RegExp(`^[${letter}(\\[](.*[${letter})\\]])?$`, 'u')
 
-function judge(number: string): Phrase | undefined {
+function problemOf(number: string): Phrase | undefined {
   const plain = number.normalize('NFKC').trim()
   const [character] = foreign.exec(plain) ?? (ends.test(plain) ? [] : [plain.at(ends.test(`0${plain}`) ? 0 : -1)])
   if (character === undefined) return undefined
@@ -23,7 +23,7 @@ function judge(number: string): Phrase | undefined {
 }
 
 /** Why a text is no valid number, naming the character; undefined when it is valid. */
-export const alphabetProblem = telling(judge, {
+export const alphabetProblem = telling(problemOf, {
   words: [
     '只能使用拉丁字母、数字、汉字和其间的 - / . ( ) 等符号',
     'Latin letters, digits, Chinese characters, and signs such as - / . ( ) between them',

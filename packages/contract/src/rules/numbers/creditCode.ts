@@ -15,7 +15,7 @@ export const normalCreditCode = (text: string): string => text.normalize('NFKC')
 
 const shape = /^[0-9A-HJ-NP-RTUWXY]{18}$/
 
-function judge(code: string): Phrase | undefined {
+function problemOf(code: string): Phrase | undefined {
   if (!shape.test(code))
     return [
       '应为 18 位统一社会信用代码（数字和大写字母，不含 I、O、S、V、Z）',
@@ -33,7 +33,7 @@ export const checkedCharacter: Phrase = [
 ]
 
 /** What is wrong with a credit code; nothing when it is well formed. */
-export const creditCodeProblem = telling(judge, {
+export const creditCodeProblem = telling(problemOf, {
   json: (schema) => ({ ...schema, pattern: shape.source }),
   words: checkedCharacter,
 })

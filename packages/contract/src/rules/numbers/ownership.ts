@@ -1,4 +1,4 @@
-// Whose a number is: one judge of certificate numbers for the form, the import, the server and the look at stored data (docs/decisions/0095-codes-with-periods.md).
+// Whose a number is: one check of certificate numbers for the form, the import, the server and the look at stored data (docs/decisions/0095-codes-with-periods.md).
 import type { FieldError } from '../../errors.ts'
 import type { Phrase } from '../../phrase.ts'
 import { isPrintedCode } from '../categoryCode.ts'
@@ -27,7 +27,7 @@ export interface Numbered extends Pick<Dated, 'asPrinted'> {
   numberNote?: string | null | undefined
 }
 
-interface Judging {
+interface NumberChecks {
   /** The codes of the body whose record it is; a caller that does not know them leaves the body unchecked. */
   codes: readonly HeldCode[] | undefined
   /** Certificates from before the register: any shape of number. */
@@ -59,7 +59,7 @@ export function foreign(number: CertificateNo, codes: readonly HeldCode[]): Phra
   ]
 }
 
-type Catalogue = Pick<Judging, 'isListed'>
+type Catalogue = Pick<NumberChecks, 'isListed'>
 
 /**
  * Why the number says another category than the record. An entry whose own code is not known may have any code in its numbers
@@ -120,7 +120,7 @@ const mimicry: Phrase = [
 ]
 
 /** A label is the body's own, and says the record's category and year, or the writer says why it does not. */
-function labelProblem(label: CertificateNo, record: Numbered, judging: Judging): Phrase | undefined {
+function labelProblem(label: CertificateNo, record: Numbered, judging: NumberChecks): Phrase | undefined {
   const { codes, today } = judging
   const problem = (codes && foreign(label, codes)) ?? ahead(label, today)
   if (problem) return problem
@@ -134,7 +134,7 @@ function labelProblem(label: CertificateNo, record: Numbered, judging: Judging):
 }
 
 /** The problem of a number that is written as numbers or labels are; a suffix says nothing about whose it is. */
-function formatProblem(text: string, record: Numbered, judging: Judging): Phrase | undefined {
+function formatProblem(text: string, record: Numbered, judging: NumberChecks): Phrase | undefined {
   const { codes, existing, today } = judging
   const base = (existing && suffixedNo(text)?.base.normal) || text
   const number = parseNo(base)
@@ -149,7 +149,7 @@ function formatProblem(text: string, record: Numbered, judging: Judging): Phrase
 }
 
 /** Why a reading is not what a misprinted number was meant to be; nothing where it is a number of this body and near enough. */
-function readingProblem(printed: string, reading: string, record: Numbered, judging: Judging): Phrase | undefined {
+function readingProblem(printed: string, reading: string, record: Numbered, judging: NumberChecks): Phrase | undefined {
   const problem = formatProblem(reading, record, judging)
   if (problem) return [`可能的编号：${problem[0]}`, `Probable number: ${problem[1]}`]
   const isOther = !judging.confirmed && isNearerToAnother(printed, reading, judging.today)
@@ -179,7 +179,7 @@ export const reportNumberErrors = (numbers: readonly string[], own: string | nul
     .map((one) => ({ field: 'reportNo', phrase: reportIsCertificate(one) }))
 
 /** The problem of the number of a record, or of its probable reading; none when it has no number. */
-export function numberErrors(record: Numbered, judging: Judging): FieldError[] {
+export function numberErrors(record: Numbered, judging: NumberChecks): FieldError[] {
   const { certificateNo: printed, probableNo: reading } = record
   const at = (field: string, phrase: Phrase | undefined): FieldError[] => (phrase ? [{ field, phrase }] : [])
   if (!printed) return at('probableNo', reading ? noReading : undefined)

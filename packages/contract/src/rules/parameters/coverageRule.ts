@@ -12,7 +12,7 @@ export interface CoverageRule {
   readonly model?: 'decides' | 'named'
   /** A parameter that the certificate does not print is met by the same model where the question gives the registered value. */
   readonly sameModelIsSameRest?: true
-  /** Parameters that list further models: with the certificate's own they are one list, judged as models. */
+  /** Parameters that list further models: with the certificate's own they are one list, checked as models. */
   readonly models?: readonly string[]
   /** Parameters of which a printed range stands for several single values while another one says so: any change of them is another product. */
   readonly exactWhile?: Readonly<Record<string, When>>

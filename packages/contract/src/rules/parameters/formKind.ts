@@ -23,7 +23,7 @@ export interface FormKind {
   /** What the rule says of its parameters, and by which sentence; none where no rule names them. */
   readonly rulings?: readonly Ruling[]
   readonly sentences?: Sentences
-  /** How coverage is judged; by default the required parameters decide. */
+  /** How coverage is checked; by default the required parameters decide. */
   readonly coverage?: CoverageRule
   /** Differences of a form from its kind, by the key of the form. */
   readonly coverageOf?: Readonly<Record<string, CoverageRule>>

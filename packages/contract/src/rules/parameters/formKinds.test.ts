@@ -69,7 +69,7 @@ function refusals(given: Record<string, unknown>): Record<string, string> {
   const errors = parsed.success ? [] : fieldErrors(parsed.error.issues, (path) => labelIn(content, path, given))
   return Object.fromEntries(errors.map(({ field, phrase }) => [field, phrase[1]]))
 }
-describe('a record is judged by the form it names', () => {
+describe('a record is checked by the form it names', () => {
   test.each([
     ['3110', 1000, undefined],
     ['3110', 60000, 'Rated load must be between 1 and 50000 kg'],

@@ -17,7 +17,7 @@ import { vehicle } from './kinds/vehicle.ts'
 import { fields, forms, rulings, sentences } from './kinds/data/amusement.ts'
 
 // Large amusement rides. TSG 71-2023.
-/** By model. The table in annex F belongs to the appraisal of design documents, so a type-test certificate seldom prints one; without it coverage cannot be judged. */
+/** By model. The table in annex F belongs to the appraisal of design documents, so a type-test certificate seldom prints one; without it coverage cannot be checked. */
 const amusement: FormKind = {
   key: 'amusement',
   label: kindLabels.amusement,

@@ -50,7 +50,7 @@ export const measuresText = (asked: readonly AskedMeasure[]): string =>
 
 export const measuresLabel: Phrase = ['技术参数', 'Technical parameters']
 
-function judge(check: z.core.ParsePayload<string>): void {
+function validate(check: z.core.ParsePayload<string>): void {
   const found = measuresIn(check.value)
   if ('problem' in found)
     check.issues.push(
@@ -67,7 +67,7 @@ export const askedMeasures = labelled(
     .string()
     .max(300)
     .check(
-      telling(judge, {
+      telling(validate, {
         words: [
           `写作“参数:下限,上限”，以分号隔开，最多 ${mostMeasures} 个，每个一次；上限不能小于下限`,
           `Written parameter:from,to with semicolons between them, at most ${mostMeasures}, each once; no upper end is below the lower one`,

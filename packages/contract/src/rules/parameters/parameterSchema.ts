@@ -28,14 +28,14 @@ const formOf = (kinds: FormKinds, record: unknown): ParameterForm | undefined =>
     : undefined
 
 /** `byForm` checks every value; a check here would report the problem twice. */
-const unjudged = z.unknown() as unknown as z.ZodType<z.output<typeof anyValue> | null | undefined>
+const unchecked = z.unknown() as unknown as z.ZodType<z.output<typeof anyValue> | null | undefined>
 
 /** The type of parameters while their form is unknown. */
 const formless: z.ZodType<Values> = z.record(z.string(), anyValue.nullish())
 
-/** The part `parameters` of a record that names a form of these kinds; `byForm` judges it. */
+/** The part `parameters` of a record that names a form of these kinds; `byForm` checks it. */
 export const parametersPart = (kinds: FormKinds) =>
-  chosenBy(labelled(z.record(z.string(), unjudged).default({}), ['参数', 'Parameters']), {
+  chosenBy(labelled(z.record(z.string(), unchecked).default({}), ['参数', 'Parameters']), {
     of: (record) => {
       const form = formOf(kinds, record)
       return form && parametersSchema(form)
@@ -49,21 +49,21 @@ export const parametersPart = (kinds: FormKinds) =>
  * a record that names none, is asked where the catalogue is known.
  */
 export function byForm(kinds: FormKinds) {
-  const judge = checkAlways((check) => {
+  const validate = checkAlways((check) => {
     const record = check.value
     const complained = new Set(check.issues.map((issue) => issue.path?.join('.')))
     if (!hasParameters(record) || complained.has('parameters')) return
     const form = formOf(kinds, record)
     const schema = form ? parametersSchema(form) : formless
-    const judged = schema.safeParse(record.parameters, { reportInput: true })
-    if (judged.success) record.parameters = { ...judged.data, ...fixedValues(form) }
-    for (const issue of judged.error?.issues ?? []) {
+    const parsed = schema.safeParse(record.parameters, { reportInput: true })
+    if (parsed.success) record.parameters = { ...parsed.data, ...fixedValues(form) }
+    for (const issue of parsed.error?.issues ?? []) {
       const path = ['parameters', ...issue.path]
       // Reported issues can be raised again as they are: only zod's types distinguish them, by `input`.
       if (!complained.has(path.join('.'))) check.issues.push({ ...issue, path } as z.core.$ZodRawIssue)
     }
   })
-  return telling(judge, {
+  return telling(validate, {
     words: ['参数须为所选参数表中的参数', 'The parameters are those of the form that subForm names'],
     names: ['parameters'],
   })

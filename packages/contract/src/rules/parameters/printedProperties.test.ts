@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAsked } from '../coverage/asked.ts'
 import { rowFromParameters } from '../coverage/fromParameters.ts'
-import { judge } from '../coverage/check.ts'
+import { findCoverage } from '../coverage/check.ts'
 import { decisiveKeys } from '../coverage/rule.ts'
 import { fieldOf } from '../coverage/words.ts'
 import { formNamed } from './formKinds.ts'
@@ -31,7 +31,7 @@ function ask(subForm: string, parameters: Said, other: Said, left: readonly stri
     models: [],
     parameters,
   }
-  return judge(form, certificate, { categoryCode: 'X', manufacturer: 'M', model: 'Q', asked })
+  return findCoverage(form, certificate, { categoryCode: 'X', manufacturer: 'M', model: 'Q', asked })
 }
 const answerOf = (...given: Parameters<typeof ask>) => ask(...given).answer
 

@@ -1,7 +1,7 @@
 // What the rules' sentences say decides is what the check asks for, in every form; and annex X, item by item.
 import { describe, expect, it, test } from 'vitest'
 import { readAsked } from '../coverage/asked.ts'
-import { judge, type Certificate } from '../coverage/check.ts'
+import { findCoverage, type Certificate } from '../coverage/check.ts'
 import { rowFromParameters } from '../coverage/fromParameters.ts'
 import { decisiveKeys, ruleOf } from '../coverage/rule.ts'
 import { fieldOf } from '../coverage/words.ts'
@@ -80,7 +80,7 @@ describe('annex X: a driving machine', () => {
       }),
     )
     const question = { categoryCode: 'ZE13', manufacturer: 'M', model: 'Q', asked }
-    return judge(form, certificate(certified), question)
+    return findCoverage(form, certificate(certified), question)
   }
   const none = { brakeExplosion: '非防爆', motorExplosion: '非防爆' }
   const { gearMaterial: _, ...silent } = geared

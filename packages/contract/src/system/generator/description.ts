@@ -138,12 +138,12 @@ export const descriptionRowFields = [...written, stamps.updatedBy, stamps.update
 export const storedFields = written
 
 /** Only of what is right part by part. */
-function judge({ value, issues }: { value: unknown; issues: z.core.$ZodRawIssue[] }): void {
+function validate({ value, issues }: { value: unknown; issues: z.core.$ZodRawIssue[] }): void {
   if (issues.length > 0) return
   for (const { path, phrase } of descriptionFaults(value as Given)) issues.push(reasoned(path, value, phrase))
 }
 
-const together = telling(judge, {
+const together = telling(validate, {
   words: ['各列、子表与名称须相互一致', 'Columns, children and names go together'],
   names: ['columns', 'children', 'childKey', 'childTable'],
 })

@@ -1,4 +1,4 @@
-// What is said of a table and of its columns, field by field, each judged by the rules of names and labels.
+// What is said of a table and of its columns, field by field, each checked by the rules of names and labels.
 import type { Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { chosen, inList, named, optionsOf } from '../../record/shape.ts'

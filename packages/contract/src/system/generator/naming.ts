@@ -70,21 +70,21 @@ const notSnake: Phrase = [
 ]
 
 /** What is wrong with the name that a record bears in code; nothing when it can be used. */
-function judgeNoun(name: string): Phrase | undefined {
+function problemOfNoun(name: string): Phrase | undefined {
   if (!camelCase.test(name)) return notCamel
   const isReserved = [refused.language, refused.files, refused.records].some((words) => words.has(name))
   return isReserved ? reserved(name) : undefined
 }
 
 /** What is wrong with the key of a column. Its column in the database has the same name with underscores. */
-function judgeKey(name: string): Phrase | undefined {
+function problemOfKey(name: string): Phrase | undefined {
   if (!camelCase.test(name)) return notCamel
   const isReserved = [refused.language, refused.records].some((words) => words.has(name))
   return isReserved || refused.database.has(snake(name)) ? reserved(name) : undefined
 }
 
 /** What is wrong with the name of a table. */
-function judgeTable(name: string): Phrase | undefined {
+function problemOfTable(name: string): Phrase | undefined {
   if (!snakeCase.test(name)) return notSnake
   return refused.database.has(name) || name.startsWith('pg_') ? reserved(name) : undefined
 }
@@ -98,24 +98,24 @@ const drawnAlone = /[\p{Extended_Pictographic}\p{Default_Ignorable_Code_Point}]/
 const chinese = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u
 
 /** Checks a label: it is written into source code as one line of letters, digits, signs and spaces. */
-const judgeLabel = (label: string): Phrase | undefined =>
+const problemOfLabel = (label: string): Phrase | undefined =>
   oneLine.test(label) && !drawnAlone.test(label)
     ? undefined
     : ['应为一行文字，不含表情符号和看不见的字符', 'must be one line of text without emoji and invisible characters']
 
 /** As `labelProblem`; an English label holds no Chinese. */
-const judgeEnglish = (label: string): Phrase | undefined =>
-  judgeLabel(label) ?? (chinese.test(label) ? ['应为英文', 'must be English'] : undefined)
+const problemOfEnglish = (label: string): Phrase | undefined =>
+  problemOfLabel(label) ?? (chinese.test(label) ? ['应为英文', 'must be English'] : undefined)
 
 const unreserved: Phrase = ['不能是另有用途的词', 'Not a word that is used for something else']
 const inShape = (pattern: RegExp): Told => ({
   json: (schema) => ({ ...schema, pattern: pattern.source }),
   words: unreserved,
 })
-export const nounProblem = telling(judgeNoun, inShape(camelCase))
-export const keyProblem = telling(judgeKey, inShape(camelCase))
-export const tableProblem = telling(judgeTable, inShape(snakeCase))
-export const labelProblem = telling(judgeLabel, {
+export const nounProblem = telling(problemOfNoun, inShape(camelCase))
+export const keyProblem = telling(problemOfKey, inShape(camelCase))
+export const tableProblem = telling(problemOfTable, inShape(snakeCase))
+export const labelProblem = telling(problemOfLabel, {
   words: ['一行文字，不含表情符号和看不见的字符', 'One line of text without emoji and invisible characters'],
 })
-export const englishProblem = telling(judgeEnglish, { words: ['一行英文', 'One line of English'] })
+export const englishProblem = telling(problemOfEnglish, { words: ['一行英文', 'One line of English'] })

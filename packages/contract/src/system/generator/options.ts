@@ -37,7 +37,7 @@ export function optionsIn(source: string): WrittenOption[] {
 export const dictionaryIn = (source: string): string | undefined =>
   source !== '' && !/[:：]/.test(source) ? source : undefined
 
-function judge(source: string): Phrase | undefined {
+function problemOf(source: string): Phrase | undefined {
   const dictionary = dictionaryIn(source)
   if (dictionary !== undefined)
     return dictionaryKey.test(dictionary)
@@ -67,7 +67,7 @@ function judge(source: string): Phrase | undefined {
 }
 
 /** What is wrong with a source of choices; nothing when it can be used. */
-export const sourceProblem = telling(judge, {
+export const sourceProblem = telling(problemOf, {
   words: [
     '字典类型，或“值:中文:English”形式的选项，以分号隔开',
     'The key of a dictionary, or options such as active:正常:Active with semicolons between them',

@@ -23,7 +23,7 @@ test('a stationary vessel is passed with a reason alone, which everyone who read
   const blank = await head.refused(reviewByHead, { body: { id, rev, decision: 'pass', opinion: '  ' } })
   expect(blank.status).toBe(400)
   const passed = await head(reviewByHead, { body: { id, rev, decision: 'pass', opinion: '属于简单压力容器' } })
-  // The expert group judges the test, and has no more to say of the rule.
+  // The expert group checks the test, and has no more to say of the rule.
   await expert(reviewBySociety, { body: { id, rev: passed.rev, decision: 'pass' } })
   const { history, status } = await staff(readApplication, { body: { id } })
   expect(status).toBe('issued')

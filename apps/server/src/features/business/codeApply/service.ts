@@ -207,9 +207,9 @@ export {
   confirmationOn,
   confirmationsOf,
   isLive,
-  judgeEntered,
-  judgeOne,
+  checkEntered,
+  checkOne,
   type Entered,
-  type Judged,
+  type CheckedNumber,
 } from './number/entered.ts'
 export { lockSerials }

@@ -105,7 +105,7 @@ describe('a certificate in force', () => {
     expect(bare.missing.every(({ what, msg }) => what === 'value' && msg.startsWith('Please give: '))).toBe(true)
   })
 
-  test('judges configuration: indoor within outdoor, more rails, and what differs', async () => {
+  test('checks configuration: indoor within outdoor, more rails, and what differs', async () => {
     const within = { ratedLoad: '800', ratedSpeed: '1' }
     expect((await ask({ ...within, environment: '室内型', carGuideRails: '6' })).answer).toBe('covered')
     expect((await ask({ ...within, carGuideRails: '2' })).answer).toBe('notCovered')
@@ -181,7 +181,7 @@ describe('a certificate in force', () => {
     ])
   })
 
-  test('says of an answer that it is not judged, rather than losing it', async () => {
+  test('says of an answer that it is not checked, rather than losing it', async () => {
     expect(await ask({ ratedLoad: '800', ratedSpeed: '1', headroom: '4500' })).toMatchObject({
       answer: 'covered',
       reasons: [

@@ -81,7 +81,7 @@ test('a copy keeps the text and not the statement', async () => {
   expect(content).toMatchObject({ coverageText: onlyThis, coverageHeld: null })
 })
 
-test('a record without such words is judged by its table', async () => {
+test('a record without such words is checked by its table', async () => {
   const found = await ask(await publishedReport(app, { ...table, coverageText: '—', coverageHeld: null }))
   expect(found.answer).toBe('covered')
   expect(found.reasons).toEqual(['All that was entered is within what the certificate lists'])

@@ -22,7 +22,7 @@ import { findPublic } from './record/find.ts'
 import { versionFor } from './record/version.ts'
 import { answersFrom } from './cache/answers.ts'
 import { certificateFor } from './certificate/certificate.ts'
-import { judgeFor } from './coverage/check.ts'
+import { checkFor } from './coverage/check.ts'
 import { figuresOf, frontCount } from './figures/counts.ts'
 import { informationCountFor } from './figures/own.ts'
 import { ownFigures } from './figures/home.ts'
@@ -73,7 +73,7 @@ export function publicReportRoutes({ db, checks, remembers, ...on }: Public): Ro
     handle(previewAnswer, (ctx, { body }) => previewFor(ctx, body.id)),
     handle(printedCertificate, (ctx, { body }) => certificateFor(ctx, body.id)),
     handle(checkCoverage, async (ctx, { body }) =>
-      judgeFor(ctx, await findPublic(ctx, { publicId: body.publicId }), body),
+      checkFor(ctx, await findPublic(ctx, { publicId: body.publicId }), body),
     ),
   ]
 }

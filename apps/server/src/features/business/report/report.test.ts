@@ -111,7 +111,7 @@ describe('from draft to published', () => {
 })
 
 describe('the form of a report', () => {
-  test('is that of its category: what another one has is refused by name, and publication judges it again', async () => {
+  test('is that of its category: what another one has is refused by name, and publication checks it again', async () => {
     const stairs = { categoryCode: '3310', parameters: { ratedLoad: 1000, stepWidth: 100 } }
     const wrong = {
       'parameters.ratedLoad': '"parameters.ratedLoad" is not a known field',

@@ -34,7 +34,7 @@ import { findManufacturers } from './parties/manufacturers.ts'
 import { readContact, readReport, readVersion } from './read.ts'
 import { copyReport as copyAsDraft } from './lifecycle/copy.ts'
 import { returnReport, submitReport, takeBackReport } from './lifecycle/handover.ts'
-import { eachAlone, type Act, type Bench } from './lifecycle/batch.ts'
+import { inOwnTransactions, type Act, type BatchContext } from './lifecycle/batch.ts'
 import { confirmProposal, dismissProposal, withdrawProposal } from './revision/proposals.ts'
 import type { Version } from './lifecycle/check.ts'
 import { publishReport } from './lifecycle/publish.ts'
@@ -58,7 +58,7 @@ function noted<O extends handover.Outcome>(ctx: UserCtx, outcome: O): O {
 }
 
 /** `bench`: for acts on several reports, each in a transaction of its own. */
-export const reportRoutes = (bench: Bench, search: Search): Route[] => [
+export const reportRoutes = (bench: BatchContext, search: Search): Route[] => [
   handle(contract.queryList, (ctx, { body }) => listReports(ctx, search, body)),
   handle(getListedParameters, async (_, { query }) =>
     listedMeasures(query.formKind).map(({ key, label, unit }) => ({ key, label, unit })),
@@ -114,13 +114,13 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
   handle(handover.secondLook, (ctx, { body }) => warningsOfReports(ctx, body.ids)),
   handle(handover.publishBatch, {
     prepare: (ctx, { body }) =>
-      eachAlone(bench, ctx, body.reports, { act: publishReport, verb: 'report.publish', done: 'published' }),
+      inOwnTransactions(bench, ctx, body.reports, { act: publishReport, verb: 'report.publish', done: 'published' }),
     run: async (ctx, _, outcome) => noted(ctx, outcome),
   }),
   handle(handover.returnBatch, {
     prepare(ctx, { body }) {
       const act: Act<Version> = (inside, one) => returnReport(inside, { ...one, reason: body.reason })
-      return eachAlone(bench, ctx, body.reports, { act, verb: 'report.return', done: 'draft' })
+      return inOwnTransactions(bench, ctx, body.reports, { act, verb: 'report.return', done: 'draft' })
     },
     run: async (ctx, _, outcome) => noted(ctx, outcome),
   }),

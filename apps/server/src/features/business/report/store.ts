@@ -128,12 +128,12 @@ export async function writeReport(ctx: Acting, id: number, columns: Columns): Pr
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
-  await writeFound(ctx.db, row)
+  await updateSearchIndex(ctx.db, row)
   return row
 }
 
 /** Updates everything that lists and searches find a report by. */
-export async function writeFound(db: Db, row: ReportRecord): Promise<void> {
+export async function updateSearchIndex(db: Db, row: ReportRecord): Promise<void> {
   await writeSearch(db, row)
   await writeMeasures(db, row)
   await writeNames(db, [row.manufacturer_name])

@@ -160,7 +160,7 @@ describe('existing certificates', () => {
     ])
   })
 
-  it('with invisible characters are not imported: the cell is reported like any other, and the other rows are judged', async () => {
+  it('with invisible characters are not imported: the cell is reported like any other, and the other rows are checked', async () => {
     const rows = contents(2).map(cells)
     const [row = []] = rows
     row[at('reportNo')] = 'DT-\u202E2026-1'

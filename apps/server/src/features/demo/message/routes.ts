@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { listDemoMessages } from '@register/contract/demo/message'
 import { noSuchPath } from '@register/contract/errors'
 import { handle, type Route } from '../../../http/handle.ts'
-import type { Outside } from '../../../integrations/integrations.ts'
+import type { Integrations } from '../../../integrations/integrations.ts'
 import { messagesAreShown } from './service.ts'
 
 const most = 50
 
 export const demoMessageRoutes = (
-  outside: Outside,
+  outside: Integrations,
   config: Readonly<Record<'demo' | 'production', boolean>>,
 ): Route[] => [
   handle(listDemoMessages, async ({ db, say }) => {

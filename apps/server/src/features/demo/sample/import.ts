@@ -125,7 +125,7 @@ export async function importSamples(
   await makeRoom(ctx.db, 0)
   const known = await knownNumbers(ctx, rows)
   const isKnown = ({ given }: ReadRow) => known.has(given.sampleNo ?? '')
-  const judged = rows.map((row) =>
+  const checked = rows.map((row) =>
     row.wrong || overwrite || !isKnown(row)
       ? row
       : {
@@ -136,8 +136,8 @@ export async function importSamples(
           ] as Phrase,
         },
   )
-  const good = judged.filter((row) => !row.wrong)
-  const bad = judged.filter((row) => row.wrong)
+  const good = checked.filter((row) => !row.wrong)
+  const bad = checked.filter((row) => row.wrong)
   const writing = bad.length === 0 || skipErrors ? good : []
   const changed = writing.filter(isKnown).length
   const added = writing.length - changed

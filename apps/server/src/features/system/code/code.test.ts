@@ -6,7 +6,7 @@ import type { Ctx } from '../../../access/ctx.ts'
 import { everything } from '../../../access/scope.ts'
 import { clearExpired } from '../../../access/housekeeping.ts'
 import type { Mail } from '../../../integrations/mail/port.ts'
-import type { Outside } from '../../../integrations/integrations.ts'
+import type { Integrations } from '../../../integrations/integrations.ts'
 import { mailSink, smsSink } from '../../../integrations/sink.ts'
 import type { Sms } from '../../../integrations/sms/port.ts'
 import { peerAt } from '../../../http/peer.ts'
@@ -15,7 +15,7 @@ import { sendCode, spendCode, consumeCode, tryCode } from './service.ts'
 const app = await testApp()
 const sent: Sms[] = []
 const report = vi.fn<(error: unknown) => void>()
-const outside: Outside = {
+const outside: Integrations = {
   sms: {
     name: 'sink',
     send: (sms) => {
@@ -293,7 +293,7 @@ test('a channel that is off says so', async () => {
 })
 
 test('a failing service is logged, and not reported to the caller', async () => {
-  const broken: Outside = { ...outside, sms: { name: 'aliyun', send: () => Promise.reject(new Error('away')) } }
+  const broken: Integrations = { ...outside, sms: { name: 'aliyun', send: () => Promise.reject(new Error('away')) } }
   expect(await sendCode(ctx(), broken, { ...of(number()), reaches: true })).toMatchObject({ expiresIn: 300 })
   await expect.poll(() => report.mock.calls).toContainEqual([new Error('away')])
 })

@@ -5,7 +5,7 @@ import type { CodePurpose, CodeSent } from '@register/contract/system/signIn/cod
 import { markOf, spelledPhone } from '../../../access/marks/contact.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { sameText } from '../../../access/secrets.ts'
-import type { Outside } from '../../../integrations/integrations.ts'
+import type { Integrations } from '../../../integrations/integrations.ts'
 import { againSeconds, askFor, codeSeconds, countTry, storeCode, spend, type StoredCode } from './store.ts'
 
 export { shareAskedFor } from './store.ts'
@@ -38,7 +38,7 @@ const wordsOf = (code: string): Record<'subject' | 'text', readonly [string, str
   ],
 })
 
-async function deliver(ctx: Ctx, { sms, mail }: Outside, { channel, to }: Number, code: string): Promise<void> {
+async function deliver(ctx: Ctx, { sms, mail }: Integrations, { channel, to }: Number, code: string): Promise<void> {
   const { subject, text } = wordsOf(code)
   if (channel === 'sms')
     await sms?.send({
@@ -58,7 +58,7 @@ async function deliver(ctx: Ctx, { sms, mail }: Outside, { channel, to }: Number
  */
 export async function sendCode(
   ctx: Ctx,
-  outside: Outside,
+  outside: Integrations,
   { reaches, account, ...number }: Number & { reaches: boolean; account?: number | undefined },
 ): Promise<CodeSent> {
   if (!outside[number.channel]) throw channelOff[number.channel]

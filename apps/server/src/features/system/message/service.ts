@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { channels } from './channel/channels.ts'
-import type { Letter } from './channel/letter.ts'
+import type { OutgoingMessage } from './channel/letter.ts'
 import type { FactKind } from './fact/facts.ts'
 
 export { countUnread, sweepMessages } from './store.ts'
@@ -13,10 +13,10 @@ export { holdersAt, holdersOf, holdersOfEach, holdersOfCompany, isOwnDept, still
 export { factOf, type FactKind } from './fact/facts.ts'
 export type { About } from './fact/wording.ts'
 
-type Unsigned = Omit<Letter, 'from'>
+type Unsigned = Omit<OutgoingMessage, 'from'>
 
 /** Sends the letter to each person once. Call it in the transaction of the fact. */
-async function deliver(db: Db, letter: Letter): Promise<void> {
+async function deliver(db: Db, letter: OutgoingMessage): Promise<void> {
   const to = [...new Set(letter.to)]
   if (to.length === 0) return
   const sent = channels.map((channel) => sql`${sql.ref(channel.name)} as (${channel.sending({ ...letter, to })})`)

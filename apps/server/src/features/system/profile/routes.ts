@@ -10,7 +10,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { receivePicture } from '../../../files/quota.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import type { Outside } from '../../../integrations/integrations.ts'
+import type { Integrations } from '../../../integrations/integrations.ts'
 import { askCode, dropContact, provenBy, setContact } from './contact/contact.ts'
 import { dropAvatar, setAvatar } from './avatar/avatar.ts'
 import { endDevice, endOthers, ownDevices } from './devices/devices.ts'
@@ -21,7 +21,7 @@ import { ownSignIns } from './signIns/signIns.ts'
 import { ownFiles, readSpace, removeFile } from './space/space.ts'
 import { readOwn } from './store.ts'
 
-export function profileRoutes(actors: Actors, store: FileStore, outside: Outside): Route[] {
+export function profileRoutes(actors: Actors, store: FileStore, outside: Integrations): Route[] {
   const forget = (ctx: UserCtx) => ctx.afterCommit(() => actors.forget())
   return [
     handle(contract.readProfile, (ctx) => readOwn(ctx, outside)),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Profile } from '@register/contract/system/profile/profile'
 import type { UserCtx } from '../../../access/ctx.ts'
-import type { Outside } from '../../../integrations/integrations.ts'
+import type { Integrations } from '../../../integrations/integrations.ts'
 import { maskedContact } from '../user/service.ts'
 import { avatarUrl } from '../../../files/avatar.ts'
 
@@ -10,7 +10,7 @@ import { avatarUrl } from '../../../files/avatar.ts'
 const lastSignIn = (id: number) => sql<string | null>`(select r.at from login_record r
   where r.user_id = ${id} and r.success order by r.id desc offset 1 limit 1)`
 
-export async function readOwn(ctx: UserCtx, { sms, mail }: Pick<Outside, 'sms' | 'mail'>): Promise<Profile> {
+export async function readOwn(ctx: UserCtx, { sms, mail }: Pick<Integrations, 'sms' | 'mail'>): Promise<Profile> {
   const { db, actor, say, secrets } = ctx
   const row = await db
     .selectFrom('app_user as u')

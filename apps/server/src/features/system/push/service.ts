@@ -5,7 +5,7 @@ import { configured } from '../../../access/configured.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Db, Pool } from '../../../db/connect.ts'
 import type { Presence } from '../../../db/presence/presence.ts'
-import type { Outside } from '../../../integrations/integrations.ts'
+import type { Integrations } from '../../../integrations/integrations.ts'
 import { unsealedContact } from '../user/service.ts'
 import { letterOf, type Letter as Said } from './letter/letter.ts'
 import { joined } from './letter/parts.ts'
@@ -24,7 +24,7 @@ const claimMinutes = 5
 export interface Posting {
   db: Pool
   secrets: Secrets
-  outside: Outside
+  outside: Integrations
   here: Pick<Presence, 'number'>
 }
 

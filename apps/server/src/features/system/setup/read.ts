@@ -57,7 +57,7 @@ function ofMail(mail: MailPort | undefined): Found {
       ]
 }
 
-export interface Outside {
+export interface ConfiguredPorts {
   publicUrl?: string | undefined
   operator?: Phrase | undefined
   /** Undefined when SMS is off. */
@@ -122,7 +122,7 @@ const readBodies = ({ db, say }: UserCtx) =>
     .execute()
     .then((rows) => rows.map((row) => ({ ...row, name: say([row.name_zh, row.name_en]) })))
 
-export async function checklist(ctx: UserCtx, outside: Outside): Promise<ChecklistItem[]> {
+export async function checklist(ctx: UserCtx, outside: ConfiguredPorts): Promise<ChecklistItem[]> {
   const bodies = await readBodies(ctx)
   const unchosen = bodies.filter(({ approved }) => !approved).map(({ name }) => name)
   const headless = bodies.filter(({ manager }) => !manager).map(({ name }) => name)

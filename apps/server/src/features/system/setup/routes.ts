@@ -2,10 +2,10 @@
 import * as contract from '@register/contract/system/setup/setup'
 import type { Actors } from '../../../access/known/actors.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { checklist, type Outside } from './read.ts'
+import { checklist, type ConfiguredPorts } from './read.ts'
 import { prepareAdministrators, replaceFirst } from './service.ts'
 
-export const setupRoutes = (actors: Actors, outside: Outside): Route[] => [
+export const setupRoutes = (actors: Actors, outside: ConfiguredPorts): Route[] => [
   handle(contract.nameAdministrators, {
     prepare: (ctx, { body }) => prepareAdministrators(ctx, body),
     async run(ctx, { body }, hashes) {

@@ -3,7 +3,7 @@ import { registerUser, registerUserToo } from '@register/contract/system/signIn/
 import * as contract from '@register/contract/system/signIn/sms'
 import type { Actors } from '../../../access/known/actors.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import type { Outside } from '../../../integrations/integrations.ts'
+import type { Integrations } from '../../../integrations/integrations.ts'
 import { checkCaptchaAsked, enter } from '../account/service.ts'
 import { spendCode } from '../code/service.ts'
 import {
@@ -15,7 +15,7 @@ import {
   storeReset,
 } from './service.ts'
 
-export function waysRoutes(actors: Actors, outside: Outside, { captcha }: { captcha: boolean }): Route[] {
+export function waysRoutes(actors: Actors, outside: Integrations, { captcha }: { captcha: boolean }): Route[] {
   const register = (endpoint: typeof registerUser | typeof registerUserToo) =>
     handle(endpoint, {
       prepare: (ctx, { body }) => prepareRegistration(ctx, body),

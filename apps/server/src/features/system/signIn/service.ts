@@ -13,7 +13,7 @@ import { configured } from '../../../access/configured.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { hashPassword, passwordHashAlgorithm } from '../../../access/passwords.ts'
 import { closeSessionsOf } from '../../../access/sessions.ts'
-import type { Outside } from '../../../integrations/integrations.ts'
+import type { Integrations } from '../../../integrations/integrations.ts'
 import { forgetLocks, recordLogin, refuseFormer, setPassword, unseal, type Verified } from '../account/service.ts'
 import { sendCode, spendCode, tryCode, type RightCode } from '../code/service.ts'
 import { addRegistered, findByPhone, giveVisitorsRole, type ByPhone } from './store.ts'
@@ -29,7 +29,7 @@ async function refuseClosed({ db }: Ctx): Promise<void> {
 }
 
 /** At registration a code goes to any number: only the number's owner learns that it has an account, because only the owner gets the code. */
-export async function askForCode(ctx: Ctx, outside: Outside, { purpose, phone }: Body<typeof sendSms>) {
+export async function askForCode(ctx: Ctx, outside: Integrations, { purpose, phone }: Body<typeof sendSms>) {
   if (purpose === 'register') await refuseClosed(ctx)
   const known = await findByPhone(ctx, phone)
   const isNewcomer = purpose === 'register'

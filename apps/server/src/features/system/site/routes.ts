@@ -7,9 +7,9 @@ import { siteConfig } from '@register/contract/system/site'
 import type { OpenIdProvider } from '../../../config/openId.ts'
 import { configured, setOf } from '../../../access/configured.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import type { Outside } from '../../../integrations/integrations.ts'
+import type { Integrations } from '../../../integrations/integrations.ts'
 import { messagesAreShown } from '../../demo/message/service.ts'
-import { lookOf, maintenanceShows, type AuthorityLine } from './service.ts'
+import { brandingOf, maintenanceShows, type AuthorityLine } from './service.ts'
 
 interface Options {
   captcha: boolean
@@ -17,7 +17,7 @@ interface Options {
   production: boolean
   /** The value while the configuration states nothing. */
   authority: AuthorityLine
-  outside: Outside
+  outside: Integrations
   openId: readonly Pick<OpenIdProvider, 'key' | 'name'>[]
 }
 
@@ -35,7 +35,7 @@ export const siteRoutes = ({ captcha, demo, production, authority, outside, open
       operator: ctx.say(authorityNow.operator),
       basis: ctx.say(authorityNow.legalBasis),
       contact: ctx.say(now.contact),
-      look: lookOf(now),
+      look: brandingOf(now),
       notice: ctx.say(now.signInNotice),
       maintenance: maintenanceShows(now, new Date())
         ? { text: ctx.say(now.maintenanceText), until: now.maintenanceUntil }

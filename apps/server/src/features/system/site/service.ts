@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { instantOf } from '@register/contract/input/minute'
 import { configKeys, type Configured } from '@register/contract/system/config/keys'
 import { originsIn } from '@register/contract/system/frame/origins'
-import type { SiteLook } from '@register/contract/system/site'
+import type { Branding } from '@register/contract/system/site'
 
 /** True of every register of invented records, no matter who runs it. */
 const ofDemo = {
@@ -37,7 +37,7 @@ export function maintenanceShows(
   return begun && (maintenanceUntil === '' || at < instantOf(maintenanceUntil))
 }
 
-export const lookOf = (now: Configured): SiteLook => ({
+export const brandingOf = (now: Configured): Branding => ({
   name: [...now.appName],
   siteHead: either(now.siteHead, now.appName),
   officeHead: either(now.officeHead, now.appName),

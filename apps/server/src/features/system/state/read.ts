@@ -9,7 +9,7 @@ import { configured } from '../../../access/configured.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isGone } from '../../../db/presence/presence.ts'
 import { cached } from '../../../db/cache/cached.ts'
-import { judgedVersion } from '../../../db/server/version.ts'
+import { parsedVersion } from '../../../db/server/version.ts'
 import { underWay } from '../../../jobs/job.ts'
 import { maintenanceShows } from '../site/service.ts'
 import { silentSeconds } from './instance/beat.ts'
@@ -45,7 +45,7 @@ async function versionsOf(db: Db): Promise<SystemState['versions']> {
   return {
     product: productVersion,
     node: process.versions.node,
-    postgres: judgedVersion(known.postgres),
+    postgres: parsedVersion(known.postgres),
     migration: known.migration.replace(/\.sql$/, ''),
     migratedAt: known.at,
   }

@@ -12,10 +12,10 @@ import type { Configured } from '@register/contract/system/config/keys'
 import { siteConfig } from '@register/contract/system/site'
 import { readState } from '@register/contract/system/state'
 import { lockStatement } from '../../../db/presence/presence.ts'
-import { judgedVersion } from '../../../db/server/version.ts'
+import { parsedVersion } from '../../../db/server/version.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
 import { maintenanceShows } from '../site/service.ts'
-import { heartOf } from './instance/beat.ts'
+import { heartbeatOf } from './instance/beat.ts'
 import { levelFollower } from './level/follow.ts'
 import { backupMark } from './read.ts'
 
@@ -50,7 +50,7 @@ test('versions, database, files and queues are figures of this register', async 
     migration: expect.stringMatching(/^\d{4}_/) as string,
   })
   expect(state.versions.postgres.version).toMatch(/^\d+\.\d+$/)
-  expect(state.versions.postgres).toEqual(judgedVersion(state.versions.postgres.version))
+  expect(state.versions.postgres).toEqual(parsedVersion(state.versions.postgres.version))
   expect(state.database.bytes).toBeGreaterThan(1_000_000)
   expect(state.database.connections).toBeGreaterThan(0)
   expect(state.database.maxConnections).toBeGreaterThanOrEqual(state.database.connections)
@@ -85,7 +85,7 @@ test('what waits and works is counted, what is over is not', async () => {
 
 test('every process that lives is there, the one that answers is marked, and a silent one falls off', async () => {
   expect((await admin(readState, {})).instances).toEqual([])
-  const other = heartOf(app.db, new pg.Pool({ max: 3 }), silent(), { number: () => undefined })
+  const other = heartbeatOf(app.db, new pg.Pool({ max: 3 }), silent(), { number: () => undefined })
   await beat()
   await other.beat()
   const both = (await admin(readState, {})).instances
@@ -114,7 +114,7 @@ test('every process that lives is there, the one that answers is marked, and a s
 })
 
 test('a process whose lock is free is missing at once', async () => {
-  const gone = heartOf(app.db, new pg.Pool({ max: 3 }), silent(), { number: () => 4_041 })
+  const gone = heartbeatOf(app.db, new pg.Pool({ max: 3 }), silent(), { number: () => 4_041 })
   await gone.beat()
   expect((await admin(readState, {})).instances.map(({ id }) => id)).not.toContain(gone.id)
   await app.owner.query(lockStatement, [4_041])

@@ -1,4 +1,4 @@
-// Importing accounts: every row is judged before anything is written, then all are written, or only the valid ones (docs/decisions/0051-people.md).
+// Importing accounts: every row is checked before anything is written, then all are written, or only the valid ones (docs/decisions/0051-people.md).
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import {
@@ -72,7 +72,7 @@ interface Asking {
 }
 
 /** The account of the row, if it exists, and the reasons against the row in addition to its cells. */
-async function judge(
+async function checkRow(
   ctx: UserCtx,
   { username, deptId, status, given }: RowRead,
   { row, updateSupport, names }: Asking,
@@ -124,7 +124,7 @@ function problemIn(
   }
 }
 
-/** Before the transaction: reads the sheet, judges each row by itself and against the others, and makes the passwords. */
+/** Before the transaction: reads the sheet, checks each row by itself and against the others, and makes the passwords. */
 export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, run }: Asked): Promise<Checked> {
   const read = await rowReader(ctx)
   const checked: Checked = { rows: 0, existing: 0, accounts: [], problems: [], notes: newNotes() }
@@ -140,7 +140,7 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
     if (++checked.rows > maxUserRows)
       throw badField('file', [`一次最多导入 ${maxUserRows} 行`, `At most ${maxUserRows} rows can be imported at once`])
     const one = read((key) => cells[columns.get(key) ?? -1] ?? null)
-    const { known, against } = await judge(ctx, one, { row, updateSupport, names })
+    const { known, against } = await checkRow(ctx, one, { row, updateSupport, names })
     const wrong = [...one.wrong, ...against]
     if (known !== undefined) checked.existing++
     checked.problems.push(...wrong.map((cell) => problemIn(ctx, { row, cells, columns }, cell)))

@@ -1,5 +1,5 @@
 // What a person quotes about a page that failed in their browser: the kind of the error in words, the version, the page and the second.
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSite } from '../../../api/branding.ts'
 import { secondOf } from '../../../kit/plain/beijing.ts'
 import { Quote } from '../../../kit/plain/state/Quote.tsx'
@@ -14,8 +14,8 @@ export function FaultQuote({
   fault: Fault | undefined
   at: string | undefined
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const version = useSite().data?.version
-  const what = fault && `${say(fault.title)} (${fault.text})`
+  const what = fault && `${t(fault.title)} (${fault.text})`
   return <Quote number={[what, version, page, at && secondOf(at)].filter(Boolean).join(' · ')} />
 }

@@ -1,7 +1,7 @@
 // Shows faults that no screen has caught: script errors by their kind, and parts of the app that do not load, for want of a network or because of a new version.
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Button, IconButton } from '../../../kit/plain/action/Button.tsx'
 import { isLostFile } from '../../../kit/plain/state/lostFile.ts'
 import { whyLost } from '../../../kit/plain/state/whyLost.ts'
@@ -13,7 +13,7 @@ import styles from './Faults.module.css'
 const harmless = /^ResizeObserver loop/
 
 export function Faults() {
-  const say = useSay()
+  const t = useTranslate()
   const [fault, setFault] = useState<Fault & { lost?: Phrase }>()
   useEffect(() => {
     const report = (error: unknown) => {
@@ -39,15 +39,15 @@ export function Faults() {
   return (
     <div role="alert" className={styles['fault']}>
       <div>
-        <strong>{say(fault.title)}</strong>
-        <p>{fault.lost ? say(fault.lost) : fault.text}</p>
+        <strong>{t(fault.title)}</strong>
+        <p>{fault.lost ? t(fault.lost) : fault.text}</p>
       </div>
       {fault.lost && (
         <Button look="primary" onClick={() => window.location.reload()}>
-          {say(words.reload)}
+          {t(words.reload)}
         </Button>
       )}
-      <IconButton icon="cross" label={say(words.close)} onClick={() => setFault(undefined)} />
+      <IconButton icon="cross" label={t(words.close)} onClick={() => setFault(undefined)} />
     </div>
   )
 }

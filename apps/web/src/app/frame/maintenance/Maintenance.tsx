@@ -1,7 +1,7 @@
 // Shows an announcement of maintenance above every page while it lasts. Open windows of the office get it within a minute, those of the site when they are loaded again.
 import type { Phrase } from '@register/contract/phrase'
 import { siteConfig } from '@register/contract/system/site'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import styles from './Maintenance.module.css'
 
@@ -12,12 +12,12 @@ const announced = (text: string, until: string): Phrase =>
   until === '' ? [text, text] : [`${text}（至北京时间 ${until}）`, `${text} (until ${until}, Beijing time)`]
 
 export function Maintenance() {
-  const say = useSay()
+  const t = useTranslate()
   const { data } = useRead(siteConfig, {}, { staleTime: askEveryMs, refetchInterval: askEveryMs })
   if (!data?.maintenance) return null
   return (
     <p role="note" className={styles['notice']}>
-      {say(announced(data.maintenance.text, data.maintenance.until))}
+      {t(announced(data.maintenance.text, data.maintenance.until))}
     </p>
   )
 }

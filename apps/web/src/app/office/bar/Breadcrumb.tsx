@@ -2,7 +2,7 @@
 import { Breadcrumb as Crumbs } from 'antd'
 import { useLocation } from 'react-router'
 import { Link } from '../../../kit/plain/Link.tsx'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
 import { useTabs } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
@@ -13,7 +13,7 @@ import { usePlace } from '../screen/usePlace.ts'
 import { words } from '../words.ts'
 
 export function Breadcrumb() {
-  const say = useSay()
+  const t = useTranslate()
   const menu = useMenu()
   const { pathname } = useLocation()
   const { title, marked } = usePlace()
@@ -25,12 +25,12 @@ export function Breadcrumb() {
   }))
   // A hidden page may be below a page that is not in the menu.
   const above = trail.length === 0 && isBelow ? placeOf(marked, menu).title : undefined
-  const parent = above ? [{ key: marked, title: <Link to={marked}>{say(above)}</Link> }] : []
+  const parent = above ? [{ key: marked, title: <Link to={marked}>{t(above)}</Link> }] : []
   // A record is shown by its own name, as on its tab.
-  const end = title && (isBelow || trail.length === 0) ? [{ key: pathname, title: say(ownName ?? title) }] : []
-  const start = pathname === paths.home ? [] : [{ key: 'home', title: <Link to={paths.home}>{say(words.home)}</Link> }]
+  const end = title && (isBelow || trail.length === 0) ? [{ key: pathname, title: t(ownName ?? title) }] : []
+  const start = pathname === paths.home ? [] : [{ key: 'home', title: <Link to={paths.home}>{t(words.home)}</Link> }]
   return (
-    <nav aria-label={say(words.place)} className={styles['crumbs']}>
+    <nav aria-label={t(words.place)} className={styles['crumbs']}>
       <Crumbs items={[...start, ...trail, ...parent, ...end]} />
     </nav>
   )

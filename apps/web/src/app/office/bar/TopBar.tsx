@@ -1,7 +1,7 @@
 // The bar above every screen: the breadcrumb, what is unread or running, and the display switches.
 import { Button } from 'antd'
 import { memo, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSite } from '../../../api/branding.ts'
 import { setRegisterColour } from '../../../api/theme.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
@@ -23,7 +23,7 @@ const listen = (changed: () => void) => {
 }
 
 function FullScreen() {
-  const say = useSay()
+  const t = useTranslate()
   const full = useSyncExternalStore(listen, () => document.fullscreenElement !== null)
   // Telephones do not support it.
   if (!document.fullscreenEnabled) return null
@@ -32,7 +32,7 @@ function FullScreen() {
       bare
       kind="quiet"
       icon={full ? 'smaller' : 'larger'}
-      label={say(full ? words.leaveFullScreen : words.fullScreen)}
+      label={t(full ? words.leaveFullScreen : words.fullScreen)}
       onPress={() => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
     />
   )
@@ -57,7 +57,7 @@ const Acts = memo(function Acts() {
 
 /** `children`: breadcrumb or menu, between the menu's button and the other buttons. */
 export function TopBar({ onMenu, children }: { onMenu?: (() => void) | undefined; children: ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   const site = useSite()
   const colour = site.data?.look.colour
   useEffect(() => {
@@ -65,9 +65,9 @@ export function TopBar({ onMenu, children }: { onMenu?: (() => void) | undefined
   }, [colour])
   return (
     <header className={styles['top']}>
-      {onMenu && <Button type="text" icon={<Icon name="menu" />} aria-label={say(words.openMenu)} onClick={onMenu} />}
+      {onMenu && <Button type="text" icon={<Icon name="menu" />} aria-label={t(words.openMenu)} onClick={onMenu} />}
       {children}
-      {site.data?.demo && <span className={styles['demo']}>{say(words.demo)}</span>}
+      {site.data?.demo && <span className={styles['demo']}>{t(words.demo)}</span>}
       <Acts />
     </header>
   )

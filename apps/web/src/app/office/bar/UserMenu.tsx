@@ -1,6 +1,6 @@
 // The menu of the signed-in person, with links out: to the public site, signing out, and signing out with all stored data cleared.
 import { Button } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { signOutAndForget, useSession } from '../../../api/session.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { Avatar } from '../../../kit/display/Avatar.tsx'
@@ -25,7 +25,7 @@ const entries = [
 ] as const
 
 export function UserMenu() {
-  const say = useSay()
+  const t = useTranslate()
   const go = useGo()
   const end = useSignOut()
   const { ask } = useFeedback()
@@ -35,12 +35,11 @@ export function UserMenu() {
   const { nickname, username, deptName, avatar } = info.user
   const nothingLost = () => mayLose(useTabs.getState().tabs.map(({ key }) => key))
   async function leave() {
-    if (!(await ask({ title: say(words.signOut), text: say(words.signOutAsk), yes: say(words.signOutYes) }))) return
+    if (!(await ask({ title: t(words.signOut), text: t(words.signOutAsk), yes: t(words.signOutYes) }))) return
     await end()
   }
   async function clear() {
-    if (!(await ask({ title: say(words.clear), text: say(words.clearAsk), yes: say(words.clear), danger: true })))
-      return
+    if (!(await ask({ title: t(words.clear), text: t(words.clearAsk), yes: t(words.clear), danger: true }))) return
     if (!(await nothingLost())) return
     await signOutAndForget()
     window.location.replace(`#${paths.login()}`)
@@ -68,21 +67,21 @@ export function UserMenu() {
           ),
         },
         { type: 'divider' },
-        { key: 'public', icon: <Icon name="external" />, label: say(words.publicSite) },
+        { key: 'public', icon: <Icon name="external" />, label: t(words.publicSite) },
         ...entries.map(([view, icon]) => ({
           key: view,
           icon: <Icon name={icon} />,
-          label: say(userCenterScreens[view].title),
+          label: t(userCenterScreens[view].title),
         })),
         { type: 'divider' },
-        { key: 'clear', icon: <Icon name="delete" />, label: say(words.clear) },
-        { key: 'out', icon: <Icon name="exit" />, label: say(words.signOut) },
+        { key: 'clear', icon: <Icon name="delete" />, label: t(words.clear) },
+        { key: 'out', icon: <Icon name="exit" />, label: t(words.signOut) },
       ]}
     >
       <Button
         type="text"
         icon={avatar ? <Avatar url={avatar} name={nickname} size={24} /> : <Icon name="user" />}
-        aria-label={say(titled(words.account, nickname))}
+        aria-label={t(titled(words.account, nickname))}
       >
         <span className={styles['nickname']}>{nickname}</span>
       </Button>

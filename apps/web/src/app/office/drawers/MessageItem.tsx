@@ -2,7 +2,7 @@
 import type { Message, MessageTopic } from '@register/contract/system/message/message'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from '../../../kit/plain/Link.tsx'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { refreshVisible } from '../../../api/cache.ts'
 import { useMenu, useSession } from '../../../api/session.ts'
 import { Icon, type IconName } from '../../../kit/action/icons.tsx'
@@ -54,7 +54,7 @@ function pageOf({ object, topic }: Message, mayOpen: (link: string) => boolean):
 }
 
 export function MessageItem({ message, onRead }: { message: Message; onRead: () => Promise<unknown> }) {
-  const say = useSay()
+  const t = useTranslate()
   const { failed } = useFeedback()
   const [opened, setOpened] = useState(false)
   const read = message.read || opened
@@ -66,7 +66,7 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
   const name = (
     <>
       <strong>{message.title}</strong>
-      {!read && <span className={styles['unread']}>{say(words.unread)}</span>}
+      {!read && <span className={styles['unread']}>{t(words.unread)}</span>}
     </>
   )
   const Kind = message.topic === 'announcement' ? Announcement : FactLink
@@ -78,7 +78,7 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
       <div>
         <Kind message={message} name={name} onRead={markRead} />
         <div className={styles['lineFoot']}>
-          <span>{[message.label, message.pinned && say(words.pinned), message.from].filter(Boolean).join(' · ')}</span>
+          <span>{[message.label, message.pinned && t(words.pinned), message.from].filter(Boolean).join(' · ')}</span>
           <RelativeTime at={message.at} />
         </div>
       </div>
@@ -138,7 +138,7 @@ function useMayOpen(): (link: string) => boolean {
 }
 
 function Announcement({ message, name, onRead }: KindProps) {
-  const say = useSay()
+  const t = useTranslate()
   const mayOpen = useMayOpen()
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -160,7 +160,7 @@ function Announcement({ message, name, onRead }: KindProps) {
         {open && <SafeHtml html={message.content} />}
         {message.link && mayOpen(message.link) && (
           <Link to={message.link} onClick={closePanel}>
-            {say(words.openLink)}
+            {t(words.openLink)}
           </Link>
         )}
       </div>

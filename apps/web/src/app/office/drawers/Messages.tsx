@@ -2,7 +2,7 @@
 import { readFrame } from '@register/contract/system/frame/frame'
 import { listMessages, markRead } from '@register/contract/system/message/message'
 import { Badge, Drawer } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
@@ -15,7 +15,7 @@ import { unreadOf, words } from '../words.ts'
 const MessageList = late(async () => (await import('./MessageList.tsx')).MessageList)
 
 export function Messages() {
-  const say = useSay()
+  const t = useTranslate()
   const open = usePanel('messages')
   useStep(open, closePanel)
   const markAll = useWrite(markRead, { refreshes: [readFrame, listMessages] })
@@ -27,19 +27,19 @@ export function Messages() {
           bare
           kind="quiet"
           icon="bell"
-          label={say(unread > 0 ? unreadOf(unread) : words.messages)}
+          label={t(unread > 0 ? unreadOf(unread) : words.messages)}
           onPress={() => openPanel('messages')}
         />
       </Badge>
       <Drawer
-        title={say(words.messages)}
+        title={t(words.messages)}
         size={400}
         open={open}
         onClose={closePanel}
         footer={
           <Action
             icon="check"
-            label={say(words.allRead)}
+            label={t(words.allRead)}
             disabled={unread === 0}
             onPress={() => markAll.mutateAsync({ body: {} })}
           />

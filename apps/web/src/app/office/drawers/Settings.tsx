@@ -1,6 +1,6 @@
 // The button of the display settings; its drawer is loaded when it is first opened.
 import { Drawer } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
 import { useStep } from '../../../kit/dialog/step/useStep.ts'
@@ -11,13 +11,13 @@ import { settingWords as words } from '../../../pages/userCenter/settings/words.
 const Choices = late(async () => (await import('../../../pages/userCenter/settings/Choices.tsx')).Choices)
 
 export function Settings() {
-  const say = useSay()
+  const t = useTranslate()
   const open = usePanel('settings')
   useStep(open, closePanel)
   return (
     <>
-      <Action bare kind="quiet" icon="setting" label={say(words.settings)} onPress={() => openPanel('settings')} />
-      <Drawer title={say(words.settings)} size={400} open={open} onClose={closePanel}>
+      <Action bare kind="quiet" icon="setting" label={t(words.settings)} onPress={() => openPanel('settings')} />
+      <Drawer title={t(words.settings)} size={400} open={open} onClose={closePanel}>
         <Choices waiting={<Loading lines={8} />} />
       </Drawer>
     </>

@@ -1,7 +1,7 @@
 // The task centre: exports that run in the background, their progress, and their files.
 import { isActive, listTasks } from '@register/contract/system/tasks'
 import { Badge, Drawer } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
@@ -19,7 +19,7 @@ const TaskList = late(async () => (await import('./TaskList.tsx')).TaskList)
 const input = { query: { pageSize: 50 } }
 
 export function TaskCentre() {
-  const say = useSay()
+  const t = useTranslate()
   const open = usePanel('tasks')
   useStep(open, closePanel)
   const waiting = useFrame()?.tasks ?? 0
@@ -33,20 +33,20 @@ export function TaskCentre() {
   return (
     <>
       <Badge count={running} size="small" offset={[-15, 8]}>
-        <Action bare kind="quiet" icon="task" label={say(words.tasks)} onPress={() => openPanel('tasks')} />
+        <Action bare kind="quiet" icon="task" label={t(words.tasks)} onPress={() => openPanel('tasks')} />
       </Badge>
       <Drawer
-        title={say(words.tasks)}
+        title={t(words.tasks)}
         size={450}
         open={open}
         onClose={closePanel}
-        footer={<Action icon="reload" label={say(words.refresh)} onPress={() => tasks.refetch()} />}
+        footer={<Action icon="reload" label={t(words.refresh)} onPress={() => tasks.refetch()} />}
       >
         <LoadState reading={tasks}>
           {({ list }) =>
             list.length === 0 ? (
-              <EmptyState icon="task" text={say(words.noTasks)}>
-                <p className={styles['hint']}>{say(words.tasksHint)}</p>
+              <EmptyState icon="task" text={t(words.noTasks)}>
+                <p className={styles['hint']}>{t(words.tasksHint)}</p>
               </EmptyState>
             ) : (
               <TaskList waiting={<Loading lines={8} />} list={list} />

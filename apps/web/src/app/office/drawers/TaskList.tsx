@@ -2,7 +2,7 @@
 import { readFrame } from '@register/contract/system/frame/frame'
 import { isActive, listTasks, removeTask, taskStates, type TaskRow } from '@register/contract/system/tasks'
 import styles from './drawers.module.css'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
@@ -13,7 +13,7 @@ import { forgetTask, stopTask, words } from '../words.ts'
 
 // One task: what it makes, its progress, its file, and buttons to stop or delete it.
 function TaskItem({ task }: { task: TaskRow }) {
-  const say = useSay()
+  const t = useTranslate()
   const remove = useWrite(removeTask, { refreshes: [listTasks, readFrame] })
   const { tone, label } = taskStates[task.state]
   const runs = isActive(task)
@@ -21,19 +21,19 @@ function TaskItem({ task }: { task: TaskRow }) {
     <li>
       <div className={styles['lineHead']}>
         <strong>{task.title}</strong>
-        <StatusTag tone={tone} label={say(label)} />
+        <StatusTag tone={tone} label={t(label)} />
       </div>
       {runs && <Progress label={task.title} done={task.done} total={task.total ?? 0} />}
       {task.msg && <p className={styles['wrong']}>{task.msg}</p>}
       <div className={styles['lineFoot']}>
         <span>
-          <RelativeTime at={task.createdAt} /> {say(words.made)}
+          <RelativeTime at={task.createdAt} /> {t(words.made)}
           {task.size !== null && ` · ${fileSize(task.size)}`}
         </span>
         <span>
           {task.url && (
             <a href={`${task.url}&download=1`} download={task.fileName ?? ''}>
-              {say(words.download)}
+              {t(words.download)}
             </a>
           )}
           <Action
@@ -41,7 +41,7 @@ function TaskItem({ task }: { task: TaskRow }) {
             small
             kind="quiet"
             icon={runs ? 'stop' : 'delete'}
-            label={say(runs ? stopTask(task.title) : forgetTask(task.title))}
+            label={t(runs ? stopTask(task.title) : forgetTask(task.title))}
             onPress={() => remove.mutateAsync({ params: { id: task.id } })}
           />
         </span>

@@ -1,18 +1,18 @@
 // The name and the logo of the register, linked to the start page.
 import { Link } from '../../../kit/plain/Link.tsx'
-import { useSay } from '../../../api/language.ts'
-import { useLook } from '../../../api/branding.ts'
+import { useTranslate } from '../../../api/language.ts'
+import { useBranding } from '../../../api/branding.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import * as paths from '../../../paths.ts'
 import styles from './menu.module.css'
 
 export function Brand({ folded = false }: { folded?: boolean }) {
-  const say = useSay()
-  const { officeHead, logo } = useLook()
+  const t = useTranslate()
+  const { officeHead, logo } = useBranding()
   return (
-    <Link to={paths.home} className={styles['name']} title={say(officeHead)}>
+    <Link to={paths.home} className={styles['name']} title={t(officeHead)}>
       {logo ? <img src={logo} alt="" className={styles['logo']} /> : <Icon name="certificate" />}
-      <span className={folded ? 'unseen' : undefined}>{say(officeHead)}</span>
+      <span className={folded ? 'unseen' : undefined}>{t(officeHead)}</span>
     </Link>
   )
 }

@@ -1,17 +1,17 @@
 // The whole menu as one row whose branches drop down.
 import type { RouteNode } from '@register/contract/system/account'
 import { Menu } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import styles from './menu.module.css'
 import { usePlace } from '../screen/usePlace.ts'
 import { words } from '../words.ts'
 import { itemOf } from './menuItems.tsx'
 
 export function DockMenu({ nodes }: { nodes: readonly RouteNode[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const { marked } = usePlace()
   return (
-    <nav aria-label={say(words.menu)} className={styles['dockMenu']}>
+    <nav aria-label={t(words.menu)} className={styles['dockMenu']}>
       <Menu
         mode="horizontal"
         style={{ borderBlockEnd: 0 }}

@@ -1,7 +1,7 @@
 // The first level of the menu as a column of icons; the branch of the open page is marked.
 import type { RouteNode } from '@register/contract/system/account'
 import { Link } from '../../../kit/plain/Link.tsx'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import styles from './menu.module.css'
 import { usePlace } from '../screen/usePlace.ts'
@@ -9,11 +9,11 @@ import { words } from '../words.ts'
 import { branchOf, entrance } from '../../screens/menu/nodes.ts'
 
 export function FirstLevel({ nodes }: { nodes: readonly RouteNode[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const { marked } = usePlace()
   const here = branchOf(nodes, marked)
   return (
-    <nav aria-label={say(words.firstLevel)} data-part="column" className={styles['column']}>
+    <nav aria-label={t(words.firstLevel)} data-part="column" className={styles['column']}>
       <ul>
         {nodes.map((node) => {
           const to = entrance(node)

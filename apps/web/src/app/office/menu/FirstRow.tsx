@@ -1,7 +1,7 @@
 // The first level of the menu as a row of words; what does not fit folds behind "…". The branch of the open page is marked.
 import type { RouteNode } from '@register/contract/system/account'
 import { Menu } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import { branchOf, entrance } from '../../screens/menu/nodes.ts'
@@ -28,17 +28,17 @@ function itemOf(node: RouteNode) {
 }
 
 export function FirstRow({ nodes }: { nodes: readonly RouteNode[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const { marked } = usePlace()
   const here = branchOf(nodes, marked)
   return (
-    <nav aria-label={say(words.firstLevel)} className={styles['dockMenu']}>
+    <nav aria-label={t(words.firstLevel)} className={styles['dockMenu']}>
       <Menu
         mode="horizontal"
         style={{ borderBlockEnd: 0 }}
         selectedKeys={here ? [here.name] : []}
         items={nodes.map(itemOf)}
-        overflowedIndicator={<span aria-label={say(words.more)}>…</span>}
+        overflowedIndicator={<span aria-label={t(words.more)}>…</span>}
       />
     </nav>
   )

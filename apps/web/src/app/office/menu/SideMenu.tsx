@@ -1,7 +1,7 @@
 // The menu at the left of a desk, folded to icons on request.
 import type { RouteNode } from '@register/contract/system/account'
 import type { ReactNode } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import styles from './menu.module.css'
 import { prefer, usePreferences } from '../../../api/setting/preferences.ts'
@@ -10,17 +10,17 @@ import { MenuList } from './MenuList.tsx'
 
 /** `head`: draws the part above the entries; it gets whether the menu is folded. */
 export function SideMenu({ nodes, head }: { nodes: readonly RouteNode[]; head?: (folded: boolean) => ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   const folded = usePreferences((state) => state.folded)
   return (
-    <nav aria-label={say(words.menu)} data-part="side" data-folded={folded} className={styles['side']}>
+    <nav aria-label={t(words.menu)} data-part="side" data-folded={folded} className={styles['side']}>
       {head?.(folded)}
       <MenuList nodes={nodes} folded={folded} />
       <Action
         bare
         kind="quiet"
         icon={folded ? 'unfold' : 'fold'}
-        label={say(folded ? words.unfold : words.fold)}
+        label={t(folded ? words.unfold : words.fold)}
         onPress={() => prefer({ folded: !folded })}
       />
     </nav>

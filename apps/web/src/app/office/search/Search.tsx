@@ -1,7 +1,7 @@
 // Opens the global search, with Ctrl+K or the button. Its chunk is loaded on first use.
 import { Modal, type InputRef } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { isDialogOpen } from '../../../kit/dialog/isDialogOpen.ts'
 import { Loading } from '../../../kit/state/Loading.tsx'
@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 const SearchBox = late(async () => (await import('./SearchBox.tsx')).SearchBox)
 
 export function Search() {
-  const say = useSay()
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
   const input = useRef<InputRef>(null)
   useEffect(() => {
@@ -31,10 +31,10 @@ export function Search() {
   }, [])
   return (
     <>
-      <Action bare kind="quiet" icon="search" label={say(words.search)} onPress={() => setOpen(true)} />
+      <Action bare kind="quiet" icon="search" label={t(words.search)} onPress={() => setOpen(true)} />
       <Modal
         open={open}
-        title={say(words.search)}
+        title={t(words.search)}
         width={700}
         footer={null}
         destroyOnHidden

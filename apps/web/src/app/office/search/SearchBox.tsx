@@ -1,7 +1,7 @@
 // The global search: pages, reports and applications, actions; also earlier terms and pages found before.
 import { Input, Tag, type InputRef } from 'antd'
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type Ref } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { useGo } from '../../../kit/router/useGo.ts'
@@ -78,7 +78,7 @@ function useSearchHistory() {
 }
 
 export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const go = useGo()
   const menu = useMenu()
   const { matches } = useFinder()
@@ -121,8 +121,8 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the search goes on in it
         autoFocus
         size="large"
-        aria-label={say(words.searchAll)}
-        placeholder={say(words.searchAll)}
+        aria-label={t(words.searchAll)}
+        placeholder={t(words.searchAll)}
         prefix={<Icon name="search" />}
         maxLength={100}
         value={typed}
@@ -137,7 +137,7 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
               closable
               closeIcon={<Icon name="close" />}
               onClose={() => history.remove(term)}
-              aria-label={say(removeTerm(term))}
+              aria-label={t(removeTerm(term))}
             >
               <button type="button" onClick={() => setTyped(term)}>
                 {term}
@@ -148,14 +148,14 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
       )}
       {asked.trim() !== '' &&
         found.length === 0 &&
-        (records.busy ? <Loading lines={3} /> : <EmptyState icon="search" text={say(words.noneFound)} />)}
+        (records.busy ? <Loading lines={3} /> : <EmptyState icon="search" text={t(words.noneFound)} />)}
       <p role="status" className="unseen">
-        {found.length > 0 && say(foundOf(found.length))}
+        {found.length > 0 && t(foundOf(found.length))}
       </p>
       <div className={styles['groups']}>
         {groups.map(({ label, hits }) => (
-          <section key={label[1]} aria-label={say(label)}>
-            <h3>{say(label)}</h3>
+          <section key={label[1]} aria-label={t(label)}>
+            <h3>{t(label)}</h3>
             <ul>
               {hits.map((hit) => (
                 <li key={hit.key} data-chosen={hit === chosen}>

@@ -1,6 +1,6 @@
 // Finds actions that are possible from anywhere, by a part of their words or their pinyin.
 import type { Phrase } from '@register/contract/phrase'
-import { setLang, useLang, useSay } from '../../../api/language.ts'
+import { setLang, useLang, useTranslate } from '../../../api/language.ts'
 import { setTheme, useNight } from '../../../api/theme.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import type { IconName } from '../../../kit/action/icons.tsx'
@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 import type { Hit } from './hit.ts'
 
 export function useFoundActs(typed: string): Hit[] {
-  const say = useSay()
+  const t = useTranslate()
   const { matches } = useFinder()
   const go = useGo()
   const lang = useLang()
@@ -41,5 +41,5 @@ export function useFoundActs(typed: string): Hit[] {
   ]
   return acts
     .filter((act) => act.words.some((text) => matches(text, typed)))
-    .map((act) => ({ key: act.words[1], icon: act.icon, label: say(act.words), open: act.run }))
+    .map((act) => ({ key: act.words[1], icon: act.icon, label: t(act.words), open: act.run }))
 }

@@ -5,7 +5,7 @@ import { applicationStatuses } from '@register/contract/business/codeApply/shape
 import { queryList } from '@register/contract/business/report/report'
 import { reportStatuses } from '@register/contract/rules/status'
 import { minKeyword } from '@register/contract/fold'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { useRested } from '../../../kit/input/useRested.ts'
@@ -21,7 +21,7 @@ const about = (...parts: readonly (string | undefined)[]) => parts.filter(Boolea
 
 /** `busy`: the search for the last input is still running. */
 export function useFoundRecords(typed: string): { groups: HitGroup[]; busy: boolean } {
-  const say = useSay()
+  const t = useTranslate()
   const go = useGo()
   const may = useMay()
   const keyword = useRested(typed)
@@ -30,7 +30,7 @@ export function useFoundRecords(typed: string): { groups: HitGroup[]; busy: bool
   const reports = useRead(queryList, input, { enabled: long && may(queryList) })
   const applications = useRead(listApplications, input, { enabled: long && may(listApplications) })
   const rest = (list: string, total: number) =>
-    total > most ? [{ key: list, icon: 'search' as const, label: say(allMatches(total)), open: () => go(list) }] : []
+    total > most ? [{ key: list, icon: 'search' as const, label: t(allMatches(total)), open: () => go(list) }] : []
   const groups: HitGroup[] = [
     {
       label: words.foundReports,
@@ -40,7 +40,7 @@ export function useFoundRecords(typed: string): { groups: HitGroup[]; busy: bool
             key: `report ${id}`,
             icon: 'report' as const,
             label: recordName({ certificateNo, reportNo, productName }),
-            note: about(productName, model, manufacturerName, say(reportStatuses[status].label)),
+            note: about(productName, model, manufacturerName, t(reportStatuses[status].label)),
             open: () => go(paths.reportDetail(id)),
           }),
         ),
@@ -55,7 +55,7 @@ export function useFoundRecords(typed: string): { groups: HitGroup[]; busy: bool
             key: `application ${id}`,
             icon: 'number' as const,
             label: applicationNo,
-            note: about(productName, model, manufacturerName, say(applicationStatuses[status].label)),
+            note: about(productName, model, manufacturerName, t(applicationStatuses[status].label)),
             open: () => go(paths.applicationDetail(id)),
           }),
         ),

@@ -1,11 +1,11 @@
 // Draws the page in front and those kept alive behind it, each as it was left: state, scroll position, address.
 import { Activity, memo, useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, type Location, type Navigator } from 'react-router'
-import { SightContext } from '../../../api/visibility.ts'
+import { VisibilityContext } from '../../../api/visibility.ts'
 import { PageRouter } from '../../../kit/router/PageRouter.tsx'
 import { alive, ready, type Tab } from '../../../kit/tabs/tabState.ts'
 import { TabContext } from '../../../kit/tabs/useTab.ts'
-import { sightOf, useTabs } from '../../../kit/tabs/useTabs.ts'
+import { visibilityOf, useTabs } from '../../../kit/tabs/useTabs.ts'
 import { OfficeScreen } from '../screen/OfficeScreen.tsx'
 import { ownNavigator } from './ownNavigator.ts'
 import { PagePlace } from './PagePlace.tsx'
@@ -65,15 +65,15 @@ function Pane({ tabKey, open, children }: PaneProps) {
 
 /** Redrawn only when its own address changes: going from tab to tab draws one page, not twenty. */
 const Page = memo(function Page({ tabKey, location }: { tabKey: Tab['key']; location: Location }) {
-  const sight = useMemo(() => sightOf(tabKey), [tabKey])
+  const visibility = useMemo(() => visibilityOf(tabKey), [tabKey])
   const navigatorOf = useCallback((window: Navigator) => ownNavigator(tabKey, window), [tabKey])
   return (
     <TabContext value={tabKey}>
-      <SightContext value={sight}>
+      <VisibilityContext value={visibility}>
         <PageRouter location={location} navigatorOf={navigatorOf}>
           <OfficeScreen />
         </PageRouter>
-      </SightContext>
+      </VisibilityContext>
     </TabContext>
   )
 })

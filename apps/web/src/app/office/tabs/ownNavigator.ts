@@ -1,15 +1,15 @@
 // Changes the address of a page: in front it changes the window's, in the background only the page's own, so that the person stays on the page in front.
 import { parsePath, type Navigator } from 'react-router'
-import { changeTab, sightOf } from '../../../kit/tabs/useTabs.ts'
+import { changeTab, visibilityOf } from '../../../kit/tabs/useTabs.ts'
 
 /** Text typed into a filter takes effect a moment later, when the person may already look at another page. */
 export function ownNavigator(key: string, window: Navigator): Navigator {
-  const sight = sightOf(key)
+  const visibility = visibilityOf(key)
   const going =
     (how: 'push' | 'replace'): Navigator['push'] =>
     (to, state, options) => {
       const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
-      if (pathname !== key || sight.now()) return window[how](to, state, options)
+      if (pathname !== key || visibility.now()) return window[how](to, state, options)
       changeTab(key, { location: { pathname, search, hash, state: null, key: 'behind' } })
     }
   return {

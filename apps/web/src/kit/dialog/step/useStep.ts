@@ -1,6 +1,6 @@
 // Makes an open drawer a step of the history: going back closes it, and leaves the page below as it was.
 import { useEffect, useEffectEvent, useId } from 'react'
-import { useSight } from '../../../api/visibility.ts'
+import { useVisibility } from '../../../api/visibility.ts'
 import { addStep, depthIn, endStep, isStepOf, sayOpen } from './steps.ts'
 
 /** Milliseconds in which a drawer closes that asks nothing. */
@@ -8,7 +8,7 @@ const closing = 100
 
 /** For a drawer that the address does not tell of. */
 export function useStep(open: boolean, onClose: () => void): void {
-  const sight = useSight()
+  const visibility = useVisibility()
   const drawer = useId()
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useStep(open: boolean, onClose: () => void): void {
     let [depth, isOver] = [isStepOf(drawer, state) ? depthIn(state) : addStep(drawer), false]
     const closed = sayOpen(drawer)
     const onPop = ({ state: now }: PopStateEvent) => {
-      if (depthIn(now) >= depth || !sight.now()) return
+      if (depthIn(now) >= depth || !visibility.now()) return
       close()
       // One with input that is not saved asks first, and may stay.
       setTimeout(() => {
@@ -33,5 +33,5 @@ export function useStep(open: boolean, onClose: () => void): void {
       // After the navigation of a link that was pressed in the drawer.
       setTimeout(() => endStep(depth, href))
     }
-  }, [open, sight, drawer])
+  }, [open, visibility, drawer])
 }

@@ -1,7 +1,7 @@
 // The values of fields for reading: label, value and unit, in as many columns as fit.
 import { isEmpty, type Field } from '@register/contract/fields'
 import type { ReactNode } from 'react'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import styles from './fields.module.css'
 import { ValueTable } from './ValueTable.tsx'
 import { valueWithUnit } from './valueText.ts'
@@ -26,7 +26,7 @@ const classOf = ({ type }: Field, isStated: boolean) =>
   type === 'table' && isStated ? styles['table'] : type === 'paragraph' ? styles['wide'] : undefined
 
 export function FieldList({ fields, values, drawn = {}, gaps = {}, onlyFilled, columns = 2, rows }: FieldListProps) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const isStated = ({ key }: Field) => drawn[key] !== undefined || !isEmpty(values[key])
   const shown = onlyFilled ? fields.filter(isStated) : fields
@@ -40,14 +40,14 @@ export function FieldList({ fields, values, drawn = {}, gaps = {}, onlyFilled, c
           // The page of a record reads this attribute and hides fields without a value.
           {...(isStated(field) ? { 'data-stated': '' } : { 'data-unstated': '' })}
         >
-          <dt>{say(field.label)}</dt>
+          <dt>{t(field.label)}</dt>
           <dd>
             {drawn[field.key] ??
               (field.type === 'table' && isStated(field) ? (
                 <ValueTable field={field} value={values[field.key]} />
               ) : (
                 valueWithUnit(field, values[field.key], lang) || (
-                  <span className={styles['none']}>{gaps[field.key] ?? say(words.nothing)}</span>
+                  <span className={styles['none']}>{gaps[field.key] ?? t(words.nothing)}</span>
                 )
               ))}
           </dd>

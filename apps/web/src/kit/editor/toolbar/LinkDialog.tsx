@@ -2,7 +2,7 @@
 import { Input } from 'antd'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useId, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../action/Action.tsx'
 import { Dialog } from '../../dialog/Dialog.tsx'
 import styles from '../editor.module.css'
@@ -16,7 +16,7 @@ export interface LinkDialogProps {
 }
 
 export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const hint = useId()
   const [address, setAddress] = useState('')
   const [shown, setShown] = useState('')
@@ -43,13 +43,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
     onClose()
   }
   return (
-    <Dialog
-      title={say(words.link)}
-      open={open}
-      onClose={onClose}
-      width={420}
-      act={{ label: say(words.setLink), run: set }}
-    >
+    <Dialog title={t(words.link)} open={open} onClose={onClose} width={420} act={{ label: t(words.setLink), run: set }}>
       <form
         className={styles['linkForm']}
         onSubmit={(event) => {
@@ -59,7 +53,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
         }}
       >
         <label>
-          {say(words.address)}
+          {t(words.address)}
           <Input
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to write here
             autoFocus
@@ -74,18 +68,18 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
           />
         </label>
         <p id={hint} className={styles['hint']} data-wrong={wrong} {...(wrong && { role: 'alert' })}>
-          {say(words.addressHint)}
+          {t(words.addressHint)}
         </p>
         {!marked && (
           <label>
-            {say(words.linkText)}
+            {t(words.linkText)}
             <Input value={shown} onChange={(event) => setShown(event.target.value)} />
           </label>
         )}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
         {linked && (
           <div>
-            <Action small kind="danger" icon="delete" label={say(words.removeLink)} onPress={remove} />
+            <Action small kind="danger" icon="delete" label={t(words.removeLink)} onPress={remove} />
           </div>
         )}
       </form>

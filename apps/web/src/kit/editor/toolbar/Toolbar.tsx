@@ -1,7 +1,7 @@
 // The toolbar of the editor: Tab reaches it once, arrows move inside it, and the table's tools appear while the cursor is in a table.
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type KeyboardEvent } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
 import styles from '../editor.module.css'
 import type { EditorProps } from '../editorProps.ts'
@@ -30,13 +30,13 @@ interface ToolButtonProps {
 }
 
 function ToolButton({ editor, tool, disabled, stop, onStop }: ToolButtonProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { on, can } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({ on: tool.on?.(now), can: tool.can?.(now) ?? true }),
   })
   const usable = can && !disabled
-  const name = tool.letters ? `${say(tool.label)} ${tool.letters}` : say(tool.label)
+  const name = tool.letters ? `${t(tool.label)} ${tool.letters}` : t(tool.label)
   return (
     <button
       type="button"
@@ -100,7 +100,7 @@ export interface ToolbarProps {
 }
 
 export function Toolbar({ editor, label, disabled, uploadImage }: ToolbarProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { failed } = useFeedback()
   const [linking, setLinking] = useState(false)
   const [stop, setStop] = useState<string>('undo')
@@ -147,7 +147,7 @@ export function Toolbar({ editor, label, disabled, uploadImage }: ToolbarProps) 
   return (
     <div
       role="toolbar"
-      aria-label={`${label} ${say(words.toolbar)}`}
+      aria-label={`${label} ${t(words.toolbar)}`}
       className={styles['toolbar']}
       onKeyDown={move}
       tabIndex={-1}

@@ -1,6 +1,6 @@
 // The favourites of a filter: one press applies one, deleting asks first.
 import { Button } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../action/icons.tsx'
 import { EmptyState } from '../../state/EmptyState.tsx'
 import { ErrorState } from '../../state/ErrorState.tsx'
@@ -20,11 +20,11 @@ export interface FavouritesTabProps {
 }
 
 export function FavouritesTab({ name, fields, onApply }: FavouritesTabProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done, failed } = useFeedback()
   const { list, loading, error, reread, remove } = useFavourites(name)
   async function removeOne(title: string) {
-    const yes = await ask({ title: say(words.removeAsk), text: title, yes: say(words.remove), danger: true })
+    const yes = await ask({ title: t(words.removeAsk), text: title, yes: t(words.remove), danger: true })
     if (!yes) return
     await remove(title)
     done(words.removed)
@@ -34,26 +34,26 @@ export function FavouritesTab({ name, fields, onApply }: FavouritesTabProps) {
   if (list.length === 0)
     return (
       <div className={styles['empty']}>
-        <EmptyState icon="star" text={say(words.noFavourites)} />
-        <p>{say(words.noFavouritesText)}</p>
+        <EmptyState icon="star" text={t(words.noFavourites)} />
+        <p>{t(words.noFavouritesText)}</p>
       </div>
     )
   return (
     <div className={styles['favourites']}>
-      <h3>{say(words.mine)}</h3>
-      <ul aria-label={say(words.mine)}>
+      <h3>{t(words.mine)}</h3>
+      <ul aria-label={t(words.mine)}>
         {list.map(({ title, filterObj }) => (
           <li key={title}>
             <button type="button" onClick={() => onApply(filterObj)}>
               <strong>{title}</strong>
-              <small>{say(moreOf(saidParts(filterObj, fields, say)))}</small>
+              <small>{t(moreOf(saidParts(filterObj, fields, t)))}</small>
             </button>
             <Button
               type="text"
               danger
               icon={<Icon name="delete" />}
-              aria-label={say(removeOf(title))}
-              title={say(words.remove)}
+              aria-label={t(removeOf(title))}
+              title={t(words.remove)}
               onClick={() => void removeOne(title).catch(failed)}
             />
           </li>

@@ -1,7 +1,7 @@
 // A dialog that asks for the name of a favourite and saves it; an existing one of that name is replaced after a question.
 import { Input } from 'antd'
 import { useId, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Dialog } from '../../dialog/Dialog.tsx'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
 import type { FilterField } from '../field.ts'
@@ -20,7 +20,7 @@ export interface SaveFavouriteProps {
 }
 
 export function SaveFavourite({ name, fields, words: filterObj, onClose }: SaveFavouriteProps) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const { ask, done } = useFeedback()
   const { list, save } = useFavourites(name)
@@ -36,7 +36,7 @@ export function SaveFavourite({ name, fields, words: filterObj, onClose }: SaveF
   async function run() {
     setTried(true)
     if (title === '' || !filterObj) return
-    const question = { title: say(replaceOf(title)), text: say(words.replaceText), yes: say(words.replace) }
+    const question = { title: t(replaceOf(title)), text: t(words.replaceText), yes: t(words.replace) }
     if (list.some((one) => one.title === title) && !(await ask(question))) return
     await save({ title, filterObj })
     done(savedOf(title))
@@ -44,19 +44,19 @@ export function SaveFavourite({ name, fields, words: filterObj, onClose }: SaveF
   }
   return (
     <Dialog
-      title={say(words.keep)}
+      title={t(words.keep)}
       open={filterObj !== undefined}
       onClose={close}
       width={420}
-      act={{ label: say(words.save), run }}
+      act={{ label: t(words.save), run }}
     >
-      {filterObj && <p className={styles['about']}>{say(moreOf(saidParts(filterObj, fields, say)))}</p>}
-      <label htmlFor={id}>{say(words.name)}</label>
+      {filterObj && <p className={styles['about']}>{t(moreOf(saidParts(filterObj, fields, t)))}</p>}
+      <label htmlFor={id}>{t(words.name)}</label>
       <Input
         id={id}
         className={styles['name'] ?? ''}
         maxLength={50}
-        placeholder={say(words.namePlaceholder)}
+        placeholder={t(words.namePlaceholder)}
         value={typed}
         status={wrong ? 'error' : ''}
         aria-required
@@ -66,7 +66,7 @@ export function SaveFavourite({ name, fields, words: filterObj, onClose }: SaveF
       />
       {wrong && (
         <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
-          {say(words.nameNeeded)}
+          {t(words.nameNeeded)}
         </p>
       )}
     </Dialog>

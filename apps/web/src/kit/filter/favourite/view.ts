@@ -1,6 +1,6 @@
 // What a favourite of a list keeps: its conditions, what else it is filtered by (the search words first), and the order that was chosen.
 import type { Phrase } from '@register/contract/phrase'
-import type { Say } from '../../../api/language.ts'
+import type { Translate } from '../../../api/language.ts'
 import type { ListState } from '../../table/useListState.ts'
 import type { FilterField } from '../field.ts'
 import type { FilterObject } from '../filterRows.ts'
@@ -32,11 +32,11 @@ export const viewOf = (
 })
 
 /** The names of what a favourite keeps; of the search its words. */
-export function saidParts(kept: FilterObject, fields: readonly FilterField[], say: Say): string {
+export function saidParts(kept: FilterObject, fields: readonly FilterField[], t: Translate): string {
   const parts: readonly Phrase[] = [
     ...fields.flatMap(({ value, label }) => (kept[value] ? [label] : [])),
     ...(kept['keyword'] ? [searchOf(kept['keyword'])] : []),
     ...(kept[order] ? [words.order] : []),
   ]
-  return parts.map(say).join(say(words.comma))
+  return parts.map(t).join(t(words.comma))
 }

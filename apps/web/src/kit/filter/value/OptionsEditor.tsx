@@ -1,7 +1,7 @@
 // The value of a condition chosen from options: known in advance, read when the list opens, or found by typing; a failure shows in the list with a button to try again.
 import { Select, Spin } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRested } from '../../input/useRested.ts'
 import { LoadFailed } from '../../state/LoadFailed.tsx'
 import { useFinder } from '../../text/useFinder.ts'
@@ -14,7 +14,7 @@ import { filterWords as words } from '../words.ts'
 const few = 8
 
 export function OptionsEditor({ field, label, value, onChange }: ValueEditorProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { byPinyin } = useFinder()
   const { data, multiple, request, remote } = field.extend ?? {}
   const chosen = typeof value === 'string' ? [value].filter(Boolean) : [...(value ?? [])]
@@ -39,7 +39,7 @@ export function OptionsEditor({ field, label, value, onChange }: ValueEditorProp
   const nothing = found.error ? (
     <LoadFailed error={found.error} onRetry={found.retry} />
   ) : (
-    say(found.loading ? words.loading : remote && !rested ? words.typeToSearch : words.nothingFound)
+    t(found.loading ? words.loading : remote && !rested ? words.typeToSearch : words.nothingFound)
   )
   return (
     <Select<string | string[]>
@@ -47,7 +47,7 @@ export function OptionsEditor({ field, label, value, onChange }: ValueEditorProp
       allowClear
       className={styles['fill'] ?? ''}
       aria-label={label}
-      placeholder={say(field.placeholder ?? words.choose)}
+      placeholder={t(field.placeholder ?? words.choose)}
       popupMatchSelectWidth={false}
       loading={found.loading}
       value={multiple ? chosen : (chosen[0] ?? null)}

@@ -1,7 +1,7 @@
 // The value of a condition as days, months, years or instants, single or as a range, in the format that is sent.
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { DayPicker, DaysPicker } from '../../input/date/pickers.tsx'
 import { dateTypeOf, formatOf, isRange } from '../field.ts'
 import styles from '../filter.module.css'
@@ -24,7 +24,7 @@ const pickers = {
 } as const
 
 export function TimeEditor({ field, operator, label, value, onChange }: ValueEditorProps) {
-  const say = useSay()
+  const t = useTranslate()
   const type = dateTypeOf(field) ?? 'date'
   const format = formatOf(field)
   const read = (text: string | undefined): Dayjs | null => {
@@ -42,7 +42,7 @@ export function TimeEditor({ field, operator, label, value, onChange }: ValueEdi
     return (
       <DaysPicker
         {...shape}
-        placeholder={[say(words.from), say(words.to)]}
+        placeholder={[t(words.from), t(words.to)]}
         value={[read(from), read(to)]}
         onChange={(days) => onChange(days?.[0] && days[1] ? [days[0].format(format), days[1].format(format)] : null)}
       />
@@ -51,7 +51,7 @@ export function TimeEditor({ field, operator, label, value, onChange }: ValueEdi
   return (
     <DayPicker
       {...shape}
-      placeholder={say(field.placeholder ?? words.choose)}
+      placeholder={t(field.placeholder ?? words.choose)}
       value={read(typeof value === 'string' ? value : undefined)}
       onChange={(day) => onChange(day ? day.format(format) : null)}
     />

@@ -1,6 +1,6 @@
 // The input of a condition's value, by the type of its field.
 import { Input, Select, Switch } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { choosesWord } from '../../input/find/choosesWord.ts'
 import type { FilterField } from '../field.ts'
 import styles from '../filter.module.css'
@@ -17,8 +17,8 @@ export function ValueEditor({
   onChange,
   onEnter,
 }: Omit<ValueEditorProps, 'field'> & { field: FilterField | undefined; onEnter: () => void }) {
-  const say = useSay()
-  if (!field) return <Input disabled aria-label={label} placeholder={say(words.chooseFieldFirst)} />
+  const t = useTranslate()
+  if (!field) return <Input disabled aria-label={label} placeholder={t(words.chooseFieldFirst)} />
   switch (field.type) {
     case 'text':
       return (
@@ -26,7 +26,7 @@ export function ValueEditor({
           allowClear
           aria-label={label}
           maxLength={200}
-          placeholder={say(field.placeholder ?? words.typeValue)}
+          placeholder={t(field.placeholder ?? words.typeValue)}
           value={typeof value === 'string' ? value : ''}
           onChange={({ target }) => onChange(target.value)}
           onPressEnter={(event) => {
@@ -49,7 +49,7 @@ export function ValueEditor({
           suffixIcon={null}
           className={styles['fill'] ?? ''}
           aria-label={label}
-          placeholder={say(field.placeholder ?? words.tags)}
+          placeholder={t(field.placeholder ?? words.tags)}
           tokenSeparators={[',', '，']}
           value={Array.isArray(value) ? [...(value as readonly string[])] : []}
           onChange={(next) => onChange(next.map((tag) => tag.trim()).filter(Boolean))}

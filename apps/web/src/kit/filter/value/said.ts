@@ -1,5 +1,5 @@
 // What a condition says of its value: the label of its option, or the bare value where there is no such option any more.
-import type { Say } from '../../../api/language.ts'
+import type { Translate } from '../../../api/language.ts'
 import { inputWords } from '../../input/words.ts'
 import type { FilterField, FilterOption } from '../field.ts'
 
@@ -16,11 +16,11 @@ export function saidOf(
   { type }: Pick<FilterField, 'type'>,
   value: string,
   options: readonly FilterOption[] | undefined,
-  say: Say,
+  t: Translate,
 ): Said {
   if (type === 'switch')
     return value === '0' || value === '1'
-      ? { text: say(switched[value]), isKnown: true }
+      ? { text: t(switched[value]), isKnown: true }
       : { text: value, isKnown: false }
   if (type !== 'select') return { text: value, isKnown: true }
   const found = options?.find((one) => one.value === value)

@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import { type Field, type Values } from '@register/contract/fields'
 import { useRef, useState } from 'react'
-import { judgeFields, judgeRows, sectionOf, type PartState } from '../../values/validate.ts'
+import { validateFields, validateRows, sectionOf, type PartState } from '../../values/validate.ts'
 import { useKeptForm, type Keeping } from '../../values/useKeptForm.ts'
 import type { FormPart } from '../FieldsForm.tsx'
 
@@ -41,23 +41,23 @@ export function useDraft<D extends object>(
   const form = useKeptForm(
     start,
     (draft) => [
-      ...judgeFields(fields, valuesOf(draft)),
-      ...lists.flatMap(([key, cells]) => judgeRows(key, cells, rowsIn(draft, key))),
-      ...Object.entries(inside(draft)).flatMap(([key, own]) => judgeFields(own, valuesIn(draft, key), `${key}.`)),
+      ...validateFields(fields, valuesOf(draft)),
+      ...lists.flatMap(([key, cells]) => validateRows(key, cells, rowsIn(draft, key))),
+      ...Object.entries(inside(draft)).flatMap(([key, own]) => validateFields(own, valuesIn(draft, key), `${key}.`)),
     ],
     keep,
   )
-  const { values: draft, write, rest, reset, register, complaint, kept } = form
+  const { values: draft, setValues, hideErrors, reset, register, errorAt, kept } = form
   const [sent, setSent] = useState(false)
   const values = valuesOf(draft)
 
-  const change = (patch: Partial<D>) => write(Object.keys(patch), (before) => ({ ...before, ...patch }))
+  const change = (patch: Partial<D>) => setValues(Object.keys(patch), (before) => ({ ...before, ...patch }))
   /** Changes a value from its present state; for slow work such as uploads. */
   const alter = <K extends keyof D & string>(key: K, by: (value: D[K]) => D[K]) =>
-    write([key], (before) => ({ ...before, [key]: by(before[key]) }))
+    setValues([key], (before) => ({ ...before, [key]: by(before[key]) }))
   /** Shows all errors and goes to the first field that is missing or wrong; returns whether there is none. */
   const check = (among: readonly Field[] = fields): boolean =>
-    form.check(
+    form.validate(
       (path) =>
         among.some(({ key }) => key === path) ||
         (among === fields && [...lists, ...Object.entries(inside(draft))].some(([key]) => path.startsWith(`${key}.`))),
@@ -84,7 +84,7 @@ export function useDraft<D extends object>(
     } catch (error) {
       setSent(false)
       // Errors shown at the fields of this form need no second message.
-      if (!(form.place(error) && isDrawn(error))) throw error
+      if (!(form.showServerErrors(error) && isDrawn(error))) throw error
     } finally {
       sending.current = false
     }
@@ -102,7 +102,7 @@ export function useDraft<D extends object>(
     prefix: `${key}.`,
     values: valuesIn(draft, key),
     onChange: (own, value) =>
-      write([`${key}.${own}`], (before) => ({ ...before, [key]: { ...valuesIn(before, key), [own]: value } })),
+      setValues([`${key}.${own}`], (before) => ({ ...before, [key]: { ...valuesIn(before, key), [own]: value } })),
   })
   return {
     draft,
@@ -114,10 +114,10 @@ export function useDraft<D extends object>(
     /** The state of these fields, for the list of sections. */
     stateOf: (among: readonly Field[]): PartState => sectionOf(form, (path) => among.some(({ key }) => key === path)),
     kept,
-    rest,
+    hideErrors,
     reset,
     register,
-    complaint,
+    errorAt,
     form: part,
     partOf,
   }

@@ -2,7 +2,7 @@
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { useRef, useState } from 'react'
 import { useRead } from '../../../api/query.ts'
-import { useSightChange } from '../../../api/visibility.ts'
+import { useVisibilityChange } from '../../../api/visibility.ts'
 import { useTabUnsaved } from '../../tabs/useTab.ts'
 import { isSameEdition, revisionOf } from './edition.ts'
 
@@ -25,8 +25,8 @@ export function useOpened<E extends EndpointSpec>(endpoint: E, input: Call<E>) {
   const typed = useTabUnsaved()
   const [opened, setOpened] = useState<Opening<Output<E>>>()
   const saved = useRef<number>(undefined)
-  useSightChange((inSight) => {
-    if (inSight) void refetch()
+  useVisibilityChange((isVisible) => {
+    if (isVisible) void refetch()
   })
   const begin = (record: Output<E>) =>
     setOpened((before) => ({

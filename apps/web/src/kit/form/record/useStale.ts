@@ -1,7 +1,7 @@
 // Handles a record that has changed since it was read: names who changed it and what was not saved, and offers to load its present state.
 import { Failure } from '@register/contract/errors'
 import { useCallback } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
 import { formWords as words } from '../words.ts'
 
@@ -15,20 +15,20 @@ export const isStale = (error: unknown): error is Failure =>
 
 /** Returns whether the record had changed; it asks the question then. `over`: what was sent, input or an action alone. */
 export function useStale(reload: () => unknown, over: 'form' | 'act' = 'form') {
-  const say = useSay()
+  const t = useTranslate()
   const { ask } = useFeedback()
   return useCallback(
     async (error: unknown): Promise<boolean> => {
       if (!isStale(error)) return false
       const wanted = await ask({
-        title: say(error.phrase),
-        text: say(over === 'form' ? words.staleText : words.staleAct),
-        yes: say(words.reload),
-        no: say(words.stay),
+        title: t(error.phrase),
+        text: t(over === 'form' ? words.staleText : words.staleAct),
+        yes: t(words.reload),
+        no: t(words.stay),
       })
       if (wanted) await reload()
       return true
     },
-    [ask, say, reload, over],
+    [ask, t, reload, over],
   )
 }

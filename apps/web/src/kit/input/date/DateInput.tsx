@@ -3,7 +3,7 @@ import { partDayFrom } from '@register/contract/input/partDay'
 import { Input, type InputProps } from 'antd'
 import dayjs from 'dayjs'
 import { useReducer, useState, type FocusEvent } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import type { Print } from '../inputProps.ts'
 import { inputWords } from '../words.ts'
 import { dayFrom, isUsualDay } from './dayText.ts'
@@ -22,7 +22,7 @@ interface Props extends Pick<InputProps, 'id' | 'disabled' | 'status' | 'classNa
 }
 
 export function DateInput({ value, onChange, onBlur, print, ...shape }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const text = typeof value === 'string' ? value : ''
   const written = print?.text('')
   const isWrong = text !== '' && !isUsualDay(text)
@@ -60,7 +60,7 @@ export function DateInput({ value, onChange, onBlur, print, ...shape }: Props) {
       {...shape}
       status={shape.status === 'error' ? 'error' : ''}
       format={format}
-      placeholder={print ? say(inputWords.partDay) : 'YYYY-MM-DD'}
+      placeholder={print ? t(inputWords.partDay) : 'YYYY-MM-DD'}
       value={text ? dayjs(text) : null}
       onChange={(day) => onChange(day ? day.format('YYYY-MM-DD') : null)}
       onBlur={leave}

@@ -2,7 +2,7 @@
 import { Tooltip } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useEffect, useState, type FocusEvent, type ReactElement } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { notDay } from '../words.ts'
 import { dayFrom, isUsualDay } from './dayText.ts'
 
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function TypedDays({ values, onRead, children }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const [wrong, setWrong] = useState<{ at: number; text: string }>()
   /** A box that is drawn empty for a moment: the picker writes a day anew only where it has changed, and shows the same one as it was typed. */
   const [blank, setBlank] = useState<number>()
@@ -44,7 +44,7 @@ export function TypedDays({ values, onRead, children }: Props) {
       onRead(values.map((value, place) => (place === at ? (day === null ? null : dayjs(day)) : value)))
   }
   return (
-    <Tooltip open={wrong !== undefined} placement="bottomLeft" title={wrong && say(notDay(wrong.text))}>
+    <Tooltip open={wrong !== undefined} placement="bottomLeft" title={wrong && t(notDay(wrong.text))}>
       {children({
         values: values.map((value, at) => (at === blank ? null : value)),
         wrong: wrong !== undefined,

@@ -2,7 +2,7 @@
 import type { Field, Value } from '@register/contract/fields'
 import { Input, type InputProps } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { exampleOf } from '../words.ts'
 import { numberFrom, numberText } from './numberText.ts'
 
@@ -16,14 +16,14 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
 }
 
 export function NumberInput({ field, value, written, onChange, ...shape }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const [typed, setTyped] = useState({ text: '', value: numberFrom(field, '') })
   return (
     <Input
       {...shape}
       inputMode="decimal"
       autoComplete="off"
-      placeholder={field.example === undefined ? '' : say(exampleOf(field.example))}
+      placeholder={field.example === undefined ? '' : t(exampleOf(field.example))}
       value={typed.text !== '' && typed.value === (value ?? null) ? typed.text : (written ?? numberText(value))}
       onChange={({ target: { value: text } }) => {
         const next = numberFrom(field, text)

@@ -2,7 +2,7 @@
 import type { Field, Range, Value } from '@register/contract/fields'
 import { isRange } from '@register/contract/fieldTypes/empty'
 import { endLabels, rangeEnds } from '@register/contract/fieldTypes/range'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import type { InputProps } from '../inputProps.ts'
 import { NumberInput } from './NumberInput.tsx'
 import styles from './number.module.css'
@@ -18,7 +18,7 @@ function typedRange(value: Value | null | undefined): TypedRange {
 
 export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
   const { id, value, onChange, onBlur, invalid, required, describedBy, label, disabled = false, print } = props
-  const say = useSay()
+  const t = useTranslate()
   const ends = typedRange(value)
   function set(end: keyof Range, next: number | string | null) {
     const range = { ...ends, [end]: next }
@@ -37,7 +37,7 @@ export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
           value={ends[end]}
           status={invalid ? 'error' : ''}
           disabled={disabled}
-          aria-label={`${label} ${say(endLabels[end])}`}
+          aria-label={`${label} ${t(endLabels[end])}`}
           aria-invalid={invalid}
           aria-required={required && end === 'from'}
           {...(describedBy && { 'aria-describedby': describedBy })}
@@ -50,7 +50,7 @@ export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
           }}
         />
       ))}
-      {field.unit && <span className={styles['end']}>{say(field.unit)}</span>}
+      {field.unit && <span className={styles['end']}>{t(field.unit)}</span>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // The strength of a password while it is typed: a bar of five steps, a word, and advice for making it stronger.
 import { type Phrase, titled } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import styles from './strength.module.css'
 import { adviceOn, levelOf } from './passwordLevel.ts'
 
@@ -24,7 +24,7 @@ export interface PasswordStrengthProps {
 }
 
 export function PasswordStrength({ id, password, username = '' }: PasswordStrengthProps) {
-  const say = useSay()
+  const t = useTranslate()
   const level = levelOf(password, username)
   const { word, tone } = levels[level] ?? { word: none, tone: 'bad' }
   const advice = password ? adviceOn(password, username) : undefined
@@ -32,11 +32,11 @@ export function PasswordStrength({ id, password, username = '' }: PasswordStreng
     <div id={id} className={styles['strength']} data-tone={password ? tone : 'none'}>
       <div
         role="meter"
-        aria-label={say(label)}
+        aria-label={t(label)}
         aria-valuemin={0}
         aria-valuemax={5}
         aria-valuenow={level}
-        aria-valuetext={say(password ? word : none)}
+        aria-valuetext={t(password ? word : none)}
         className={styles['steps']}
       >
         {Array.from({ length: 5 }, (_, at) => (
@@ -44,8 +44,8 @@ export function PasswordStrength({ id, password, username = '' }: PasswordStreng
         ))}
       </div>
       <p aria-live="polite">
-        <strong>{password ? say(word) : say(titled(label, say(none)))}</strong>
-        {advice && ` · ${say(advice)}`}
+        <strong>{password ? t(word) : t(titled(label, t(none)))}</strong>
+        {advice && ` · ${t(advice)}`}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@
 import { textOf } from '@register/contract/fields'
 import { TreeSelect } from 'antd'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import styles from '../input.module.css'
 import type { InputProps } from '../inputProps.ts'
 import { inputWords as words } from '../words.ts'
@@ -15,7 +15,7 @@ export interface TreeChoiceProps extends InputProps {
 }
 
 export function TreeChoice({ options, loading = false, ...props }: TreeChoiceProps) {
-  const say = useSay()
+  const t = useTranslate()
   const popupWidth = usePopupWidth(380)
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
@@ -60,8 +60,8 @@ export function TreeChoice({ options, loading = false, ...props }: TreeChoicePro
       treeNodeLabelProp="name"
       popupMatchSelectWidth={popupWidth}
       listHeight={360}
-      placeholder={say(words.choose)}
-      notFoundContent={say(words.nothingFound)}
+      placeholder={t(words.choose)}
+      notFoundContent={t(words.nothingFound)}
       // The list opens only once the entries are there, so that the first of them is highlighted.
       open={open && !loading}
       onOpenChange={setOpen}

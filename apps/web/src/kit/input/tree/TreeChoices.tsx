@@ -1,6 +1,6 @@
 // A choice of several entries of a tree: a branch stands for all entries below it, and is stored as the branch.
 import { TreeSelect } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import styles from '../input.module.css'
 import type { InputProps } from '../inputProps.ts'
 import type { TreeOption } from './treeOptions.ts'
@@ -13,7 +13,7 @@ export interface TreeChoicesProps extends InputProps {
 }
 
 export function TreeChoices({ options, loading = false, ...props }: TreeChoicesProps) {
-  const say = useSay()
+  const t = useTranslate()
   const popupWidth = usePopupWidth(380)
   const chosen = Array.isArray(props.value) ? [...(props.value as readonly string[])] : []
   return (
@@ -30,8 +30,8 @@ export function TreeChoices({ options, loading = false, ...props }: TreeChoicesP
       treeNodeLabelProp="name"
       popupMatchSelectWidth={popupWidth}
       listHeight={360}
-      placeholder={say(words.choose)}
-      notFoundContent={say(words.nothingFound)}
+      placeholder={t(words.choose)}
+      notFoundContent={t(words.nothingFound)}
       loading={loading}
       disabled={props.disabled ?? false}
       status={props.invalid ? 'error' : ''}

@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import { useEffect, useState } from 'react'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Button, IconButton } from './Button.tsx'
 import { copy } from './copy.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export const CopyButton = ({ text, label, small = false }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const [news, setNews] = useState<Phrase>()
   useEffect(() => {
     if (!news) return undefined
@@ -34,11 +34,11 @@ export const CopyButton = ({ text, label, small = false }: Props) => {
         <IconButton icon={news === copied ? 'check' : 'copy'} label={label} onClick={() => void press()} />
       ) : (
         <Button icon={news === copied ? 'check' : 'copy'} onClick={() => void press()}>
-          {news ? say(news) : label}
+          {news ? t(news) : label}
         </Button>
       )}
       <span className="unseen" role="status">
-        {news && say(news)}
+        {news && t(news)}
       </span>
     </>
   )

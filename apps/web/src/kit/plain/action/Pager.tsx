@@ -1,6 +1,6 @@
 // Previous, the present page, next: enough for a list that is better narrowed than paged through.
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Button } from './Button.tsx'
 import styles from './Pager.module.css'
 
@@ -23,26 +23,26 @@ const words = {
 } as const
 
 export const Pager = ({ page, pages, onPage }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   // An old or typed address may name a page beyond the last.
   if (pages > 0 && page > pages)
     return (
-      <nav className={styles['pager']} aria-label={say(words.pages)}>
-        <span className={styles['at']}>{say(words.none(page, pages))}</span>
-        <Button onClick={() => onPage(pages)}>{say(words.last)}</Button>
+      <nav className={styles['pager']} aria-label={t(words.pages)}>
+        <span className={styles['at']}>{t(words.none(page, pages))}</span>
+        <Button onClick={() => onPage(pages)}>{t(words.last)}</Button>
       </nav>
     )
   if (pages <= 1) return null
   return (
-    <nav className={styles['pager']} aria-label={say(words.pages)}>
+    <nav className={styles['pager']} aria-label={t(words.pages)}>
       <Button icon="left" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {say(words.previous)}
+        {t(words.previous)}
       </Button>
       <span className={styles['at']} aria-current="page">
-        {say(words.of(page, pages))}
+        {t(words.of(page, pages))}
       </span>
       <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {say(words.next)}
+        {t(words.next)}
       </Button>
     </nav>
   )

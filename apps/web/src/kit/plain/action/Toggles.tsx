@@ -1,7 +1,7 @@
 // Buttons that stay pressed while a state holds, with an error message under them.
 import type { Failure } from '@register/contract/errors'
 import { useId } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import type { IconName } from '../display/Icon.tsx'
 import { Button } from './Button.tsx'
 import styles from './Toggles.module.css'
@@ -25,7 +25,7 @@ export const Toggles = ({
   icon: IconName
   failure: Failure | null
 }) => {
-  const say = useSay()
+  const t = useTranslate()
   const trouble = useId()
   return (
     <div className={styles['toggles']}>
@@ -44,7 +44,7 @@ export const Toggles = ({
       ))}
       {failure && (
         <p id={trouble} role="alert" className={styles['trouble']}>
-          {say(failure.phrase)}
+          {t(failure.phrase)}
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 // The rules of a new password, each ticked off while it is typed.
 import { passwordRulesOf } from '@register/contract/input/password/policy'
 import { productName } from '@register/contract/product'
-import { useSay } from '../../../api/language.ts'
-import { useLook, useSite } from '../../../api/branding.ts'
+import { useTranslate } from '../../../api/language.ts'
+import { useBranding, useSite } from '../../../api/branding.ts'
 import { Icon } from '../display/Icon.tsx'
 import styles from './PolicyTicks.module.css'
 import { notFormer, policyWords as words } from './words.ts'
@@ -17,31 +17,31 @@ interface Props {
 
 /** The word for "met" is part of the list, because colour alone would not be read. */
 export const PolicyTicks = ({ password, username, former = false }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const asked = useSite().data?.password
-  const { name } = useLook()
+  const { name } = useBranding()
   if (!asked) return null
   const rules = passwordRulesOf(password, username ?? '', [...productName, ...name], asked)
   return (
-    <ul className={styles['rules']} aria-label={say(words.policy)}>
+    <ul className={styles['rules']} aria-label={t(words.policy)}>
       {rules.map(({ key, wants, met }) =>
         key === 'name' && username === undefined ? (
           <li key={key}>
             <span className={styles['open']} />
-            {say(wants)}
+            {t(wants)}
           </li>
         ) : (
           <li key={key} data-met={met || undefined}>
             {met ? <Icon name="check" size={14} /> : <span className={styles['open']} />}
-            {say(wants)}
-            <span className={styles['state']}>{say(met ? words.met : words.unmet)}</span>
+            {t(wants)}
+            <span className={styles['state']}>{t(met ? words.met : words.unmet)}</span>
           </li>
         ),
       )}
       {former && (
         <li>
           <span className={styles['open']} />
-          {say(notFormer(asked.former))}
+          {t(notFormer(asked.former))}
         </li>
       )}
     </ul>

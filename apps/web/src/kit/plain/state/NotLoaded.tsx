@@ -1,6 +1,6 @@
 // Shown in place of a part of the app that did not load. Browsers remember such a failure until the page is loaded anew, so that is what it does, as soon as the network is back.
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Button } from '../action/Button.tsx'
 import { Blank } from './Blank.tsx'
 import { whyLost, type Lost } from './whyLost.ts'
@@ -61,7 +61,7 @@ function mayLoadAnew(): boolean {
 }
 
 export const NotLoaded = () => {
-  const say = useSay()
+  const t = useTranslate()
   const [state, setState] = useState<'waiting' | Lost>('waiting')
   const [tries, tryAgain] = useReducer((times: number) => times + 1, 0)
   const look = useEffectEvent(async () => {
@@ -80,12 +80,12 @@ export const NotLoaded = () => {
       clearInterval(timer)
     }
   }, [tries])
-  if (state === 'waiting') return <Blank title={say(words.waiting)} icon="again" level={2} />
+  if (state === 'waiting') return <Blank title={t(words.waiting)} icon="again" level={2} />
   const isGone = state !== 'offline'
   return (
-    <Blank tone="bad" level={2} title={say(words[state])} text={say(words[`${state}Text`])}>
+    <Blank tone="bad" level={2} title={t(words[state])} text={t(words[`${state}Text`])}>
       <Button look="primary" icon="again" onClick={() => (isGone ? location.reload() : tryAgain())}>
-        {say(isGone ? words.reload : words.again)}
+        {t(isGone ? words.reload : words.again)}
       </Button>
     </Blank>
   )

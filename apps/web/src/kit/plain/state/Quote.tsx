@@ -1,6 +1,6 @@
 // For a person who asks for help: the number to quote, which an administrator finds in the log, and whom the configuration names to ask.
 import { useSite } from '../../../api/branding.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { CopyButton } from '../action/CopyButton.tsx'
 import styles from './Blank.module.css'
 
@@ -12,19 +12,19 @@ const words = {
 
 /** `number`: of the call, or where and when a page failed. */
 export const Quote = ({ number }: { number?: string | undefined }) => {
-  const say = useSay()
+  const t = useTranslate()
   const contact = useSite().data?.contact
   if (!number && !contact) return null
   return (
     <div className={styles['quote']}>
       {number && (
         <p>
-          {say(words.number)} <code>{number}</code> <CopyButton small text={number} label={say(words.copy)} />
+          {t(words.number)} <code>{number}</code> <CopyButton small text={number} label={t(words.copy)} />
         </p>
       )}
       {contact && (
         <p>
-          {say(words.contact)} {contact}
+          {t(words.contact)} {contact}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 // Shown for a list that the server refused because filters in the address are invalid: the error of each, and a button that removes it.
 import type { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Button } from '../action/Button.tsx'
 import { Blank } from './Blank.tsx'
 
@@ -27,17 +27,12 @@ interface Props<K extends string> {
 }
 
 export const RefusedFilters = <K extends string>({ refused, labels, onRemove }: Props<K>) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Blank
-      title={say(words.title)}
-      text={refused.map(({ phrase }) => say(phrase)).join(say(words.and))}
-      tone="bad"
-      level={2}
-    >
+    <Blank title={t(words.title)} text={refused.map(({ phrase }) => t(phrase)).join(t(words.and))} tone="bad" level={2}>
       {refused.map(({ key }) => (
         <Button key={key} look="primary" onClick={() => onRemove(key)}>
-          {say(words.remove(say(labels[key])))}
+          {t(words.remove(t(labels[key])))}
         </Button>
       ))}
     </Blank>

@@ -2,7 +2,7 @@
 import type { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useEffectEvent } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Blank } from './Blank.tsx'
 import { Button } from '../action/Button.tsx'
 import { inWords } from './inWords.ts'
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export const Trouble = ({ what, failure, onRetry, level = 2 }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const isUnanswered = failure.status === 0
   const again = useEffectEvent(onRetry)
   useEffect(() => {
@@ -34,9 +34,9 @@ export const Trouble = ({ what, failure, onRetry, level = 2 }: Props) => {
   }, [isUnanswered])
   const text = isUnanswered && !navigator.onLine ? words.offline : inWords(failure)
   return (
-    <Blank title={say(words.title(what))} text={say(text)} tone="bad" level={level}>
+    <Blank title={t(words.title(what))} text={t(text)} tone="bad" level={level}>
       <Button look="primary" icon="again" onClick={onRetry}>
-        {say(words.retry)}
+        {t(words.retry)}
       </Button>
       <Quote number={failure.number} />
     </Blank>

@@ -1,7 +1,7 @@
 // The changes of a record, newest first: who did what and when, with the old and new values.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { tellsChanges } from '@register/contract/record/changes'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { ChangeTable } from '../../display/ChangeTable.tsx'
 import { History } from '../../display/History.tsx'
@@ -16,16 +16,16 @@ export interface ChangeListProps {
 }
 
 export function ChangeList({ endpoint, id }: ChangeListProps) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(endpoint, { params: { id } })
   return (
     <LoadState reading={reading}>
       {(changes) =>
         changes.length === 0 ? (
-          <p>{say(words.noChanges)}</p>
+          <p>{t(words.noChanges)}</p>
         ) : (
           <History
-            label={say(words.changes)}
+            label={t(words.changes)}
             items={changes.map(({ id: key, by, at, act, changes: rows }) => ({
               key,
               title: act,

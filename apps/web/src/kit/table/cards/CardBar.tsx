@@ -1,6 +1,6 @@
 // The functions of table heads, for cards: the order of the rows, and filtering by the values of a column.
 import { Select } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import type { Column } from '../columns.ts'
 import type { ListState } from '../useListState.ts'
 import { downOf, tableWords as words, upOf } from '../words.ts'
@@ -8,7 +8,7 @@ import styles from './cards.module.css'
 import { HeadFilter } from '../view/HeadFilter.tsx'
 
 export function CardBar<Row>({ list, columns }: { list: ListState; columns: readonly Column<Row>[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const sortable = columns.filter((column) => column.sortable)
   const filtered = columns.flatMap((column) => (column.filters ? [{ ...column, filters: column.filters }] : []))
   if (sortable.length + filtered.length === 0) return null
@@ -19,12 +19,12 @@ export function CardBar<Row>({ list, columns }: { list: ListState; columns: read
         <Select<string>
           className={styles['sort'] ?? ''}
           allowClear
-          aria-label={say(words.sortBy)}
-          placeholder={say(words.sortBy)}
+          aria-label={t(words.sortBy)}
+          placeholder={t(words.sortBy)}
           value={sort ?? null}
           options={sortable.flatMap(({ key, title }) => [
-            { value: `ascending ${key}`, label: say(upOf(say(title))) },
-            { value: `descending ${key}`, label: say(downOf(say(title))) },
+            { value: `ascending ${key}`, label: t(upOf(t(title))) },
+            { value: `descending ${key}`, label: t(downOf(t(title))) },
           ])}
           onChange={(next: string | undefined) => {
             const [order, prop] = next?.split(' ') ?? []
@@ -33,7 +33,7 @@ export function CardBar<Row>({ list, columns }: { list: ListState; columns: read
         />
       )}
       {filtered.map(({ key, title, filters }) => (
-        <HeadFilter key={key} worded list={list} name={key} label={say(title)} options={filters} />
+        <HeadFilter key={key} worded list={list} name={key} label={t(title)} options={filters} />
       ))}
     </div>
   )

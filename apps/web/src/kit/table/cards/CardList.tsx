@@ -1,7 +1,7 @@
 // The rows of a list on a telephone: one card each, headed by the row's name.
 import { Checkbox } from 'antd'
 import type { ComponentProps } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Fold } from '../../action/Fold.tsx'
 import type { Column } from '../columns.ts'
 import { chooseRowOf, tableWords as words } from '../words.ts'
@@ -30,7 +30,7 @@ export interface CardListProps<Row> {
 
 export function CardList<Row>(props: CardListProps<Row>) {
   const { label, rows, columns, rowKey, rowName, tree, treeOpen, totals } = props
-  const say = useSay()
+  const t = useTranslate()
   const { expandedRowKeys: open = [], onExpand } = useUnfolded(rows, tree, rowKey, treeOpen ?? false)
   const opens = (row: Row) => open.includes(rowKey(row))
   const summed = totals ? columns.filter((column) => totalOf(column, totals) !== null) : []
@@ -51,11 +51,11 @@ export function CardList<Row>(props: CardListProps<Row>) {
       ))}
       {totals && summed.length > 0 && (
         <li>
-          <strong>{say(words.sum)}</strong>
+          <strong>{t(words.sum)}</strong>
           <dl>
             {summed.map((column) => (
               <div key={column.key}>
-                <dt>{say(column.title)}</dt>
+                <dt>{t(column.title)}</dt>
                 <dd>{totalOf(column, totals)}</dd>
               </div>
             ))}
@@ -72,7 +72,7 @@ interface CardProps<Row> extends CardListProps<Row> {
 }
 
 function Card<Row>({ row, columns, rowKey, rowName, actions, chosen, unfold, fold }: CardProps<Row>) {
-  const say = useSay()
+  const t = useTranslate()
   const at = (place: 'head' | 'corner') => columns.filter(({ narrow }) => narrow === place)
   const body = columns.filter(({ narrow }) => !narrow)
   const key = rowKey(row)
@@ -88,7 +88,7 @@ function Card<Row>({ row, columns, rowKey, rowName, actions, chosen, unfold, fol
           {fold && <Fold branch={fold} />}
           {chosen && (
             <Checkbox
-              aria-label={say(chooseRowOf(rowName(row)))}
+              aria-label={t(chooseRowOf(rowName(row)))}
               checked={chosen.keys.includes(key)}
               onChange={({ target }) =>
                 chosen.onChange(target.checked ? [...chosen.keys, key] : chosen.keys.filter((one) => one !== key))
@@ -109,14 +109,14 @@ function Card<Row>({ row, columns, rowKey, rowName, actions, chosen, unfold, fol
       <dl>
         {body.map((column) => (
           <div key={column.key}>
-            <dt>{say(column.title)}</dt>
+            <dt>{t(column.title)}</dt>
             <dd>{column.draw(row)}</dd>
           </div>
         ))}
       </dl>
       {unfold && (unfold.can?.(row) ?? true) && (
         <details>
-          <summary>{say(words.unfold)}</summary>
+          <summary>{t(words.unfold)}</summary>
           {unfold.draw(row)}
         </details>
       )}

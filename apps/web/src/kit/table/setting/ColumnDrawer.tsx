@@ -3,7 +3,7 @@ import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import type { TableName } from '../../../api/setting/tableDefaults.ts'
 import { SideDrawer } from '../../dialog/SideDrawer.tsx'
 import { useWide } from '../../layout/useWide.ts'
@@ -28,7 +28,7 @@ interface DefaultActProps<Row> {
 }
 
 function DefaultAct<Row>({ name, columns, setting, disabled }: DefaultActProps<Row>) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done, notify } = useFeedback()
   const { may, standing, make } = useMakeDefault(name)
   if (!may) return null
@@ -36,9 +36,9 @@ function DefaultAct<Row>({ name, columns, setting, disabled }: DefaultActProps<R
     const now = await standing()
     if (!now) return notify('warn', words.newerDefault, [words.newerDefaultText])
     const agreed = await ask({
-      title: say(forAllAsk(now.title)),
-      text: reaches(now.own, now.by).map((line) => <p key={line[1]}>{say(line)}</p>),
-      yes: say(words.forAll),
+      title: t(forAllAsk(now.title)),
+      text: reaches(now.own, now.by).map((line) => <p key={line[1]}>{t(line)}</p>),
+      yes: t(words.forAll),
     })
     if (!agreed) return undefined
     const titles = new Map(columns.map(({ key, title }) => [key, title]))
@@ -58,7 +58,7 @@ function DefaultAct<Row>({ name, columns, setting, disabled }: DefaultActProps<R
   }
   return (
     <span className={styles['forAll']}>
-      <Action kind="link" label={say(words.forAll)} disabled={disabled} onPress={press} />
+      <Action kind="link" label={t(words.forAll)} disabled={disabled} onPress={press} />
     </span>
   )
 }
@@ -94,7 +94,7 @@ export interface ColumnDrawerProps<Row> {
 }
 
 export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: ColumnDrawerProps<Row>) {
-  const say = useSay()
+  const t = useTranslate()
   const wide = useWide('md')
   const saving = useReportedWrite()
   const resetting = useReportedWrite()
@@ -106,14 +106,14 @@ export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: Col
   const busy = saving.busy || resetting.busy
   const footer = !none && (
     <div className={styles['foot']}>
-      <span role="status">{setting.unsaved && say(words.unsaved)}</span>
+      <span role="status">{setting.unsaved && t(words.unsaved)}</span>
       {name !== undefined && <DefaultAct name={name} columns={columns} setting={setting} disabled={busy} />}
       <Button
         disabled={saving.busy}
         loading={resetting.busy}
         onClick={() => void resetting.run(setting.reset, { done: words.wasReset, failed: resetFailed })}
       >
-        {say(words.reset)}
+        {t(words.reset)}
       </Button>
       <Button
         type="primary"
@@ -121,25 +121,25 @@ export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: Col
         loading={saving.busy}
         onClick={() => void saving.run(setting.save, { done: words.saved, failed: saveFailed })}
       >
-        {say(words.save)}
+        {t(words.save)}
       </Button>
     </div>
   )
   return (
-    <SideDrawer clear title={say(words.columns)} open={open} onClose={onClose} width={500} footer={footer}>
+    <SideDrawer clear title={t(words.columns)} open={open} onClose={onClose} width={500} footer={footer}>
       {none ? (
-        <p className={styles['none']}>{say(words.noColumns)}</p>
+        <p className={styles['none']}>{t(words.noColumns)}</p>
       ) : (
         <div className={styles['columns']} inert={busy}>
           <div aria-hidden className={styles['heads']}>
             <span />
-            <span>{say(words.show)}</span>
-            <span>{say(words.name)}</span>
+            <span>{t(words.show)}</span>
+            <span>{t(words.name)}</span>
             {wide && (
               <>
-                <span>{say(words.width)}</span>
-                <span>{say(words.sort)}</span>
-                <span>{say(words.fixed)}</span>
+                <span>{t(words.width)}</span>
+                <span>{t(words.sort)}</span>
+                <span>{t(words.fixed)}</span>
               </>
             )}
           </div>
@@ -148,11 +148,11 @@ export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: Col
             direction="vertical"
             onMove={(from, to) => change(movedTo(settings, from, to))}
           >
-            <ul aria-label={say(words.columns)}>
+            <ul aria-label={t(words.columns)}>
               {settings.map((one) => (
                 <ColumnRow
                   key={one.prop}
-                  name={one.admin?.label ?? say(column.get(one.prop)?.title ?? [one.prop, one.prop])}
+                  name={one.admin?.label ?? t(column.get(one.prop)?.title ?? [one.prop, one.prop])}
                   setting={one}
                   canSort={column.get(one.prop)?.sortable ?? false}
                   // The last visible column cannot be hidden.

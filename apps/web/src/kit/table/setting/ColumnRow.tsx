@@ -1,6 +1,6 @@
 // One column in the settings: its grip, whether it is shown, its width, whether it sorts, whether it is fixed at the edge.
 import { InputNumber, Switch } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { SortHandle } from '../../sort/SortHandle.tsx'
 import { useSortItem } from '../../sort/useSortItem.ts'
 import type { ColumnSetting } from './columnPlan.ts'
@@ -19,7 +19,7 @@ export interface ColumnRowProps {
 }
 
 export function ColumnRow({ name, setting, canSort, last, wide, onChange }: ColumnRowProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { ref, style, dragging, handle } = useSortItem(setting.prop, name)
   const set = (patch: Partial<ColumnSetting>) => onChange({ ...setting, ...patch })
   return (
@@ -28,7 +28,7 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
       <Switch
         className={styles['switch'] ?? ''}
         size="small"
-        aria-label={`${say(words.show)} ${name}`}
+        aria-label={`${t(words.show)} ${name}`}
         checked={!setting.hide}
         disabled={last}
         onChange={(on) => set({ hide: !on })}
@@ -39,7 +39,7 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
           <InputNumber<number>
             className={styles['width'] ?? ''}
             size="small"
-            aria-label={`${say(words.width)} ${name}`}
+            aria-label={`${t(words.width)} ${name}`}
             placeholder="auto"
             min={40}
             max={1000}
@@ -52,7 +52,7 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
           <Switch
             className={styles['switch'] ?? ''}
             size="small"
-            aria-label={`${say(words.sort)} ${name}`}
+            aria-label={`${t(words.sort)} ${name}`}
             checked={canSort && setting.sortable}
             disabled={!canSort}
             onChange={(sortable) => set({ sortable })}
@@ -60,7 +60,7 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
           <Switch
             className={styles['switch'] ?? ''}
             size="small"
-            aria-label={`${say(words.fixed)} ${name}`}
+            aria-label={`${t(words.fixed)} ${name}`}
             checked={setting.fixed}
             onChange={(fixed) => set({ fixed })}
           />

@@ -1,7 +1,7 @@
 // How a table looks: the height of its rows, lines between its columns, stripes. Every change is drawn and saved at once.
 import { Radio, Switch } from 'antd'
 import { useId } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Failure } from '@register/contract/errors'
 import { reasonOf, useFeedback } from '../../feedback/useFeedback.tsx'
 import styles from './setting.module.css'
@@ -12,7 +12,7 @@ import { saveFailed, settingWords as words } from './words.ts'
 const sizes = ['large', 'default', 'small'] as const
 
 export function LookPanel<Row>({ setting: { look, setLook } }: { setting: TableSetting<Row> }) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const { failed } = useFeedback()
   const set = (patch: Partial<TableLook>) =>
@@ -22,7 +22,7 @@ export function LookPanel<Row>({ setting: { look, setLook } }: { setting: TableS
   return (
     <dl className={styles['look']}>
       <div>
-        <dt id={`${id}-size`}>{say(words.size)}</dt>
+        <dt id={`${id}-size`}>{t(words.size)}</dt>
         <dd>
           <Radio.Group
             role="radiogroup"
@@ -30,18 +30,18 @@ export function LookPanel<Row>({ setting: { look, setLook } }: { setting: TableS
             optionType="button"
             size="small"
             value={look.size}
-            options={sizes.map((size) => ({ value: size, label: say(words[size]) }))}
+            options={sizes.map((size) => ({ value: size, label: t(words[size]) }))}
             onChange={({ target }) => set({ size: target.value as TableLook['size'] })}
           />
         </dd>
       </div>
       <div>
-        <dt>{say(words.style)}</dt>
+        <dt>{t(words.style)}</dt>
         <dd className={styles['switches']}>
           {(['border', 'stripe'] as const).map((part) => (
             <label key={part}>
               <Switch size="small" checked={look[part]} onChange={(on) => set({ [part]: on })} />
-              {say(words[part])}
+              {t(words[part])}
             </label>
           ))}
         </dd>

@@ -1,7 +1,7 @@
 // The tools at the foot of a table: read again, set up its columns, set up its look.
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import type { TableName } from '../../../api/setting/tableDefaults.ts'
 import { Action } from '../../action/Action.tsx'
 import { Icon } from '../../action/icons.tsx'
@@ -35,7 +35,7 @@ export interface TableToolsProps<Row> {
 }
 
 export function TableTools<Row>({ name, columns, setting, cards, onRefresh }: TableToolsProps<Row>) {
-  const say = useSay()
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)
   // Both show the settings of every table in the same way.
@@ -48,16 +48,16 @@ export function TableTools<Row>({ name, columns, setting, cards, onRefresh }: Ta
   }
   return (
     <div className={styles['tools']} onPointerEnter={near} onFocus={near}>
-      {onRefresh && <Action bare kind="quiet" icon="reload" label={say(words.refresh)} onPress={onRefresh} />}
+      {onRefresh && <Action bare kind="quiet" icon="reload" label={t(words.refresh)} onPress={onRefresh} />}
       {setting && (
         <>
-          <Action bare kind="quiet" icon="setting" label={say(words.columns)} onPress={show} />
+          <Action bare kind="quiet" icon="setting" label={t(words.columns)} onPress={show} />
           {!cards && (
             <Popup
-              label={say(words.look)}
+              label={t(words.look)}
               placement="topRight"
               opener={
-                <Button type="text" icon={<Icon name="table" />} aria-label={say(words.look)} title={say(words.look)} />
+                <Button type="text" icon={<Icon name="table" />} aria-label={t(words.look)} title={t(words.look)} />
               }
             >
               {() => <LookPanel setting={setting} />}

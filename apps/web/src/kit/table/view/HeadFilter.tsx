@@ -1,7 +1,7 @@
 // Filters rows by the values of one column, from its head.
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../action/icons.tsx'
 import { Popup } from '../../dialog/Popup.tsx'
 import type { ListState } from '../useListState.ts'
@@ -19,9 +19,9 @@ export interface HeadFilterProps {
 }
 
 export function HeadFilter({ list, name, label, options, worded }: HeadFilterProps) {
-  const say = useSay()
+  const t = useTranslate()
   const chosen = list.filters[name]?.split(',') ?? []
-  const title = say(filterOf(label, chosen.length))
+  const title = t(filterOf(label, chosen.length))
   return (
     // A click here is not a click on the head, which sorts.
     <span
@@ -66,7 +66,7 @@ interface ChooseProps extends Pick<HeadFilterProps, 'options' | 'label'> {
 }
 
 function Choose({ chosen, options, label, onChoose }: ChooseProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [ticked, setTicked] = useState(chosen)
   return (
     <div className={styles['headFilter']}>
@@ -78,10 +78,10 @@ function Choose({ chosen, options, label, onChoose }: ChooseProps) {
       />
       <div>
         <Button type="link" size="small" disabled={chosen.length + ticked.length === 0} onClick={() => onChoose([])}>
-          {say(words.all)}
+          {t(words.all)}
         </Button>
         <Button type="primary" size="small" onClick={() => onChoose(ticked)}>
-          {say(words.apply)}
+          {t(words.apply)}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 // The rows as a table: heads, sorting, choosing, unfolding, totals, in the person's setting.
 import { Table, type TableProps } from 'antd'
 import type { AriaAttributes } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import antd from '../../antd/table.module.css'
 import { useActFailed } from '../../action/useActFailed.ts'
 import { useWide } from '../../layout/useWide.ts'
@@ -36,19 +36,19 @@ interface SummaryRowProps<Row> {
 }
 
 function SummaryRow<Row>({ columns, totals, before, after }: SummaryRowProps<Row>) {
-  const say = useSay()
+  const t = useTranslate()
   const lead = Array.from({ length: before }, (_, at) => at)
   return (
     <Table.Summary fixed>
       <Table.Summary.Row className={styles['total'] ?? ''}>
         {lead.map((at) => (
           <Table.Summary.Cell key={at} index={at}>
-            {at === before - 1 && say(words.sum)}
+            {at === before - 1 && t(words.sum)}
           </Table.Summary.Cell>
         ))}
         {columns.map((column, at) => (
           <Table.Summary.Cell key={column.key} index={before + at} {...(column.align && { align: 'right' as const })}>
-            {at === 0 && before === 0 ? say(words.sum) : totalOf(column, totals)}
+            {at === 0 && before === 0 ? t(words.sum) : totalOf(column, totals)}
           </Table.Summary.Cell>
         ))}
         {after > 0 && <Table.Summary.Cell index={before + columns.length} />}
@@ -89,7 +89,7 @@ const sumOf = (...parts: readonly (number | false | undefined)[]): number =>
 export function WideTable<Row>(props: WideTableProps<Row>) {
   const { label, rows, list, look, busy, totals, first, room, rowKey, rowName, index, tree, treeOpen, virtual } = props
   const { actions, opens, chosen, unfold, height = 'fill' } = props
-  const say = useSay()
+  const t = useTranslate()
   const go = useGo()
   const failed = useActFailed()
   // Below this width a page grows with its rows.
@@ -122,8 +122,8 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
     selectedRowKeys: [...chosen.keys],
     preserveSelectedRowKeys: chosen.survives ?? false,
     onChange: (keys) => chosen.onChange(keys as RowKey[]),
-    getCheckboxProps: (row) => ({ 'aria-label': say(chooseRowOf(rowName(row))) }),
-    getTitleCheckboxProps: () => ({ 'aria-label': say(words.chooseAll) }),
+    getCheckboxProps: (row) => ({ 'aria-label': t(chooseRowOf(rowName(row))) }),
+    getTitleCheckboxProps: () => ({ 'aria-label': t(words.chooseAll) }),
   }
   /** `start`: how many rows are before the first one that is drawn. */
   const drawn = (start: number): TableProps<Row> & AriaAttributes => ({
@@ -139,7 +139,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
     size,
     bordered: look.border,
     rowKey,
-    columns: drawnColumns(columns, { list, say, acts, ...(index && { first: first + start }) }),
+    columns: drawnColumns(columns, { list, t, acts, ...(index && { first: first + start }) }),
     loading: { spinning: busy, delay: 150 },
     pagination: false,
     scroll: { x: width },

@@ -22,7 +22,7 @@ export interface Acts<Row> {
 
 interface Drawing<Row> {
   list: ListState
-  say: (phrase: Phrase) => string
+  t: (phrase: Phrase) => string
   /** Number of the page's first row, where rows are numbered. */
   first?: number | undefined
   acts?: Acts<Row> | undefined
@@ -30,12 +30,12 @@ interface Drawing<Row> {
 
 type Drawn<Row> = TableColumnsType<Row>[number]
 
-function headOf<Row>({ key, title, filters }: Column<Row>, { list, say }: Drawing<Row>) {
-  if (!filters) return say(title)
+function headOf<Row>({ key, title, filters }: Column<Row>, { list, t }: Drawing<Row>) {
+  if (!filters) return t(title)
   return (
     <span className={styles['headWithFilter']}>
-      {say(title)}
-      <HeadFilter list={list} name={key} label={say(title)} options={filters} />
+      {t(title)}
+      <HeadFilter list={list} name={key} label={t(title)} options={filters} />
     </span>
   )
 }
@@ -75,7 +75,7 @@ function leaf<Row>(column: FoldedColumn<Row>, drawing: Drawing<Row>): Drawn<Row>
 
 const headed = <Row,>(group: ColumnGroup<Row>, drawing: Drawing<Row>): Drawn<Row> => ({
   key: group.key,
-  title: drawing.say(group.title),
+  title: drawing.t(group.title),
   align: 'center',
   children: group.columns.map((one) => drawnColumn(one, drawing)),
 })
@@ -85,12 +85,12 @@ const drawnColumn = <Row,>(one: Columns<Row>[number], drawing: Drawing<Row>): Dr
 
 /** With a column of row numbers before them and a column of actions after them, where wanted. */
 export function drawnColumns<Row>(columns: Columns<Row>, drawing: Drawing<Row>): TableColumnsType<Row> {
-  const { say, first, acts } = drawing
+  const { t, first, acts } = drawing
   const shown = columns.map((one) => drawnColumn(one, drawing))
   if (first !== undefined)
     shown.unshift({
       key: 'index',
-      title: say(words.index),
+      title: t(words.index),
       width: indexWidth,
       align: 'right',
       fixed: 'start',
@@ -99,7 +99,7 @@ export function drawnColumns<Row>(columns: Columns<Row>, drawing: Drawing<Row>):
   if (acts)
     shown.push({
       key: 'actions',
-      title: say(words.actions),
+      title: t(words.actions),
       width: acts.width,
       fixed: 'end',
       className: styles['acts'] ?? '',

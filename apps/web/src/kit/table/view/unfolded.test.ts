@@ -1,4 +1,4 @@
-// What is added below an entry is in sight where its tree is unfolded, and people's folding stays.
+// What is added below an entry is visible where its tree is unfolded, and people's folding stays.
 import { expect, test } from 'vitest'
 import { unfoldedKeys, type Unfolded } from './unfolded.ts'
 

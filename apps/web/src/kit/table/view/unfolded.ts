@@ -1,4 +1,4 @@
-// Which branches of a tree are unfolded: those of its first drawing, and what people fold and unfold. A branch that comes later follows the same rule, so that what was just added below an entry is in sight.
+// Which branches of a tree are unfolded: those of its first drawing, and what people fold and unfold. A branch that comes later follows the same rule, so that what was just added below an entry is visible.
 import { useState } from 'react'
 import { branchesOf, childrenOf } from './rowTree.ts'
 import type { RowKey } from './viewProps.ts'

@@ -64,7 +64,7 @@ export interface ViewProps<Row> {
   tree?: keyof Row & string
   /** Which rows are unfolded when the table is first drawn: all of them, or these. */
   treeOpen?: boolean | readonly RowKey[]
-  /** All rows without pages, of which only those in sight are drawn: for thousands of rows. With `unfold` or `tree` all rows are drawn. */
+  /** All rows without pages, of which only those visible are drawn: for thousands of rows. With `unfold` or `tree` all rows are drawn. */
   virtual?: boolean
   /** Pixels, with `virtual` including the heads; `fill` takes the remaining height of the page, `auto` grows with the rows. */
   height?: 'fill' | 'auto' | number

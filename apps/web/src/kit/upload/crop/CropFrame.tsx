@@ -3,7 +3,7 @@ import { Slider } from 'antd'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import styles from './crop.module.css'
 import type { CropArea } from './cropped.ts'
 import { cropWords as words } from './words.ts'
@@ -18,7 +18,7 @@ export interface CropFrameProps {
 }
 
 export function CropFrame({ url, aspect, round, onArea }: CropFrameProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   /** In percent of the image. */
@@ -27,7 +27,7 @@ export function CropFrame({ url, aspect, round, onArea }: CropFrameProps) {
   if (unreadable)
     return (
       <p role="alert" className={styles['wrong']}>
-        {say(words.unreadable)}
+        {t(words.unreadable)}
       </p>
     )
   return (
@@ -42,7 +42,7 @@ export function CropFrame({ url, aspect, round, onArea }: CropFrameProps) {
           cropShape={round ? 'round' : 'rect'}
           keyboardStep={5}
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': say(words.area) }}
+          cropperProps={{ role: 'group', 'aria-label': t(words.area) }}
           mediaProps={{ onError: () => setUnreadable(true) }}
           onCropChange={setPlace}
           onZoomChange={setZoom}
@@ -51,7 +51,7 @@ export function CropFrame({ url, aspect, round, onArea }: CropFrameProps) {
         />
       </div>
       <figure className={styles['side']}>
-        <figcaption>{say(words.preview)}</figcaption>
+        <figcaption>{t(words.preview)}</figcaption>
         <div className={styles['preview']} data-round={round} style={{ aspectRatio: aspect }}>
           {part && (
             <img
@@ -63,7 +63,7 @@ export function CropFrame({ url, aspect, round, onArea }: CropFrameProps) {
         </div>
       </figure>
       <div className={styles['zoom']}>
-        <span aria-hidden>{say(words.zoom)}</span>
+        <span aria-hidden>{t(words.zoom)}</span>
         <Slider
           className={styles['slider'] ?? ''}
           min={1}
@@ -71,11 +71,11 @@ export function CropFrame({ url, aspect, round, onArea }: CropFrameProps) {
           step={0.05}
           value={zoom}
           tooltip={{ formatter: (value) => `${Math.round((value ?? 1) * 100)}%` }}
-          ariaLabelForHandle={say(words.zoom)}
+          ariaLabelForHandle={t(words.zoom)}
           onChange={setZoom}
         />
       </div>
-      <p className={styles['how']}>{say(words.how)}</p>
+      <p className={styles['how']}>{t(words.how)}</p>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import { titled } from '@register/contract/phrase'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../action/icons.tsx'
 import { CropDialog, type CropSettings } from '../crop/CropDialog.tsx'
 import { FileInput } from '../FileInput.tsx'
@@ -89,7 +89,7 @@ export interface ImageBoxProps extends ImageTools {
 export function ImageBox(props: ImageBoxProps) {
   const { id, label, title, icon, value, onChange, rules, send, remove, accept, crop } = props
   const { width = 148, height = 148, round = false, disabled = false, invalid = false, describedBy } = props
-  const say = useSay()
+  const t = useTranslate()
   const [looking, setLooking] = useState(false)
   const [toCrop, setToCrop] = useState<File>()
   const { running, allowed, start, stop } = useImageUpload({ rules, send, accept, onDone: onChange })
@@ -122,12 +122,12 @@ export function ImageBox(props: ImageBoxProps) {
           <PreviewButton image={value} onPress={() => setLooking(true)} />
           {!disabled && (
             <div className={styles['acts']}>
-              <FileInput {...input} label={say(titled(words.replace, label))} className={styles['act']}>
+              <FileInput {...input} label={t(titled(words.replace, label))} className={styles['act']}>
                 <Icon name="change" />
               </FileInput>
               <ImageAct
                 icon="delete"
-                label={say(removeOf(value.name))}
+                label={t(removeOf(value.name))}
                 onPress={() => void removal(value).then((removed) => removed && onChange(null))}
               />
             </div>
@@ -135,9 +135,9 @@ export function ImageBox(props: ImageBoxProps) {
           <ImagePreview images={[value]} at={looking ? 0 : undefined} onMove={(at) => setLooking(at !== undefined)} />
         </>
       ) : (
-        <FileInput {...input} label={say(titled(words.image, label))} className={styles['empty']}>
+        <FileInput {...input} label={t(titled(words.image, label))} className={styles['empty']}>
           <span className={styles['plus']}>{icon ?? <Icon name="add" />}</span>
-          <span>{title ?? say(words.image)}</span>
+          <span>{title ?? t(words.image)}</span>
         </FileInput>
       )}
       {crop && toCrop && (

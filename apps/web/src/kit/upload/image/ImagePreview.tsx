@@ -1,6 +1,6 @@
 // Images shown large, one after the other: by buttons, or by the arrow keys.
 import { useEffect } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../action/Action.tsx'
 import { Dialog } from '../../dialog/Dialog.tsx'
 import { previewOf, uploadWords as words } from '../words.ts'
@@ -9,9 +9,9 @@ import type { UploadedImage } from './uploadedImage.ts'
 
 /** The picture itself, as the button that opens the preview. */
 export function PreviewButton({ image, onPress }: { image: UploadedImage; onPress: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <button type="button" className={styles['look']} aria-label={say(previewOf(image.name))} onClick={onPress}>
+    <button type="button" className={styles['look']} aria-label={t(previewOf(image.name))} onClick={onPress}>
       <img src={image.url} alt="" className={styles['picture']} />
     </button>
   )
@@ -25,7 +25,7 @@ export interface ImagePreviewProps {
 }
 
 export function ImagePreview({ images, at, onMove }: ImagePreviewProps) {
-  const say = useSay()
+  const t = useTranslate()
   const image = at === undefined ? undefined : images[at]
   const move = (by: number) => onMove(((at ?? 0) + by + images.length) % images.length)
   const several = images.length > 1
@@ -50,9 +50,9 @@ export function ImagePreview({ images, at, onMove }: ImagePreviewProps) {
       footer={
         several ? (
           <div className={styles['steps']}>
-            <Action icon="back" label={say(words.previous)} onPress={() => move(-1)} />
+            <Action icon="back" label={t(words.previous)} onPress={() => move(-1)} />
             <span role="status">{`${(at ?? 0) + 1} / ${images.length}`}</span>
-            <Action icon="next" label={say(words.next)} onPress={() => move(1)} />
+            <Action icon="next" label={t(words.next)} onPress={() => move(1)} />
           </div>
         ) : null
       }

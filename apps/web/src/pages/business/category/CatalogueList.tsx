@@ -10,7 +10,7 @@ import { isPrintedCode } from '@register/contract/rules/categoryCode'
 import { kindLabels, kindNames } from '@register/contract/rules/parameters/kindNames'
 import type { Phrase } from '@register/contract/phrase'
 import { optionsOf } from '@register/contract/record/shape'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
@@ -43,18 +43,18 @@ const marksOf = ({ retired, confirmed, list }: CatalogueRow): Phrase[] => [
   ...(list === 'none' ? [words.unlisted] : []),
 ]
 
-const nameOf = (say: Say, { heading, entry }: Branch): string => {
-  if (!entry) return say(heading ?? ['', ''])
-  const name = say([entry.nameZh, entry.nameEn])
+const nameOf = (t: Say, { heading, entry }: Branch): string => {
+  if (!entry) return t(heading ?? ['', ''])
+  const name = t([entry.nameZh, entry.nameEn])
   return isPrintedCode(entry.code) ? `${entry.code} ${name}` : name
 }
 
-const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
+const columnsFor = (t: Say, forms: readonly FormName[] | undefined) => [
   {
-    ...textColumn<Branch>({ key: 'name', title: words.name, width: 300, text: (branch) => nameOf(say, branch) }),
+    ...textColumn<Branch>({ key: 'name', title: words.name, width: 300, text: (branch) => nameOf(t, branch) }),
     narrow: 'head' as const,
     draw: (branch: Branch) => {
-      const name = nameOf(say, branch)
+      const name = nameOf(t, branch)
       return branch.entry ? <span title={name}>{name}</span> : <strong>{name}</strong>
     },
   },
@@ -62,7 +62,7 @@ const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
     key: 'marks',
     title: words.marks,
     width: 160,
-    tags: ({ entry }) => (entry ? marksOf(entry).map(say) : []),
+    tags: ({ entry }) => (entry ? marksOf(entry).map(t) : []),
   }),
   figureColumn<Branch>({
     key: 'published',
@@ -82,7 +82,7 @@ const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
     title: words.formKind,
     width: 150,
     narrow: 'hidden',
-    text: ({ entry }) => (entry ? say(kindOf(entry.formKind)) : null),
+    text: ({ entry }) => (entry ? t(kindOf(entry.formKind)) : null),
   }),
   tagsColumn<Branch>({
     key: 'forms',
@@ -90,7 +90,7 @@ const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
     under: 'formKind',
     width: 200,
     tags: ({ entry }) =>
-      (entry?.forms ?? []).map((key) => say(forms?.find((form) => form.key === key)?.label ?? [key, key])),
+      (entry?.forms ?? []).map((key) => t(forms?.find((form) => form.key === key)?.label ?? [key, key])),
   }),
   textColumn<Branch>({
     key: 'source',
@@ -110,7 +110,7 @@ const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
 ]
 
 export function CatalogueList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useListState({ filters: ['keyword', 'formKind', 'list', 'retired', 'confirmed'] })
   const { among } = useListFields()
   const catalogue = useCatalogue()
@@ -122,7 +122,7 @@ export function CatalogueList() {
   const filtered = Object.keys(list.filters).length > 0
   const start = (
     <Allow may={addCategory}>
-      <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
     </Allow>
   )
   const trueOrFalse = (yes: Phrase, no: Phrase) => [
@@ -130,23 +130,23 @@ export function CatalogueList() {
     { value: 'false', label: no },
   ]
   const yesNo = (yes: Phrase, no: Phrase) =>
-    trueOrFalse(yes, no).map(({ value, label }) => ({ value, label: say(label) }))
+    trueOrFalse(yes, no).map(({ value, label }) => ({ value, label: t(label) }))
   const options = (of: Readonly<Record<string, Phrase>>) =>
-    optionsOf(of).map(({ value, label }) => ({ value, label: say(label) }))
+    optionsOf(of).map(({ value, label }) => ({ value, label: t(label) }))
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
+      <PageHead title={t(words.title)} text={t(words.text)}>
         <ExportRows
           endpoint={exportCatalogue}
           count={catalogue.data && { total: own }}
           list={list}
-          fileName={say(words.title)}
+          fileName={t(words.title)}
         />
         {start}
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={say(words.search)} />}
+        first={<TextFilter name="keyword" label={t(words.search)} />}
         conditions={{
           name: 'business/category',
           quick: ['list', 'formKind', 'retired', 'confirmed'],
@@ -158,10 +158,10 @@ export function CatalogueList() {
           ],
         }}
       >
-        <ChoiceFilter name="list" label={say(words.list)} options={options(catalogueLists)} />
-        <ChoiceFilter name="formKind" label={say(words.formKind)} options={options(kindLabels)} />
-        <ChoiceFilter name="retired" label={say(words.marks)} options={yesNo(words.retired, words.inUse)} />
-        <ChoiceFilter name="confirmed" label={say(words.code)} options={yesNo(words.isConfirmed, words.notConfirmed)} />
+        <ChoiceFilter name="list" label={t(words.list)} options={options(catalogueLists)} />
+        <ChoiceFilter name="formKind" label={t(words.formKind)} options={options(kindLabels)} />
+        <ChoiceFilter name="retired" label={t(words.marks)} options={yesNo(words.retired, words.inUse)} />
+        <ChoiceFilter name="confirmed" label={t(words.code)} options={yesNo(words.isConfirmed, words.notConfirmed)} />
       </FilterBar>
       <TableView
         // A new search unfolds every branch again; otherwise a folded branch would hide what the search found.
@@ -172,14 +172,14 @@ export function CatalogueList() {
         error={catalogue.error && !catalogue.isFetching ? catalogue.error : undefined}
         paged={false}
         name="business/category"
-        label={say(words.title)}
+        label={t(words.title)}
         tree="children"
         treeOpen={filtered ? true : headings}
-        columns={columnsFor(say, forms)}
+        columns={columnsFor(t, forms)}
         rowKey={({ key }) => key}
-        rowName={(branch) => nameOf(say, branch)}
+        rowName={(branch) => nameOf(t, branch)}
         actions={({ entry }) => (entry ? actions(entry) : [])}
-        empty={{ text: say(words.empty), action: start }}
+        empty={{ text: t(words.empty), action: start }}
         onRefresh={async () => catalogue.refetch()}
       />
       <FormRulings entry={rowOf(catalogue.data, ruled ?? '')} onClose={() => openRulings(undefined)} />

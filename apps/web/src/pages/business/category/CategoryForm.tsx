@@ -13,7 +13,7 @@ import {
 import { isPrintedCode } from '@register/contract/rules/categoryCode'
 import type { Draft } from '@register/contract/record/shape'
 import { useMemo } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { Choices } from '../../../kit/input/Choices.tsx'
@@ -36,13 +36,13 @@ interface ParentChoiceProps extends InputProps {
 const lowest = 2
 
 function ParentChoice({ rows, without, ...props }: ParentChoiceProps) {
-  const say = useSay()
+  const t = useTranslate()
   const options = useMemo(() => {
     const under = (parent: string): TreeOption[] =>
       (rows ?? [])
         .filter(({ parentCode, code, level }) => parentCode === parent && code !== without && level <= lowest)
         .map(({ code, nameZh, nameEn }) => {
-          const name = say([nameZh, nameEn])
+          const name = t([nameZh, nameEn])
           const title = isPrintedCode(code) ? `${code} ${name}` : name
           return {
             value: code,
@@ -54,7 +54,7 @@ function ParentChoice({ rows, without, ...props }: ParentChoiceProps) {
           }
         })
     return under('')
-  }, [rows, without, say])
+  }, [rows, without, t])
   return <TreeChoice {...props} options={options} loading={rows === undefined} />
 }
 
@@ -127,7 +127,7 @@ function fieldsFor(confirms: boolean, isKey: boolean) {
 }
 
 function CategoryDrawer({ known, reload, start, rows, confirms, onClose }: CategoryDrawerProps) {
-  const say = useSay()
+  const t = useTranslate()
   const add = useWrite(addCategory, { refreshes: catalogueReads })
   const change = useWrite(changeCategory, { refreshes: catalogueReads })
   const confirm = useWrite(confirmCategory, { refreshes: catalogueReads })
@@ -178,7 +178,7 @@ function CategoryDrawer({ known, reload, start, rows, confirms, onClose }: Categ
               loading={isPending}
               options={(forms ?? [])
                 .filter(({ kind }) => kind === form.draft.formKind)
-                .map(({ key, label }) => ({ value: key, label: say(label) }))}
+                .map(({ key, label }) => ({ value: key, label: t(label) }))}
             />
           ),
         }}

@@ -5,7 +5,7 @@ import { getParameterForm } from '@register/contract/business/category/parameter
 import type { ParameterForm } from '@register/contract/rules/parameters/formKind'
 import type { FormRuling } from '@register/contract/rules/parameters/ruling'
 import { between, type Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
@@ -22,17 +22,17 @@ interface FormRulingsProps {
 }
 
 export function FormRulings({ entry, onClose }: FormRulingsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { data: names } = useFormNames()
   return (
     <SideDrawer
       addressed
-      title={entry ? `${say(words.rulings)} · ${say([entry.nameZh, entry.nameEn])}` : ''}
+      title={entry ? `${t(words.rulings)} · ${t([entry.nameZh, entry.nameEn])}` : ''}
       open={entry !== undefined}
       width={960}
       onClose={onClose}
     >
-      <p className={styles['intro']}>{say(entry?.forms.length === 0 ? words.noForms : words.rulingsText)}</p>
+      <p className={styles['intro']}>{t(entry?.forms.length === 0 ? words.noForms : words.rulingsText)}</p>
       {entry?.forms.map((key) => (
         <OneForm key={key} categoryCode={entry.code} name={names?.find((form) => form.key === key)} subForm={key} />
       ))}
@@ -47,12 +47,12 @@ interface OneFormProps {
 }
 
 function OneForm({ categoryCode, subForm, name }: OneFormProps) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(getParameterForm, { query: { categoryCode, subForm } })
   return (
-    <Section title={say(name?.label ?? [subForm, subForm])}>
+    <Section title={t(name?.label ?? [subForm, subForm])}>
       <LoadState reading={reading} lines={4}>
-        {({ form }) => (form && form.rulings.length > 0 ? <Rulings form={form} /> : <p>{say(words.noRulings)}</p>)}
+        {({ form }) => (form && form.rulings.length > 0 ? <Rulings form={form} /> : <p>{t(words.noRulings)}</p>)}
       </LoadState>
     </Section>
   )
@@ -77,27 +77,27 @@ function bySentence(rulings: readonly FormRuling[]): (readonly FormRuling[])[] {
 }
 
 function Rulings({ form }: { form: ParameterForm }) {
-  const say = useSay()
+  const t = useTranslate()
   return bySentence(form.rulings).map((rulings) => {
     const [{ clause, isSeen, text } = { clause: '', isSeen: false, text: ['', ''] as const }] = rulings
     return (
       <div key={`${clause} ${text[0]}`} className={styles['sentence']}>
-        <p>{say(text)}</p>
+        <p>{t(text)}</p>
         <p className={styles['quiet']}>
-          {clause} · {say(isSeen ? words.seen : words.fromMemory)}
+          {clause} · {t(isSeen ? words.seen : words.fromMemory)}
         </p>
         <PlainTable
-          label={say(text)}
+          label={t(text)}
           rows={rulings}
           rowKey={(_, at) => at}
           columns={[
             {
               key: 'keys',
-              title: say(words.parameters),
+              title: t(words.parameters),
               long: true,
-              draw: ({ keys }) => keys.map((key) => say(parameterLabel(form, key))).join(say(between)),
+              draw: ({ keys }) => keys.map((key) => t(parameterLabel(form, key))).join(t(between)),
             },
-            { key: 'decides', title: say(words.decision), draw: (one) => say(decision(form, one)) },
+            { key: 'decides', title: t(words.decision), draw: (one) => t(decision(form, one)) },
           ]}
         />
       </div>

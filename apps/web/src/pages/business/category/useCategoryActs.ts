@@ -7,7 +7,7 @@ import {
   restoreCategory,
   retireCategory,
 } from '@register/contract/business/category/office'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -26,14 +26,14 @@ export function useCategoryActs(
   openForm: (form: string) => void,
   openRulings: (id: string) => void,
 ): (entry: Entry) => RowAction[] {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const { ask, done } = useFeedback()
   const refreshes = catalogueReads
   const erase = useWrite(removeCategory, { refreshes })
   const retire = useWrite(retireCategory, { refreshes })
   const restore = useWrite(restoreCategory, { refreshes })
-  const nameOf = ({ nameZh, nameEn }: Entry) => say([nameZh, nameEn])
+  const nameOf = ({ nameZh, nameEn }: Entry) => t([nameZh, nameEn])
   const usual = useRecordActs<Entry>({
     name: nameOf,
     change: { asks: changeCategory, by: ({ id }) => ({ onPress: () => openForm(String(id)) }) },
@@ -48,14 +48,14 @@ export function useCategoryActs(
     const [title, text, yes] = retired
       ? [restoreAsk(nameOf(entry)), words.restoreText, words.restore]
       : [retireAsk(nameOf(entry)), words.retireText, words.retire]
-    if (!(await ask({ title: say(title), text: say(text), yes: say(yes) }))) return
+    if (!(await ask({ title: t(title), text: t(text), yes: t(yes) }))) return
     await (retired ? restore : retire).mutateAsync({ body: { id, rev } })
     noteCatalogueChange()
     done(retired ? words.restoredNow : words.retiredNow)
   }
   const opens = (key: 'confirm' | 'below' | 'beside', { id }: Entry): RowAction => ({
     key,
-    label: say(words[key]),
+    label: t(words[key]),
     onPress: () => openForm(`${key}-${id}`),
   })
   return (entry) => {
@@ -69,13 +69,13 @@ export function useCategoryActs(
         ? [
             {
               key: 'retire',
-              label: say(entry.retired ? words.restore : words.retire),
+              label: t(entry.retired ? words.restore : words.retire),
               onPress: () => turn(entry),
             },
           ]
         : []),
       ...(entry.forms.length > 0
-        ? [{ key: 'rulings', label: say(words.rulings), onPress: () => openRulings(String(entry.id)) }]
+        ? [{ key: 'rulings', label: t(words.rulings), onPress: () => openRulings(String(entry.id)) }]
         : []),
       ...(remove ?? []),
     ]

@@ -7,7 +7,7 @@ import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -52,7 +52,7 @@ const reachesMachines = new Set<ChangeNotice['kind']>([
 const filters = ['certificateNo', 'manufacturerName', 'kind', 'bodyId', 'changeDate', 'changeDateFrom', 'changeDateTo']
 
 export function ChangeNoticeList() {
-  const say = useSay()
+  const t = useTranslate()
   const ownBody = useOwnBody()
   const mayFind = useMay()(listPartUses)
   const list = useListState({ filters })
@@ -69,7 +69,7 @@ export function ChangeNoticeList() {
     statusColumn<ChangeNotice>({
       key: 'kind',
       title: words.kind,
-      status: ({ kind }) => ({ tone: changeTones[kind], label: say(changeKinds[kind]) }),
+      status: ({ kind }) => ({ tone: changeTones[kind], label: t(changeKinds[kind]) }),
     }),
     dateColumn<ChangeNotice>({
       key: 'changeDate',
@@ -92,10 +92,10 @@ export function ChangeNoticeList() {
   ]
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)} />
+      <PageHead title={t(words.title)} text={t(words.text)} />
       <FilterBar
         list={list}
-        first={<TextFilter name="certificateNo" label={say(areaWords.certificateNo)} atLeast={minKeyword} />}
+        first={<TextFilter name="certificateNo" label={t(areaWords.certificateNo)} atLeast={minKeyword} />}
         conditions={{
           name: 'business/changeNotice',
           quick: ['manufacturerName', 'kind', 'bodyId'],
@@ -111,11 +111,11 @@ export function ChangeNoticeList() {
           ],
         }}
       >
-        <TextFilter name="manufacturerName" label={say(areaWords.maker)} atLeast={minKeyword} />
+        <TextFilter name="manufacturerName" label={t(areaWords.maker)} atLeast={minKeyword} />
         <ChoiceFilter
           name="kind"
-          label={say(words.kind)}
-          options={Object.entries(changeKinds).map(([value, label]) => ({ value, label: say(label) }))}
+          label={t(words.kind)}
+          options={Object.entries(changeKinds).map(([value, label]) => ({ value, label: t(label) }))}
         />
         <BodyFilter />
       </FilterBar>
@@ -123,20 +123,20 @@ export function ChangeNoticeList() {
         endpoint={listChangeNotices}
         list={list}
         name="business/changeNotice/list"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={(row) => printNo(row.certificateNo)}
         actions={(row) => [
-          { key: 'open', label: say(words.show), onPress: () => setShown(row) },
+          { key: 'open', label: t(words.show), onPress: () => setShown(row) },
           ...(mayFind && reachesMachines.has(row.kind)
-            ? [{ key: 'uses', label: say(areaWords.usesShort), to: paths.partUses({ partOf: row.reportPublicId }) }]
+            ? [{ key: 'uses', label: t(areaWords.usesShort), to: paths.partUses({ partOf: row.reportPublicId }) }]
             : []),
         ]}
-        empty={{ text: say(words.empty) }}
+        empty={{ text: t(words.empty) }}
       />
       <SideDrawer
-        title={shown ? `${printNo(shown.certificateNo)} · ${say(changeKinds[shown.kind])}` : ''}
+        title={shown ? `${printNo(shown.certificateNo)} · ${t(changeKinds[shown.kind])}` : ''}
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
       >

@@ -9,7 +9,7 @@ import {
 } from '@register/contract/business/codeApply/codeApply'
 import type { Application } from '@register/contract/business/codeApply/shape'
 import { readDossier } from '@register/contract/business/review/dossier'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -28,7 +28,7 @@ export interface TakeBackProps {
 }
 
 export function TakeBack({ application, reload, block = false, onDone }: TakeBackProps) {
-  const say = useSay()
+  const t = useTranslate()
   const now = useNow()
   const { ask, done } = useFeedback()
   const stale = useStale(reload, 'act')
@@ -40,8 +40,8 @@ export function TakeBack({ application, reload, block = false, onDone }: TakeBac
   if (!write || left <= 0) return null
 
   async function takeBack() {
-    const text = <ApplicationSubject application={application}>{say(words.takeBackText)}</ApplicationSubject>
-    if (!(await ask({ title: say(words.takeBackTitle), text, yes: say(words.takeBack) }))) return
+    const text = <ApplicationSubject application={application}>{t(words.takeBackText)}</ApplicationSubject>
+    if (!(await ask({ title: t(words.takeBackTitle), text, yes: t(words.takeBack) }))) return
     try {
       await write?.mutateAsync({ body: { id, rev } })
     } catch (error) {
@@ -51,5 +51,5 @@ export function TakeBack({ application, reload, block = false, onDone }: TakeBac
     done(takenBackOf(decisionOf(application.history) ?? words.takeBack, application.applicationNo))
     onDone?.()
   }
-  return <Action block={block} icon="return" label={say(takeBackFor(left))} onPress={takeBack} />
+  return <Action block={block} icon="return" label={t(takeBackFor(left))} onPress={takeBack} />
 }

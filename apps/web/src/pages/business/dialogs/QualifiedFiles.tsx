@@ -10,7 +10,7 @@ import {
 import { fileKinds } from '@register/contract/business/file'
 import type { Call } from '@register/contract/endpoint'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { download } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -39,7 +39,7 @@ const weightOf = (reports: readonly QualifiedReport[]) => {
 const nameOf = ({ certificateNo, reportNo }: QualifiedReport) => (certificateNo ? printNo(certificateNo) : reportNo)
 
 export function QualifiedFiles({ maker, open, onClose }: QualifiedFilesProps) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(qualifiedReports, { body: maker }, { enabled: open })
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [received, setReceived] = useState<number>()
@@ -58,21 +58,21 @@ export function QualifiedFiles({ maker, open, onClose }: QualifiedFilesProps) {
   }
   return (
     <Dialog
-      title={reading.data ? say(qualifiedOf(reading.data.manufacturerName)) : say(words.qualified)}
+      title={reading.data ? t(qualifiedOf(reading.data.manufacturerName)) : t(words.qualified)}
       open={open}
       onClose={onClose}
       width={860}
       expandable
-      act={{ label: say(zipOf(files, bytes)), disabled: files === 0 || tooMuch, run }}
+      act={{ label: t(zipOf(files, bytes)), disabled: files === 0 || tooMuch, run }}
     >
       <div className={styles['stack']}>
-        <p className={styles['quiet']}>{say(words.qualifiedText)}</p>
-        {tooMuch && <Notice tone="warn" title={say(tooMuchOf(mostQualified.files, mostQualified.bytes))} />}
-        {reading.data?.more && <Notice title={say(newestOf(mostQualified.reports))} />}
+        <p className={styles['quiet']}>{t(words.qualifiedText)}</p>
+        {tooMuch && <Notice tone="warn" title={t(tooMuchOf(mostQualified.files, mostQualified.bytes))} />}
+        {reading.data?.more && <Notice title={t(newestOf(mostQualified.reports))} />}
         <LoadState reading={reading} lines={5}>
           {(found) =>
             found.reports.length === 0 ? (
-              <EmptyState icon="certificate" text={say(words.noQualified)} />
+              <EmptyState icon="certificate" text={t(words.noQualified)} />
             ) : (
               <Choice reports={found.reports} leftOut={leftOut} onChange={setLeftOut} />
             )
@@ -80,7 +80,7 @@ export function QualifiedFiles({ maker, open, onClose }: QualifiedFilesProps) {
         </LoadState>
         {received !== undefined && (
           <p role="status" className={styles['quiet']}>
-            {say(words.preparing)} · {say(receivedOf(received))}
+            {t(words.preparing)} · {t(receivedOf(received))}
           </p>
         )}
       </div>
@@ -95,7 +95,7 @@ interface ChoiceProps {
 }
 
 function Choice({ reports, leftOut, onChange }: ChoiceProps) {
-  const say = useSay()
+  const t = useTranslate()
   const set = (id: string, taken: boolean) => {
     const next = new Set(leftOut)
     if (taken) next.delete(id)
@@ -105,23 +105,23 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
   return (
     <>
       <div className={styles['acts']}>
-        <Action small kind="plain" label={say(words.chooseAll)} onPress={() => onChange(new Set())} />
+        <Action small kind="plain" label={t(words.chooseAll)} onPress={() => onChange(new Set())} />
         <Action
           small
           kind="plain"
-          label={say(words.chooseNone)}
+          label={t(words.chooseNone)}
           onPress={() => onChange(new Set(reports.map(({ publicId }) => publicId)))}
         />
       </div>
       <div className={styles['certificates']}>
         <PlainTable
-          label={say(words.certificates)}
+          label={t(words.certificates)}
           rows={reports}
           rowKey={({ publicId }) => publicId}
           columns={[
             {
               key: 'choose',
-              title: say(words.choose),
+              title: t(words.choose),
               short: true,
               draw: (report) => (
                 <Tick
@@ -139,31 +139,31 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
             },
             {
               key: 'certificateNo',
-              title: say(words.certificateNo),
+              title: t(words.certificateNo),
               short: true,
               draw: (report) => <span className={styles['mono']}>{nameOf(report)}</span>,
             },
             {
               key: 'product',
-              title: say(words.product),
+              title: t(words.product),
               long: true,
               draw: ({ productName, model }) => `${productName} ${model}`,
             },
             {
               key: 'issueDate',
-              title: say(words.issueDate),
+              title: t(words.issueDate),
               short: true,
-              draw: (report) => say(dayReading(report.issueDate, report.issueDatePrinted)),
+              draw: (report) => t(dayReading(report.issueDate, report.issueDatePrinted)),
             },
             {
               key: 'files',
-              title: say(words.files),
+              title: t(words.files),
               short: true,
               draw: (report) =>
                 report.files.length === 0 ? (
-                  <span className={styles['quiet']}>{say(words.noFile)}</span>
+                  <span className={styles['quiet']}>{t(words.noFile)}</span>
                 ) : (
-                  [...new Set(report.files.map(({ kind }) => say(fileKinds[kind])))].join(' · ')
+                  [...new Set(report.files.map(({ kind }) => t(fileKinds[kind])))].join(' · ')
                 ),
             },
           ]}

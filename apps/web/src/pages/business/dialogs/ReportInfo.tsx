@@ -1,6 +1,6 @@
 // A certificate's public answer in a dialog. Its links are off, because they would lead to pages outside the dialog.
 import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { late } from '../../../kit/plain/late.tsx'
@@ -20,9 +20,9 @@ export interface ReportInfoProps {
 }
 
 export function ReportInfo({ of, open, onClose }: ReportInfoProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Dialog title={say(words.info)} open={open} onClose={onClose} width={1080} expandable>
+    <Dialog title={t(words.info)} open={open} onClose={onClose} width={1080} expandable>
       <Answer of={of} />
     </Dialog>
   )

@@ -11,7 +11,7 @@ import type { Output } from '@register/contract/endpoint'
 import type { Field } from '@register/contract/fields'
 import { between } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { ReasonDialog } from '../../../kit/dialog/ReasonDialog.tsx'
@@ -38,23 +38,23 @@ interface Props {
 }
 
 function ApproveDialog({ request, approve, onClose }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const [ticked, setTicked] = useState<readonly CompanyCheck[]>([])
   const { applicant, companyName, creditCode, person, post } = request
   const stated = { name: companyName, code: creditCode, seal: companyName, person: `${person} · ${post}` }
   return (
     <Dialog
       open
-      title={say(approveAsk(applicant, companyName))}
+      title={t(approveAsk(applicant, companyName))}
       onClose={onClose}
-      act={{ label: say(words.approve), disabled: ticked.length < companyCheckKeys.length, run: approve }}
+      act={{ label: t(words.approve), disabled: ticked.length < companyCheckKeys.length, run: approve }}
     >
       <div className={styles['checks']}>
-        <p>{say(approveText(creditCode))}</p>
+        <p>{t(approveText(creditCode))}</p>
         {companyCheckKeys.map((key) => (
           <div key={key}>
             <TickLine
-              label={say(companyChecks[key])}
+              label={t(companyChecks[key])}
               value={ticked.includes(key)}
               onChange={(on) => setTicked(on ? [...ticked, key] : ticked.filter((one) => one !== key))}
             />
@@ -69,13 +69,13 @@ function ApproveDialog({ request, approve, onClose }: Props) {
 type Opened = Output<typeof readEnterpriseRequest>
 
 export function ReviewDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(readEnterpriseRequest, { params: { id } })
   const { data } = reading
   return (
     <SideDrawer
       addressed
-      title={data?.companyName ?? say(words.title)}
+      title={data?.companyName ?? t(words.title)}
       open
       width={720}
       onClose={onClose}
@@ -96,37 +96,37 @@ const claimed: readonly Field[] = [
 const known: readonly Field[] = [text('knownAs'), text('certificates'), text('accounts')]
 
 function Request({ request }: { request: Opened }) {
-  const say = useSay()
+  const t = useTranslate()
   const { knownAs, companyName, certificates, accounts, licence, authorisation, creditCode, createdAt } = request
   const status = enterpriseStatuses[request.status]
   const differs = knownAs.length > 0 && !knownAs.includes(companyName)
   return (
     <div className={styles['sheet']}>
-      <Section title={say(words.claimed)}>
+      <Section title={t(words.claimed)}>
         <FieldList
           fields={claimed}
           values={request}
           onlyFilled
           drawn={{
             creditCode: <CopyText text={creditCode} />,
-            status: <StatusTag tone={status.tone} label={say(status.label)} />,
+            status: <StatusTag tone={status.tone} label={t(status.label)} />,
             createdAt: <RelativeTime at={createdAt} />,
           }}
         />
       </Section>
-      <Section title={say(words.known)}>
-        {differs && <Notice tone="warn" title={say(words.differs)} />}
+      <Section title={t(words.known)}>
+        {differs && <Notice tone="warn" title={t(words.differs)} />}
         <FieldList
           fields={known}
           values={{
-            knownAs: knownAs.join(say(between)) || say(words.neverSeen),
+            knownAs: knownAs.join(t(between)) || t(words.neverSeen),
             certificates: String(certificates),
             accounts: String(accounts),
           }}
         />
       </Section>
-      <Papers title={say(words.licence)} files={licence} none={say(words.noLicence)} />
-      <Papers title={say(words.authorisation)} files={authorisation} none={say(words.noAuthorisation)} />
+      <Papers title={t(words.licence)} files={licence} none={t(words.noLicence)} />
+      <Papers title={t(words.authorisation)} files={authorisation} none={t(words.noAuthorisation)} />
     </div>
   )
 }
@@ -151,7 +151,7 @@ interface DecisionProps {
 }
 
 function Decision({ request, reload, onDone }: DecisionProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [rejecting, setRejecting] = useState(false)
@@ -174,9 +174,9 @@ function Decision({ request, reload, onDone }: DecisionProps) {
   }
   return (
     <>
-      <Action kind="danger" icon="stop" label={say(words.reject)} onPress={() => setRejecting(true)} />
+      <Action kind="danger" icon="stop" label={t(words.reject)} onPress={() => setRejecting(true)} />
       {authorisation.length > 0 && (
-        <Action kind="primary" icon="check" label={say(words.approve)} onPress={() => setApproving(true)} />
+        <Action kind="primary" icon="check" label={t(words.approve)} onPress={() => setApproving(true)} />
       )}
       {approving && (
         <ApproveDialog
@@ -188,10 +188,10 @@ function Decision({ request, reload, onDone }: DecisionProps) {
         />
       )}
       <ReasonDialog
-        title={`${say(words.reject)} · ${companyName}`}
-        text={say(words.rejectText)}
-        label={say(words.reason)}
-        yes={say(words.reject)}
+        title={`${t(words.reject)} · ${companyName}`}
+        text={t(words.rejectText)}
+        label={t(words.reason)}
+        yes={t(words.reject)}
         danger
         open={rejecting}
         onClose={() => setRejecting(false)}

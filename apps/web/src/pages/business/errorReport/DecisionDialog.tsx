@@ -9,7 +9,7 @@ import {
 } from '@register/contract/business/errorReport/office'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -60,7 +60,7 @@ interface Props {
 }
 
 export function DecisionDialog({ report, reload, onClose }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [fields] = useState(() => fieldsFor(report))
@@ -82,14 +82,9 @@ export function DecisionDialog({ report, reload, onClose }: Props) {
   }
   const asked = fields.filter(({ key }) => key !== 'correctionId' || draft.decision === 'corrected')
   return (
-    <Dialog
-      open
-      title={say(words.decide)}
-      onClose={onClose}
-      act={{ label: say(words.decide), run: () => send(decide) }}
-    >
+    <Dialog open title={t(words.decide)} onClose={onClose} act={{ label: t(words.decide), run: () => send(decide) }}>
       <div className={styles['decision']}>
-        {corrections.length === 0 && <Notice tone="warn" title={say(words.noCorrection)} />}
+        {corrections.length === 0 && <Notice tone="warn" title={t(words.noCorrection)} />}
         <FieldsForm fields={asked} {...form} wide={['decision', 'correctionId']} />
       </div>
     </Dialog>

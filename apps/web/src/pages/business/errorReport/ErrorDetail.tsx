@@ -10,7 +10,7 @@ import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { readReport, updateReport } from '@register/contract/business/report/report'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { addressId } from '../../../kit/router/addressId.ts'
@@ -36,7 +36,7 @@ import { DecisionDialog } from './DecisionDialog.tsx'
 
 // The actions on an error report: claim it, and decide it in a dialog.
 function ErrorActs({ report, reload }: { report: ErrorReport; reload: () => Promise<unknown> }) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload, 'act')
   const [deciding, setDeciding] = useState(false)
@@ -52,12 +52,12 @@ function ErrorActs({ report, reload }: { report: ErrorReport; reload: () => Prom
   }
   return (
     <>
-      {actions.includes('take') && <Action label={say(words.take)} onPress={takeInHand} />}
+      {actions.includes('take') && <Action label={t(words.take)} onPress={takeInHand} />}
       {actions.includes('decide') && (
         <Action
           kind="primary"
           icon="check"
-          label={say(words.decide)}
+          label={t(words.decide)}
           // Reads again first, so that a correction made a moment ago in another tab can be chosen.
           onPress={async () => {
             await reload()
@@ -82,35 +82,33 @@ export function ErrorDetail() {
 
 /** Everything that has happened to it, newest first. */
 function Steps({ report }: { report: ErrorReport }) {
-  const say = useSay()
+  const t = useTranslate()
   const { status, createdAt, takenAt, takenBy, decidedAt, decidedBy } = report
   const { tone, label } = errorStatuses[status]
   const items: HistoryItem[] = [
     {
       key: 'received',
       tone: 'quiet',
-      title: say(words.received),
-      meta: say(byAt(say(words.anybody), minuteOf(createdAt))),
+      title: t(words.received),
+      meta: t(byAt(t(words.anybody), minuteOf(createdAt))),
     },
     ...(takenAt
       ? [
           {
             key: 'taken',
             tone: 'quiet' as const,
-            title: say(words.takenInHand),
-            meta: say(byAt(takenBy, minuteOf(takenAt))),
+            title: t(words.takenInHand),
+            meta: t(byAt(takenBy, minuteOf(takenAt))),
           },
         ]
       : []),
-    ...(decidedAt
-      ? [{ key: 'decided', tone, title: say(label), meta: say(byAt(decidedBy, minuteOf(decidedAt))) }]
-      : []),
+    ...(decidedAt ? [{ key: 'decided', tone, title: t(label), meta: t(byAt(decidedBy, minuteOf(decidedAt))) }] : []),
   ]
-  return <History label={say(areaWords.history)} items={items.toReversed()} />
+  return <History label={t(areaWords.history)} items={items.toReversed()} />
 }
 
 function Loaded({ report, reload }: { report: ErrorReport; reload: () => Promise<unknown> }) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const { certificateNo, status, productName, model, manufacturerName, reportId, publicId, actions } = report
   const { tone, label } = errorStatuses[status]
@@ -122,25 +120,25 @@ function Loaded({ report, reload }: { report: ErrorReport; reload: () => Promise
           title={<CertificateNo no={certificateNo} />}
           text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
           back={paths.errorReportList}
-          tag={<StatusTag tone={tone} label={say(label)} />}
+          tag={<StatusTag tone={tone} label={t(label)} />}
         >
           <ErrorActs report={report} reload={reload} />
         </PageHead>
       }
       side={
         <>
-          <Section title={say(areaWords.history)}>
+          <Section title={t(areaWords.history)}>
             <Steps report={report} />
           </Section>
-          <Section title={say(words.record)}>
+          <Section title={t(words.record)}>
             <div className={styles['links']}>
               {may(readReport) && (
-                <LinkAction icon="file" label={say(words.toReport)} to={paths.reportDetail(reportId)} />
+                <LinkAction icon="file" label={t(words.toReport)} to={paths.reportDetail(reportId)} />
               )}
               {may(updateReport) && actions.length > 0 && (
-                <LinkAction icon="edit" label={say(words.revise)} to={paths.reportEdit(reportId)} />
+                <LinkAction icon="edit" label={t(words.revise)} to={paths.reportEdit(reportId)} />
               )}
-              <LinkAction icon="certificate" label={say(words.publicPage)} to={paths.verify(publicId)} />
+              <LinkAction icon="certificate" label={t(words.publicPage)} to={paths.verify(publicId)} />
             </div>
           </Section>
         </>

@@ -6,7 +6,7 @@ import {
   listErrorReports,
   type ErrorReportRow,
 } from '@register/contract/business/errorReport/office'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
@@ -23,17 +23,17 @@ import { areaWords } from '../words.ts'
 import { words } from './words.ts'
 
 export function ErrorList() {
-  const say = useSay()
+  const t = useTranslate()
   const ownBody = useOwnBody()
   const list = useRecordList(errorReportRowFields)
   const { among, days, body } = useListFields()
   const { part, proposed, status, takenBy, createdAt } = useFieldColumns(errorReportRowFields)
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)} />
+      <PageHead title={t(words.title)} text={t(words.text)} />
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={say(areaWords.certificateNo)} />}
+        first={<TextFilter name="keyword" label={t(areaWords.certificateNo)} />}
         conditions={{
           name: 'business/errorReport',
           quick: ['open', 'status', 'bodyId'],
@@ -50,16 +50,16 @@ export function ErrorList() {
       >
         <ChoiceFilter
           name="open"
-          label={say(words.progress)}
+          label={t(words.progress)}
           options={[
-            { value: 'true', label: say(words.yes) },
-            { value: 'false', label: say(words.no) },
+            { value: 'true', label: t(words.yes) },
+            { value: 'false', label: t(words.no) },
           ]}
         />
         <ChoiceFilter
           name="status"
-          label={say(areaWords.status)}
-          options={Object.entries(errorStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
+          label={t(areaWords.status)}
+          options={Object.entries(errorStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
         />
         <BodyFilter />
       </FilterBar>
@@ -67,7 +67,7 @@ export function ErrorList() {
         endpoint={listErrorReports}
         list={list}
         name="business/errorReport/list"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={[
           numberColumn<ErrorReportRow>({
             key: 'certificateNo',
@@ -86,7 +86,7 @@ export function ErrorList() {
         ]}
         rowKey={({ id }) => id}
         rowName={(row: ErrorReportRow) => printNo(row.certificateNo)}
-        empty={{ text: say(words.empty) }}
+        empty={{ text: t(words.empty) }}
       />
     </ListPage>
   )

@@ -5,7 +5,7 @@ import { revealReporter, type ErrorReport } from '@register/contract/business/er
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import { asksForPassword } from '../../../api/session/reauthentication.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -28,7 +28,7 @@ const answer: Field = { key: 'answer', label: words.answer, type: 'paragraph' }
 const outcome: readonly Field[] = [answer, { ...text('correction'), type: 'paragraph' }]
 
 function Contact({ report: { id, contact } }: { report: ErrorReport }) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const [full, setFull] = useState<string>()
   async function show() {
@@ -41,22 +41,22 @@ function Contact({ report: { id, contact } }: { report: ErrorReport }) {
   }
   return (
     <span className={styles['contact']}>
-      {full ?? (contact || say(words.noContact))}
+      {full ?? (contact || t(words.noContact))}
       {contact && full === undefined && may(revealReporter) && (
-        <Action small kind="link" icon="view" label={say(words.showContact)} onPress={show} />
+        <Action small kind="link" icon="view" label={t(words.showContact)} onPress={show} />
       )}
     </span>
   )
 }
 
 export function ErrorView({ report }: { report: ErrorReport }) {
-  const say = useSay()
+  const t = useTranslate()
   const { correction, stated } = report
   // A part with many values has no single value to compare with the proposed one.
   const fields = reported.filter(({ key }) => stated || (key !== 'stated' && key !== 'statedNow'))
   return (
     <>
-      <Section title={say(words.reported)}>
+      <Section title={t(words.reported)}>
         <FieldList
           fields={[...fields, reachedBy]}
           onlyFilled
@@ -65,7 +65,7 @@ export function ErrorView({ report }: { report: ErrorReport }) {
         />
       </Section>
       {report.decidedAt && (
-        <Section title={say(words.outcome)}>
+        <Section title={t(words.outcome)}>
           <FieldList
             fields={outcome}
             onlyFilled
@@ -73,7 +73,7 @@ export function ErrorView({ report }: { report: ErrorReport }) {
               answer: report.answer,
               correction:
                 correction &&
-                say(
+                t(
                   correctionText(
                     changeKinds[correction.kind],
                     correction.changeDate,

@@ -2,7 +2,7 @@
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { followed, followState, listFollows, unfollow, type FollowRow } from '@register/contract/business/follow/follow'
 import { reportStatuses } from '@register/contract/rules/status'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
@@ -29,23 +29,23 @@ const nameOf = ({ what, certificateNo, reportNo, productName, manufacturerName }
   what === 'manufacturer' ? manufacturerName : printNo(certificateNo) || reportNo || productName
 
 export function FollowList() {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const list = useListState({ filters })
   const end = useWrite(unfollow, { refreshes: [listFollows, followState] })
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
-        <LinkAction icon="search" label={say(words.searches)} to={paths.savedSearches} />
-        <LinkAction icon="setting" label={say(words.ways)} to={paths.userCenter('push')} />
+      <PageHead title={t(words.title)} text={t(words.text)}>
+        <LinkAction icon="search" label={t(words.searches)} to={paths.savedSearches} />
+        <LinkAction icon="setting" label={t(words.ways)} to={paths.userCenter('push')} />
       </PageHead>
       <FilterBar
         list={list}
         first={
           <ChoiceFilter
             name="what"
-            label={say(words.what)}
-            options={Object.entries(followed).map(([value, label]) => ({ value, label: say(label) }))}
+            label={t(words.what)}
+            options={Object.entries(followed).map(([value, label]) => ({ value, label: t(label) }))}
           />
         }
       />
@@ -53,14 +53,14 @@ export function FollowList() {
         endpoint={listFollows}
         list={list}
         name="business/follow/list"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={[
           linkColumn<FollowRow>({ key: 'name', title: words.name, width: 200, text: nameOf, to: pageOf }),
           textColumn<FollowRow>({
             key: 'what',
             title: words.what,
             width: 106,
-            text: ({ what }) => say(followed[what]),
+            text: ({ what }) => t(followed[what]),
           }),
           {
             key: 'status',
@@ -68,7 +68,7 @@ export function FollowList() {
             width: 118,
             narrow: 'corner',
             draw: ({ status }: FollowRow) =>
-              status && <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />,
+              status && <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />,
           },
           productColumn<FollowRow>(),
           modelColumn<FollowRow>(),
@@ -78,10 +78,10 @@ export function FollowList() {
         rowKey={({ id }) => id}
         rowName={nameOf}
         actions={(row: FollowRow) => [
-          { key: 'open', label: say(areaWords.open), to: pageOf(row) },
+          { key: 'open', label: t(areaWords.open), to: pageOf(row) },
           {
             key: 'end',
-            label: say(words.end),
+            label: t(words.end),
             onPress: async () => {
               await end.mutateAsync({ body: { id: row.id } })
               done(words.ended)
@@ -89,8 +89,8 @@ export function FollowList() {
           },
         ]}
         empty={{
-          text: say(words.empty),
-          action: <LinkAction icon="search" label={say(words.search)} to={paths.search()} />,
+          text: t(words.empty),
+          action: <LinkAction icon="search" label={t(words.search)} to={paths.search()} />,
         }}
       />
     </ListPage>

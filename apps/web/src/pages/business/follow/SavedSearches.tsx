@@ -8,7 +8,7 @@ import {
   type SavedSearch,
 } from '@register/contract/business/savedSearch/savedSearch'
 import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -28,13 +28,13 @@ import { useCategories } from '../useCategories.ts'
 const each = (values: string, nameOf: (value: string) => string): string => values.split(',').map(nameOf).join(', ')
 
 function useQuestionText(): (question: SavedQuestion) => string {
-  const say = useSay()
+  const t = useTranslate()
   const { nameOf } = useCategories()
   const { data: bodies = [] } = useRead(listBodies, {}, { staleTime: 600_000 })
   const bodyName = (id: string) => bodies.find((body) => String(body.id) === id)?.name ?? id
   const statusName = (status: string) => {
     const key = publicStatusKeys.find((known) => known === status)
-    return key ? say(reportStatuses[key].label) : status
+    return key ? t(reportStatuses[key].label) : status
   }
   return ({ keyword, categoryCode = '', bodyId = '', status = '', issueDateFrom = '', issueDateTo = '' }) =>
     [
@@ -42,7 +42,7 @@ function useQuestionText(): (question: SavedQuestion) => string {
       each(categoryCode, nameOf),
       each(bodyId, bodyName),
       each(status, statusName),
-      (issueDateFrom || issueDateTo) && say(issuedWithin(issueDateFrom, issueDateTo)),
+      (issueDateFrom || issueDateTo) && t(issuedWithin(issueDateFrom, issueDateTo)),
     ]
       .filter(Boolean)
       .join(' · ')
@@ -53,7 +53,7 @@ const filters: string[] = []
 const pageOf = ({ question }: SavedSearch): string => paths.search(question)
 
 export function SavedSearches() {
-  const say = useSay()
+  const t = useTranslate()
   const textOf = useQuestionText()
   const { done } = useFeedback()
   const list = useListState({ filters })
@@ -63,17 +63,17 @@ export function SavedSearches() {
     name: ({ name }) => name,
     remove: ({ id }) => erase.mutateAsync({ body: { id } }),
   })
-  const search = <LinkAction icon="search" label={say(words.search)} to={paths.search()} />
+  const search = <LinkAction icon="search" label={t(words.search)} to={paths.search()} />
   return (
     <ListPage>
-      <PageHead title={say(words.searches)} text={say(words.searchesText)}>
+      <PageHead title={t(words.searches)} text={t(words.searchesText)}>
         {search}
       </PageHead>
       <DataTable
         endpoint={listSearches}
         list={list}
         name="business/follow/searches"
-        label={say(words.searches)}
+        label={t(words.searches)}
         columns={[
           linkColumn<SavedSearch>({
             key: 'name',
@@ -92,7 +92,7 @@ export function SavedSearches() {
             key: 'tells',
             title: words.tells,
             status: ({ tells }) =>
-              tells ? { tone: 'good', label: say(words.on) } : { tone: 'quiet', label: say(words.off) },
+              tells ? { tone: 'good', label: t(words.on) } : { tone: 'quiet', label: t(words.off) },
           }),
           timeColumn<SavedSearch>({
             key: 'createdAt',
@@ -104,18 +104,18 @@ export function SavedSearches() {
         rowKey={({ id }) => id}
         rowName={({ name }: SavedSearch) => name}
         actions={(row: SavedSearch) => [
-          { key: 'open', label: say(areaWords.open), to: pageOf(row) },
+          { key: 'open', label: t(areaWords.open), to: pageOf(row) },
           {
             key: 'turn',
-            label: say(row.tells ? words.turnOff : words.turnOn),
+            label: t(row.tells ? words.turnOff : words.turnOn),
             onPress: async () => {
               await turn.mutateAsync({ body: { id: row.id, tells: !row.tells } })
               done(row.tells ? words.turnedOff : words.turnedOn)
             },
           },
-          { key: 'remove', label: say(words.remove), danger: true, onPress: () => remove(row) },
+          { key: 'remove', label: t(words.remove), danger: true, onPress: () => remove(row) },
         ]}
-        empty={{ text: say(words.noSearches), action: search }}
+        empty={{ text: t(words.noSearches), action: search }}
       />
     </ListPage>
   )

@@ -2,7 +2,7 @@
 import { testRuleOf } from '@register/contract/rules/parameters/testRule'
 import { testBasisType } from '@register/contract/system/dictionary/read'
 import { useDictionary } from '../../../api/dictionary.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { ListOrOwn } from '../../../kit/input/ListOrOwn.tsx'
 import type { InputProps } from '../../../kit/input/inputProps.ts'
@@ -11,7 +11,7 @@ import { offeredRule } from '../words.ts'
 
 /** The rule of the category is offered where the dictionary lists it, and it is not chosen yet; none without a category. */
 export function BasisInput({ categoryCode, ...props }: InputProps & { categoryCode: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const { kindOf } = useCategories({ wanted: categoryCode !== '' })
   const { data, isPending, refetch } = useDictionary(testBasisType)
   const chosen = Array.isArray(props.value) ? props.value.map(String) : []
@@ -23,7 +23,7 @@ export function BasisInput({ categoryCode, ...props }: InputProps & { categoryCo
       {listed && !chosen.includes(listed.value) && !props.disabled && (
         <Action
           kind="link"
-          label={say(offeredRule(listed.label))}
+          label={t(offeredRule(listed.label))}
           onPress={() => props.onChange([...chosen, listed.value])}
         />
       )}

@@ -1,7 +1,7 @@
 // Draws a form of the reader's body, or in its place why everything sent from it would be refused: said before anything is typed.
 import { ownApprovals } from '@register/contract/business/body'
 import { useState, type ReactNode } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -18,7 +18,7 @@ interface BeginsProps {
 const titles = { application: words.noApplication, report: words.noReport } as const
 
 export function Begins({ what, title, back, children }: BeginsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const why = useRead(ownApprovals, {}, { staleTime: 60_000 }).data?.prevented[what]
   // A form that was opened stays, with what was typed; the server refuses it where its body was stopped meanwhile.
   const [atFirst, setAtFirst] = useState(why)
@@ -27,7 +27,7 @@ export function Begins({ what, title, back, children }: BeginsProps) {
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <PageHead title={title} back={back} />
-      <Notice tone="warn" title={say(titles[what])} text={why} />
+      <Notice tone="warn" title={t(titles[what])} text={why} />
     </div>
   )
 }

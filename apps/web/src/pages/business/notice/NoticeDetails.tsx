@@ -2,7 +2,7 @@
 import { noticeAudiences, noticeStatuses } from '@register/contract/business/notice/fields'
 import { readOfficeNotice, type OfficeNotice } from '@register/contract/business/notice/office'
 import { useParams } from 'react-router'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { addressId } from '../../../kit/router/addressId.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -35,7 +35,7 @@ export function NoticeDetails() {
 const minute = (at: string): string => at && minuteOf(at)
 
 function Loaded({ notice }: { notice: OfficeNotice }) {
-  const say = useSay()
+  const t = useTranslate()
   const { leaveFor } = useTab()
   const { actsOf, dialog } = useNoticeActs({ removed: () => leaveFor(paths.publicNoticeList) })
   useTabName(notice.title)
@@ -44,8 +44,8 @@ function Loaded({ notice }: { notice: OfficeNotice }) {
   return (
     <DetailPage
       head={
-        <PageHead title={notice.title} back={paths.publicNoticeList} tag={<StatusTag tone={tone} label={say(label)} />}>
-          {isOut && <LinkAction label={say(words.onSite)} to={paths.notice(notice.id)} />}
+        <PageHead title={notice.title} back={paths.publicNoticeList} tag={<StatusTag tone={tone} label={t(label)} />}>
+          {isOut && <LinkAction label={t(words.onSite)} to={paths.notice(notice.id)} />}
           {actsOf(notice).map((act) =>
             act.onPress ? (
               <Action
@@ -62,11 +62,11 @@ function Loaded({ notice }: { notice: OfficeNotice }) {
       }
       side={
         <>
-          <Section title={say(words.facts)}>
+          <Section title={t(words.facts)}>
             <Facts
               facts={[
-                [factWords.audience, say(noticeAudiences[notice.audience])],
-                [factWords.pinned, say(notice.pinned ? factWords.yes : factWords.no)],
+                [factWords.audience, t(noticeAudiences[notice.audience])],
+                [factWords.pinned, t(notice.pinned ? factWords.yes : factWords.no)],
                 ...(notice.publishAt ? [[factWords.due, minuteOf(notice.publishAt)] as const] : []),
                 [factWords.published, minute(notice.publishedAt)],
                 [factWords.reads, String(notice.reads)],
@@ -79,7 +79,7 @@ function Loaded({ notice }: { notice: OfficeNotice }) {
         </>
       }
     >
-      <Section title={say(words.sectionText)}>
+      <Section title={t(words.sectionText)}>
         <NoticeView notice={shownOf(notice)} />
       </Section>
       {dialog}

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -79,7 +79,7 @@ export function NoticePage() {
 }
 
 function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => unknown }) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const { leaveFor } = useTab()
   const add = useWrite(insertNotice, { refreshes })
@@ -89,11 +89,18 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
   const isOut = known !== undefined && (known.status === 'published' || known.status === 'withdrawn')
   const fields = isOut ? noticeFields : [...noticeFields, ...timing]
   const keep = { name: `publicNotice ${known?.id ?? 'new'}`, rev: known?.rev, files: ['files'] }
-  const { draft, change, alter, send, form, stateOf, register, complaint, unsaved, kept } = useDraft(
-    start,
-    fields,
-    keep,
-  )
+  const {
+    draft,
+    change,
+    alter,
+    send,
+    form,
+    stateOf,
+    register,
+    errorAt: complaint,
+    unsaved,
+    kept,
+  } = useDraft(start, fields, keep)
   useUnsaved(unsaved)
   const wrong = complaint('content')
   const back = known ? paths.publicNoticeDetails(known.id) : paths.publicNoticeList
@@ -118,43 +125,43 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
       head={
         <>
           <PageHead
-            title={say(known ? words.edit : words.new)}
-            text={say(words.formText)}
+            title={t(known ? words.edit : words.new)}
+            text={t(words.formText)}
             back={back}
             toDetail={known !== undefined}
           />
-          {known?.status === 'published' && <Notice title={say(words.shownAtOnce)} text={say(words.shownAtOnceText)} />}
-          {known?.status === 'withdrawn' && <Notice tone="warn" title={say(words.withdrawnTitle)} />}
+          {known?.status === 'published' && <Notice title={t(words.shownAtOnce)} text={t(words.shownAtOnceText)} />}
+          {known?.status === 'withdrawn' && <Notice tone="warn" title={t(words.withdrawnTitle)} />}
         </>
       }
       sections={[
         {
           key: 'what',
-          title: say(words.sectionWhat),
+          title: t(words.sectionWhat),
           state: stateOf(noticeFields),
           content: <FieldsForm fields={noticeFields} {...form} wide={['title']} />,
         },
         {
           key: 'text',
-          title: say(words.sectionText),
+          title: t(words.sectionText),
           content: (
             <NoticeText
               {...register('content')}
-              label={say(words.content)}
+              label={t(words.content)}
               value={draft.content}
               onChange={(content) => change({ content })}
-              error={wrong && say(wrong)}
+              error={wrong && t(wrong)}
             />
           ),
         },
         {
           key: 'files',
-          title: say(words.sectionFiles),
+          title: t(words.sectionFiles),
           content: (
             <BusinessUploads
               kind="other"
-              label={say(words.sectionFiles)}
-              hint={say(words.filesHint)}
+              label={t(words.sectionFiles)}
+              hint={t(words.filesHint)}
               files={draft.files}
               onAdd={(file) => alter('files', (files) => [...files, file])}
               onRemove={async (file) => {
@@ -170,7 +177,7 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
           : [
               {
                 key: 'timing',
-                title: say(words.sectionTiming),
+                title: t(words.sectionTiming),
                 state: stateOf(timing),
                 content: <FieldsForm fields={timing} {...form} />,
               },
@@ -178,12 +185,12 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
       ]}
       actions={
         <>
-          <LeaveAction label={say(words.cancel)} to={back} />
+          <LeaveAction label={t(words.cancel)} to={back} />
           <Action
             kind="primary"
             icon="save"
-            label={say(recordWords.save)}
-            disabled={known?.status === 'withdrawn' && say(words.isWithdrawn)}
+            label={t(recordWords.save)}
+            disabled={known?.status === 'withdrawn' && t(words.isWithdrawn)}
             onPress={() => send(save)}
           />
         </>

@@ -1,7 +1,7 @@
 // All notices in the office: drafts, scheduled ones, published ones and withdrawn ones.
 import { insertNotice, listOfficeNotices, type NoticeRow } from '@register/contract/business/notice/office'
 import { noticeRowFields } from '@register/contract/business/notice/fields'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
@@ -19,14 +19,14 @@ import { words } from './words.ts'
 import { addressId } from '../../../kit/router/addressId.ts'
 
 export function NoticeList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useRecordList(noticeRowFields)
   const columns = useFieldColumns(noticeRowFields)
   const { actsOf, dialog } = useNoticeActs()
   const [open, setOpen] = useAddressed('details')
   const start = (
     <Allow may={insertNotice}>
-      <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.publicNoticeNew} />
+      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.publicNoticeNew} />
     </Allow>
   )
   const title = linkColumn<NoticeRow>({
@@ -36,7 +36,7 @@ export function NoticeList() {
   })
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
+      <PageHead title={t(words.title)} text={t(words.text)}>
         {start}
       </PageHead>
       <RecordFilters
@@ -50,15 +50,15 @@ export function NoticeList() {
         endpoint={listOfficeNotices}
         list={list}
         name="business/notice/list"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={Object.values({ ...columns, title, pinned: { ...columns.pinned, width: 90 } })}
         rowKey={({ id }) => id}
         rowName={(row: NoticeRow) => row.title}
         actions={(row: NoticeRow) => [
-          { key: 'open', label: say(words.show), onPress: () => setOpen(String(row.id)) },
+          { key: 'open', label: t(words.show), onPress: () => setOpen(String(row.id)) },
           ...actsOf(row),
         ]}
-        empty={{ text: say(words.empty), action: start }}
+        empty={{ text: t(words.empty), action: start }}
       />
       {dialog}
       {open !== undefined && /^\d{1,15}$/.test(open) && (

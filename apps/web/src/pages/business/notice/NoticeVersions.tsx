@@ -1,7 +1,7 @@
 // The versions of a published notice, newest first; each can be read again.
 import { noticeVersions, readNoticeVersion } from '@register/contract/business/notice/office'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
@@ -15,24 +15,24 @@ import styles from '../notice.module.css'
 import { versionOf, words } from './words.ts'
 
 export function NoticeVersions({ id }: { id: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(noticeVersions, { body: { id } })
   const [shown, setShown] = useState<number>()
   return (
-    <Section title={say(words.versions)}>
+    <Section title={t(words.versions)}>
       <LoadState reading={reading} lines={3}>
         {(versions) => (
           <History
-            label={say(words.versions)}
+            label={t(words.versions)}
             items={versions.map(({ version, title, at, by }) => ({
               key: version,
               tone: version === versions[0]?.version ? 'good' : 'quiet',
-              title: say(versionOf(version)),
-              meta: `${minuteOf(at)} · ${by || say(words.byRegister)}`,
+              title: t(versionOf(version)),
+              meta: `${minuteOf(at)} · ${by || t(words.byRegister)}`,
               body: (
                 <>
                   <p>{title}</p>
-                  <Action small label={say(words.lookAt)} onPress={() => setShown(version)} />
+                  <Action small label={t(words.lookAt)} onPress={() => setShown(version)} />
                 </>
               ),
             }))}
@@ -40,7 +40,7 @@ export function NoticeVersions({ id }: { id: number }) {
         )}
       </LoadState>
       <SideDrawer
-        title={shown === undefined ? '' : say(versionOf(shown))}
+        title={shown === undefined ? '' : t(versionOf(shown))}
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
       >
@@ -51,7 +51,7 @@ export function NoticeVersions({ id }: { id: number }) {
 }
 
 function OneVersion({ id, version }: { id: number; version: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(readNoticeVersion, { body: { id, version } })
   return (
     <LoadState reading={reading}>
@@ -59,7 +59,7 @@ function OneVersion({ id, version }: { id: number; version: number }) {
         <article className={styles['notice']}>
           <h2>{title}</h2>
           <SafeHtml html={content} />
-          {files.length > 0 && <FileLinks label={say(words.sectionFiles)} files={files} />}
+          {files.length > 0 && <FileLinks label={t(words.sectionFiles)} files={files} />}
         </article>
       )}
     </LoadState>

@@ -11,7 +11,7 @@ import {
 } from '@register/contract/business/notice/office'
 import { homeNotices, publicNotices, readPublicNotice } from '@register/contract/business/notice/reader'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { refreshReads } from '../../../api/cache.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
@@ -35,7 +35,7 @@ export const refreshes = [
 type Acted = Pick<NoticeRow, 'id' | 'rev' | 'title' | 'status'>
 
 export function useNoticeActs({ removed }: { removed?: () => unknown } = {}) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const { ask, done } = useFeedback()
   const stale = useStale(() => refreshReads(refreshes), 'act')
@@ -55,7 +55,7 @@ export function useNoticeActs({ removed }: { removed?: () => unknown } = {}) {
     }
   }
   async function publishNow({ id, rev, title }: Acted) {
-    const sure = await ask({ title: say(publishAsk(title)), text: say(words.publishText), yes: say(words.publish) })
+    const sure = await ask({ title: t(publishAsk(title)), text: t(words.publishText), yes: t(words.publish) })
     if (sure && (await attempt(publish.mutateAsync({ body: { id, rev } })))) done(words.published)
   }
   const remove = useRemoveRecord<Acted>({
@@ -70,25 +70,25 @@ export function useNoticeActs({ removed }: { removed?: () => unknown } = {}) {
   return {
     actsOf: (notice: Acted) => [
       ...(may(updateNotice) && notice.status !== 'withdrawn'
-        ? [{ key: 'edit', label: say(words.change), to: paths.publicNoticeEdit(notice.id) }]
+        ? [{ key: 'edit', label: t(words.change), to: paths.publicNoticeEdit(notice.id) }]
         : []),
       ...(may(publishNotice) && isDraft(notice)
-        ? [{ key: 'publish', label: say(words.publish), onPress: () => publishNow(notice) }]
+        ? [{ key: 'publish', label: t(words.publish), onPress: () => publishNow(notice) }]
         : []),
       ...(may(withdrawNotice) && notice.status === 'published'
-        ? [{ key: 'withdraw', label: say(words.withdraw), danger: true, onPress: () => setLeaving(notice) }]
+        ? [{ key: 'withdraw', label: t(words.withdraw), danger: true, onPress: () => setLeaving(notice) }]
         : []),
       ...(may(deleteNotice) && notice.status === 'draft'
-        ? [{ key: 'remove', label: say(words.remove), danger: true, onPress: () => removeNow(notice) }]
+        ? [{ key: 'remove', label: t(words.remove), danger: true, onPress: () => removeNow(notice) }]
         : []),
     ],
     /** The dialogs of the actions; render it next to the content that has the actions. */
     dialog: (
       <ReasonDialog
-        title={leaving ? say(withdrawAsk(leaving.title)) : ''}
-        text={say(words.withdrawText)}
-        label={say(words.withdrawReason)}
-        yes={say(words.withdraw)}
+        title={leaving ? t(withdrawAsk(leaving.title)) : ''}
+        text={t(words.withdrawText)}
+        label={t(words.withdrawReason)}
+        yes={t(words.withdraw)}
         danger
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}

@@ -1,6 +1,6 @@
 // Accepts a finding: the report stays as it is, with the reason why.
 import { acceptFinding, listFindings, type Finding } from '@register/contract/business/quality/findings'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { ReasonDialog } from '../../../kit/dialog/ReasonDialog.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -15,7 +15,7 @@ interface AcceptDialogProps {
 }
 
 export function AcceptDialog({ finding, reload, onClose }: AcceptDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const write = useWrite(acceptFinding, { refreshes: [listFindings] })
@@ -23,7 +23,7 @@ export function AcceptDialog({ finding, reload, onClose }: AcceptDialogProps) {
     <ReasonDialog
       open={finding !== undefined}
       onClose={onClose}
-      title={say(words.acceptTitle)}
+      title={t(words.acceptTitle)}
       text={
         finding && (
           <Subject
@@ -33,12 +33,12 @@ export function AcceptDialog({ finding, reload, onClose }: AcceptDialogProps) {
             company={finding.manufacturerName}
             warnings={[finding.detail]}
           >
-            {say(words.acceptText)}
+            {t(words.acceptText)}
           </Subject>
         )
       }
-      label={say(words.reason)}
-      yes={say(words.acceptYes)}
+      label={t(words.reason)}
+      yes={t(words.acceptYes)}
       run={async (reason) => {
         if (!finding) return false
         try {

@@ -1,7 +1,7 @@
 // The figures above the list of findings, in one line; unfolded, for each rule its number, share and progress: a click filters the list by that rule.
 import { qualityFigures } from '@register/contract/business/quality/figures'
 import { qualityRules } from '@register/contract/business/quality/rules'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { ByDay } from '../../../kit/plain/display/ByDay.tsx'
 import { Trend } from '../../../kit/plain/display/Trend.tsx'
@@ -17,26 +17,26 @@ interface QualityFiguresProps {
 }
 
 export function QualityFigures({ chosen, onChoose }: QualityFiguresProps) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const reading = useRead(qualityFigures, {})
   return (
     <LoadState reading={reading} lines={4}>
       {({ day, total, clean, rules, days }) =>
         day === '' ? (
-          <p className={styles['lead']}>{say(words.notYet)}</p>
+          <p className={styles['lead']}>{t(words.notYet)}</p>
         ) : (
-          <section className={styles['figures']} aria-label={say(words.title)}>
+          <section className={styles['figures']} aria-label={t(words.title)}>
             <p className={styles['lead']}>
-              {say(cleanOf(day, count(clean, lang), count(total, lang), share(clean, total, lang)))}
+              {t(cleanOf(day, count(clean, lang), count(total, lang), share(clean, total, lang)))}
             </p>
             {chosen in qualityRules && (
               <p className={styles['why']}>
-                {say(rules.flatMap(({ rule }) => (rule === chosen ? [qualityRules[rule].why] : []))[0] ?? words.text)}
+                {t(rules.flatMap(({ rule }) => (rule === chosen ? [qualityRules[rule].why] : []))[0] ?? words.text)}
               </p>
             )}
             <details className={styles['more']}>
-              <summary>{say(words.byRule)}</summary>
+              <summary>{t(words.byRule)}</summary>
               <ul className={styles['cards']}>
                 {rules.map(({ rule, count: found }, at) => {
                   const { label, why } = qualityRules[rule]
@@ -47,17 +47,17 @@ export function QualityFigures({ chosen, onChoose }: QualityFiguresProps) {
                         type="button"
                         className={styles['card']}
                         aria-pressed={chosen === rule}
-                        title={say(why)}
+                        title={t(why)}
                         onClick={() => onChoose(chosen === rule ? '' : rule)}
                       >
-                        <span className={styles['name']}>{say(label)}</span>
+                        <span className={styles['name']}>{t(label)}</span>
                         <span className={styles['numbers']}>
                           <strong>{count(found, lang)}</strong>
                           <span>{share(found, total, lang)}</span>
                         </span>
                         <Trend
                           values={values}
-                          label={say(trendOf(label, count(values[0] ?? 0, lang), count(found, lang), values.length))}
+                          label={t(trendOf(label, count(values[0] ?? 0, lang), count(found, lang), values.length))}
                         />
                       </button>
                     </li>
@@ -65,9 +65,9 @@ export function QualityFigures({ chosen, onChoose }: QualityFiguresProps) {
                 })}
               </ul>
               <ByDay
-                label={say(words.byDay)}
-                dayLabel={say(words.day)}
-                names={[...rules.map(({ rule }) => say(qualityRules[rule].label)), say(words.clean)]}
+                label={t(words.byDay)}
+                dayLabel={t(words.day)}
+                names={[...rules.map(({ rule }) => t(qualityRules[rule].label)), t(words.clean)]}
                 days={days.map((one) => ({ day: one.day, counts: [...one.counts, one.clean] }))}
               />
             </details>

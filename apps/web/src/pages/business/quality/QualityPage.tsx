@@ -15,7 +15,7 @@ import {
   type QualityRuleKey,
 } from '@register/contract/business/quality/rules'
 import { useState } from 'react'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -42,7 +42,7 @@ import { ruleOf, words } from './words.ts'
 const usual = { state: 'open', rule: requiredQualityRules.join(',') }
 
 export function QualityPage() {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const may = useMay()(acceptFinding)
   const ownBody = useOwnBody()
@@ -58,12 +58,12 @@ export function QualityPage() {
   function labelOf(key: QualityRuleKey): string {
     const found = figures.data?.rules.find((one) => one.rule === key)
     const { label } = qualityRules[key]
-    return say(found ? ruleOf(label, count(found.count, lang)) : label)
+    return t(found ? ruleOf(label, count(found.count, lang)) : label)
   }
   const isAccepted = state === 'accepted'
   const columns: Column<Finding>[] = [
     recordColumn(areaWords.certificateNo),
-    textColumn({ key: 'rule', title: words.problem, width: 150, text: (row) => say(qualityRules[row.rule].label) }),
+    textColumn({ key: 'rule', title: words.problem, width: 150, text: (row) => t(qualityRules[row.rule].label) }),
     textColumn({ key: 'detail', title: words.detail, width: 380, text: (row) => row.detail }),
     textColumn({ key: 'reason', title: words.reason, width: 200, hidden: !isAccepted, text: (row) => row.reason }),
     textColumn({
@@ -81,11 +81,11 @@ export function QualityPage() {
   ]
   const acts = (row: Finding) => {
     return row.state === 'open'
-      ? [{ key: 'accept', label: say(words.accept), onPress: () => setAccepting(row) }]
+      ? [{ key: 'accept', label: t(words.accept), onPress: () => setAccepting(row) }]
       : [
           {
             key: 'reopen',
-            label: say(words.reopen),
+            label: t(words.reopen),
             onPress: async () => {
               await reopen.mutateAsync({ body: { id: row.id, rev: row.rev } })
               done(words.reopened)
@@ -95,14 +95,8 @@ export function QualityPage() {
   }
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
-        <ExportAction
-          endpoint={exportFindings}
-          of={listFindings}
-          list={list}
-          fixed={fixed}
-          fileName={say(words.title)}
-        />
+      <PageHead title={t(words.title)} text={t(words.text)}>
+        <ExportAction endpoint={exportFindings} of={listFindings} list={list} fixed={fixed} fileName={t(words.title)} />
       </PageHead>
       <QualityFigures chosen={rule} onChoose={(next) => list.setFilters({ rule: next || undefined })} />
       <FilterBar
@@ -122,7 +116,7 @@ export function QualityPage() {
         first={
           <ChoiceFilter
             name="rule"
-            label={say(words.problem)}
+            label={t(words.problem)}
             options={qualityRuleKeys.map((value) => ({ value, label: labelOf(value) }))}
           />
         }
@@ -131,10 +125,10 @@ export function QualityPage() {
         <BodyFilter />
         <ChoiceFilter
           name="state"
-          label={say(areaWords.status)}
+          label={t(areaWords.status)}
           options={[
-            { value: 'open', label: say(words.open) },
-            { value: 'accepted', label: say(words.accepted) },
+            { value: 'open', label: t(words.open) },
+            { value: 'accepted', label: t(words.accepted) },
           ]}
         />
       </FilterBar>
@@ -143,12 +137,12 @@ export function QualityPage() {
         list={list}
         fixed={fixed}
         name="business/quality"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={recordName}
         {...(may && { actions: acts })}
-        empty={{ text: say(words.empty) }}
+        empty={{ text: t(words.empty) }}
       />
       <AcceptDialog finding={accepting} reload={reading.refetch} onClose={() => setAccepting(undefined)} />
     </ListPage>

@@ -1,5 +1,5 @@
 // The main components of a product, read-only, each with its certificate's standing today.
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { areaWords } from '../words.ts'
 import { PartCertificate } from './parts/PartCertificate.tsx'
@@ -16,20 +16,20 @@ interface Row {
 }
 
 export function ComponentsTable({ rows }: { rows: readonly Row[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const cited = useCited(rows.map(({ certificateNo }) => certificateNo))
-  if (rows.length === 0) return <p className={styles['quiet']}>{say(words.noComponents)}</p>
+  if (rows.length === 0) return <p className={styles['quiet']}>{t(words.noComponents)}</p>
   return (
     <PlainTable
-      label={say(words.components)}
+      label={t(words.components)}
       rows={rows}
       rowKey={(_, at) => at}
       columns={[
-        { key: 'name', title: say(words.name), draw: (row) => row.name },
-        { key: 'model', title: say(areaWords.model), draw: (row) => row.model },
+        { key: 'name', title: t(words.name), draw: (row) => row.name },
+        { key: 'model', title: t(areaWords.model), draw: (row) => row.model },
         {
           key: 'certificateNo',
-          title: say(partWords.certificate),
+          title: t(partWords.certificate),
           long: true,
           draw: ({ certificateNo, model, manufacturer }) => (
             <PartCertificate
@@ -39,7 +39,7 @@ export function ComponentsTable({ rows }: { rows: readonly Row[] }) {
             />
           ),
         },
-        { key: 'manufacturer', title: say(areaWords.maker), draw: (row) => row.manufacturer },
+        { key: 'manufacturer', title: t(areaWords.maker), draw: (row) => row.manufacturer },
       ]}
     />
   )

@@ -3,7 +3,7 @@ import type { CoverageRow } from '@register/contract/rules/coverage/shape'
 import { conditionText, parameterLabel, rowName } from '@register/contract/rules/coverage/words'
 import type { ParameterForm } from '@register/contract/rules/parameters/formKind'
 import { between, colon } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { PlainTable, type PlainColumn } from '../../../kit/display/PlainTable.tsx'
 import { words } from './words.ts'
 import styles from './tables.module.css'
@@ -26,44 +26,44 @@ interface AlternativesProps<C> {
 
 /** The rows of a coverage, each a table of its conditions; `C`: a condition, or one with what a sample has. */
 export function Alternatives<C>({ rows, columns }: AlternativesProps<C>) {
-  const say = useSay()
+  const t = useTranslate()
   return rows.map(({ conditions }, at) => (
     // Rows have no names, so their position is their label.
     <div key={at}>
-      {rows.length > 1 && <h3 className={styles['alternative']}>{say(rowName(at))}</h3>}
-      <PlainTable label={say(rowName(at))} rows={conditions} rowKey={(_, place) => place} columns={columns} />
+      {rows.length > 1 && <h3 className={styles['alternative']}>{t(rowName(at))}</h3>}
+      <PlainTable label={t(rowName(at))} rows={conditions} rowKey={(_, place) => place} columns={columns} />
     </div>
   ))
 }
 
 export function CoverageTable({ form, rows, isWhole, models, text, isHeld }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      {rows.length === 0 && <p className={styles['quiet']}>{say(words.noCoverage)}</p>}
-      {rows.length > 1 && <p className={styles['quiet']}>{say(words.alternatives)}</p>}
+      {rows.length === 0 && <p className={styles['quiet']}>{t(words.noCoverage)}</p>}
+      {rows.length > 1 && <p className={styles['quiet']}>{t(words.alternatives)}</p>}
       <Alternatives
         rows={rows}
         columns={[
           {
             key: 'parameter',
-            title: say(words.parameter),
-            draw: (one) => say(parameterLabel(form, one.parameter)),
+            title: t(words.parameter),
+            draw: (one) => t(parameterLabel(form, one.parameter)),
           },
-          { key: 'printed', title: say(words.covered), draw: (one) => say(conditionText(form, one)) },
+          { key: 'printed', title: t(words.covered), draw: (one) => t(conditionText(form, one)) },
         ]}
       />
-      {rows.length > 0 && !isWhole && <p className={styles['under']}>{say(words.notWhole)}</p>}
+      {rows.length > 0 && !isWhole && <p className={styles['under']}>{t(words.notWhole)}</p>}
       {models.length > 0 && (
         <p>
-          {say(words.models)}
-          {say(colon)}
-          {models.join(say(between))}
+          {t(words.models)}
+          {t(colon)}
+          {models.join(t(between))}
         </p>
       )}
       {text && <p className={styles['rule']}>{text}</p>}
       {isHeld !== undefined && rows.length > 0 && (
-        <p className={styles['under']}>{say(isHeld ? words.textHeld : words.textNotHeld)}</p>
+        <p className={styles['under']}>{t(isHeld ? words.textHeld : words.textNotHeld)}</p>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 // Chooses the form kind of a worksheet.
 import { kindNames, type KindName } from '@register/contract/rules/parameters/kindNames'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Choice } from '../../../kit/input/Choice.tsx'
 import { areaWords } from '../words.ts'
 import styles from './kind.module.css'
@@ -22,8 +22,8 @@ export interface KindChoiceProps {
 }
 
 export function KindChoice({ value, all, onChange }: KindChoiceProps) {
-  const say = useSay()
-  const label = say(areaWords.formKind)
+  const t = useTranslate()
+  const label = t(areaWords.formKind)
   return (
     <div className={styles['kind']}>
       <span>{label}</span>
@@ -31,8 +31,8 @@ export function KindChoice({ value, all, onChange }: KindChoiceProps) {
         label={label}
         value={value?.key ?? (all ? everyKind : null)}
         options={[
-          ...(all ? [{ value: everyKind, label: say(all) }] : []),
-          ...kindNames.map(({ key, label: name }): Option => ({ value: key, label: say(name) })),
+          ...(all ? [{ value: everyKind, label: t(all) }] : []),
+          ...kindNames.map(({ key, label: name }): Option => ({ value: key, label: t(name) })),
         ]}
         onChange={(key) => onChange(kindNames.find((kind) => kind.key === key))}
       />

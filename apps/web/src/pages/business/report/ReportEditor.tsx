@@ -14,7 +14,7 @@ import { DraftEditor } from './edit/DraftEditor.tsx'
 import { RevisionEditor } from './revise/RevisionEditor.tsx'
 import { useEditName } from './useEditName.ts'
 import { addressId } from '../../../kit/router/addressId.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -25,17 +25,17 @@ import { words } from './handover/words.ts'
 
 // Shown in place of the editor while a report is handed over: why it cannot be changed, and a link to the page where it can be taken back.
 function Locked({ report }: { report: Report }) {
-  const say = useSay()
+  const t = useTranslate()
   const { label, tone } = reportStatuses.submitted
   const detail = paths.reportDetail(report.id)
   return (
     <div className={styles['locked']}>
-      <PageHead title={report.productName} back={detail} toDetail tag={<StatusTag tone={tone} label={say(label)} />} />
+      <PageHead title={report.productName} back={detail} toDetail tag={<StatusTag tone={tone} label={t(label)} />} />
       <Notice
         tone="warn"
-        title={say(words.locked)}
-        text={say(words.lockedText)}
-        action={<LinkAction kind="primary" label={say(words.toReport)} to={detail} />}
+        title={t(words.locked)}
+        text={t(words.lockedText)}
+        action={<LinkAction kind="primary" label={t(words.toReport)} to={detail} />}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { dayReading } from '@register/contract/input/partDay'
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { ReachedRecord } from '@register/contract/business/ruleEnd/reached'
 import { reportStatuses } from '@register/contract/rules/status'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { dateColumn, numberColumn, statusColumn, textColumn, type Column } from '../../../kit/table/column.tsx'
 import * as paths from '../../../paths.ts'
 import { makerColumn, productColumn } from '../recordColumns.tsx'
@@ -11,13 +11,13 @@ import { areaWords } from '../words.ts'
 import { fromDay, words } from './words.ts'
 
 type Reached = Omit<ReachedRecord, 'group' | 'asked'>
-type Say = ReturnType<typeof useSay>
+type Say = ReturnType<typeof useTranslate>
 
-const comingOf = ({ comingStatus, comingOn }: Reached, say: Say): string =>
-  comingStatus && comingOn ? [reportStatuses[comingStatus].label, fromDay(comingOn)].map(say).join(' · ') : ''
+const comingOf = ({ comingStatus, comingOn }: Reached, t: Say): string =>
+  comingStatus && comingOn ? [reportStatuses[comingStatus].label, fromDay(comingOn)].map(t).join(' · ') : ''
 
 export function useReachedColumns<Row extends Reached>(): Column<Row>[] {
-  const say = useSay()
+  const t = useTranslate()
   return [
     numberColumn<Row>({
       key: 'certificateNo',
@@ -31,7 +31,7 @@ export function useReachedColumns<Row extends Reached>(): Column<Row>[] {
       title: areaWords.status,
       status: ({ status }) => {
         const { tone, label } = reportStatuses[status ?? 'published']
-        return { tone, label: say(label) }
+        return { tone, label: t(label) }
       },
     }),
     productColumn<Row>({ width: 180 }),
@@ -39,9 +39,9 @@ export function useReachedColumns<Row extends Reached>(): Column<Row>[] {
     dateColumn<Row>({
       key: 'issueDate',
       title: words.issued,
-      text: (row) => say(dayReading(row.issueDate, row.issueDatePrinted)),
+      text: (row) => t(dayReading(row.issueDate, row.issueDatePrinted)),
     }),
-    textColumn<Row>({ key: 'coming', title: words.coming, width: 170, text: (row) => comingOf(row, say) }),
+    textColumn<Row>({ key: 'coming', title: words.coming, width: 170, text: (row) => comingOf(row, t) }),
   ]
 }
 

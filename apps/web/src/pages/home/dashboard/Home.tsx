@@ -1,5 +1,5 @@
 // The office's start page: a greeting, and widgets in columns that each person arranges (docs/decisions/0068-home-of-widgets.md).
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
@@ -19,7 +19,7 @@ import { greetingOf, words } from './words.ts'
 const greetingAt = (hour: number) => (hour < 12 ? words.morning : hour < 18 ? words.afternoon : words.evening)
 
 export function Home() {
-  const say = useSay()
+  const t = useTranslate()
   const { info } = useSession()
   const { done } = useFeedback()
   const widgets = useWidgets()
@@ -37,40 +37,40 @@ export function Home() {
     await grid.restore()
     done(words.restored)
   }
-  const customize = <Action icon="setting" label={say(words.customize)} onPress={() => setEditing(true)} />
+  const customize = <Action icon="setting" label={t(words.customize)} onPress={() => setEditing(true)} />
   return (
     <div className={styles['page']}>
       <PageHead
-        title={say(greetingOf(greetingAt(hourOf(useNow())), info?.user.nickname ?? ''))}
+        title={t(greetingOf(greetingAt(hourOf(useNow())), info?.user.nickname ?? ''))}
         text={info?.user.deptName}
       >
         {value && !editing && customize}
         {editing && (
           <>
             <Action
-              label={say(words.cancel)}
+              label={t(words.cancel)}
               onPress={() => {
                 grid.discard()
                 setEditing(false)
               }}
             />
-            <Action kind="primary" icon="check" label={say(words.finish)} onPress={finish} />
+            <Action kind="primary" icon="check" label={t(words.finish)} onPress={finish} />
           </>
         )}
       </PageHead>
-      {grid.unread && <Notice tone="warn" title={say(words.unread)} />}
+      {grid.unread && <Notice tone="warn" title={t(words.unread)} />}
       {value ? (
         <WidgetGrid
-          label={say(words.widgets)}
+          label={t(words.widgets)}
           widgets={widgets}
           value={value}
           onChange={grid.change}
           editing={editing}
           shipped={grid.shipped}
           empty={
-            <EmptyState icon="group" text={say(words.noWidgets)}>
-              <Action icon="add" label={say(words.addWidgets)} onPress={() => setEditing(true)} />
-              <Action icon="reload" label={say(words.restore)} onPress={restore} />
+            <EmptyState icon="group" text={t(words.noWidgets)}>
+              <Action icon="add" label={t(words.addWidgets)} onPress={() => setEditing(true)} />
+              <Action icon="reload" label={t(words.restore)} onPress={restore} />
             </EmptyState>
           }
         />

@@ -6,7 +6,7 @@ import { qualityFigures } from '@register/contract/business/quality/figures'
 import type { Asks } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import type { Widget } from '../../../kit/grid/widget.ts'
 import { late } from '../../../kit/plain/late.tsx'
@@ -149,7 +149,7 @@ const declared: readonly Declared[] = [
 
 /** The widgets that the person may have, with their texts. */
 export function useWidgets(): readonly Widget[] {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   return useMemo(
     () =>
@@ -157,19 +157,19 @@ export function useWidgets(): readonly Widget[] {
         .filter(({ needs }) => needs === undefined || needs.some(may))
         .map(({ name, title, text, component: Content }) => ({
           key: name,
-          title: say(title),
-          description: say(text),
+          title: t(title),
+          description: t(text),
           draw: () => (
             <Content
-              title={say(title)}
+              title={t(title)}
               waiting={
-                <Frame title={say(title)}>
+                <Frame title={t(title)}>
                   <Loading lines={3} />
                 </Frame>
               }
             />
           ),
         })),
-    [say, may],
+    [t, may],
   )
 }

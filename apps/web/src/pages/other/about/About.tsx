@@ -3,7 +3,7 @@ import { demoVersion } from '@register/contract/demo/version'
 import type { Phrase } from '@register/contract/phrase'
 import { productName, productVersion } from '@register/contract/product'
 import { otherScreens } from '@register/contract/screens/other'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
@@ -46,44 +46,44 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function About() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(demoVersion, {})
   const columns = [
-    { key: 'name', title: say(words.part), draw: ({ name }: { name: string }) => name },
-    { key: 'version', title: say(words.version), short: true, draw: ({ version }: { version: string }) => version },
+    { key: 'name', title: t(words.part), draw: ({ name }: { name: string }) => name },
+    { key: 'version', title: t(words.version), short: true, draw: ({ version }: { version: string }) => version },
   ]
   return (
     <>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <div className={styles['examples']}>
-        <Section title={say(words.what)}>
+        <Section title={t(words.what)}>
           <p className={styles['text']}>
-            <strong>{say(productName)}</strong>
+            <strong>{t(productName)}</strong>
           </p>
-          <p className={styles['text']}>{say(words.purpose)}</p>
+          <p className={styles['text']}>{t(words.purpose)}</p>
         </Section>
-        <Section title={say(words.versions)}>
+        <Section title={t(words.versions)}>
           <LoadState reading={reading} lines={3}>
             {({ version, latest }) => (
               <PlainTable
-                label={say(words.versions)}
+                label={t(words.versions)}
                 rowKey={({ name }) => name}
                 rows={[
-                  { name: say(words.web), version: productVersion },
-                  { name: say(words.server), version },
-                  { name: say(words.latest), version: latest },
+                  { name: t(words.web), version: productVersion },
+                  { name: t(words.server), version },
+                  { name: t(words.latest), version: latest },
                 ]}
                 columns={columns}
               />
             )}
           </LoadState>
         </Section>
-        <Section title={say(words.libraries)}>
+        <Section title={t(words.libraries)}>
           <PlainTable
-            label={say(words.libraries)}
+            label={t(words.libraries)}
             rowKey={({ name }) => name}
             rows={libraries}
-            columns={columns.map((column) => (column.key === 'name' ? { ...column, title: say(words.name) } : column))}
+            columns={columns.map((column) => (column.key === 'name' ? { ...column, title: t(words.name) } : column))}
           />
         </Section>
       </div>

@@ -5,7 +5,7 @@ import { between, type Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { addNotice } from '@register/contract/system/notice'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
 import { CopyButton } from '../../../kit/code/CopyButton.tsx'
 import { CopyText } from '../../../kit/display/CopyText.tsx'
@@ -74,52 +74,52 @@ const cases: readonly { asks: Phrase; wanted: Wanted }[] = [
 ]
 
 export function Directive() {
-  const say = useSay()
+  const t = useTranslate()
   const roles = useSession().info?.roles ?? []
   const [moments] = useState(() => momentsBefore(Date.now()))
   return (
     <>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <div className={styles['examples']}>
-        <Section title={say(words.allow)}>
+        <Section title={t(words.allow)}>
           <p className={styles['text']}>
-            {say(words.allowText)} {say(words.own)}
-            {roles.join(say(between))}
+            {t(words.allowText)} {t(words.own)}
+            {roles.join(t(between))}
           </p>
           <PlainTable
-            label={say(words.allow)}
+            label={t(words.allow)}
             rows={cases}
             rowKey={({ asks }) => asks[1]}
             columns={[
-              { key: 'asks', title: say(words.asks), draw: ({ asks }) => say(asks) },
+              { key: 'asks', title: t(words.asks), draw: ({ asks }) => t(asks) },
               {
                 key: 'shown',
-                title: say(words.shown),
+                title: t(words.shown),
                 draw: ({ wanted }) => (
-                  <Allow {...wanted} otherwise={<StatusTag tone="quiet" label={say(words.left)} />}>
-                    <StatusTag tone="good" label={say(words.there)} />
+                  <Allow {...wanted} otherwise={<StatusTag tone="quiet" label={t(words.left)} />}>
+                    <StatusTag tone="good" label={t(words.there)} />
                   </Allow>
                 ),
               },
             ]}
           />
         </Section>
-        <Section title={say(words.copy)}>
-          <p className={styles['text']}>{say(words.copyText)}</p>
+        <Section title={t(words.copy)}>
+          <p className={styles['text']}>{t(words.copyText)}</p>
           <div className={styles['acts']}>
             <CopyText text="TSX311001220260007" shown="TSX 3110 012 2026 0007" />
-            <CopyButton text={window.location.href} label={say(words.copyAddress)} />
+            <CopyButton text={window.location.href} label={t(words.copyAddress)} />
           </div>
         </Section>
-        <Section title={say(words.time)}>
-          <p className={styles['text']}>{say(words.timeText)}</p>
+        <Section title={t(words.time)}>
+          <p className={styles['text']}>{t(words.timeText)}</p>
           <PlainTable
-            label={say(words.time)}
+            label={t(words.time)}
             rows={moments}
             rowKey={(at) => at}
             columns={[
-              { key: 'relative', title: say(words.relative), draw: (at) => <RelativeTime at={at} /> },
-              { key: 'exact', title: say(words.exact), draw: (at) => <TimeText at={at} /> },
+              { key: 'relative', title: t(words.relative), draw: (at) => <RelativeTime at={at} /> },
+              { key: 'exact', title: t(words.exact), draw: (at) => <TimeText at={at} /> },
             ]}
           />
         </Section>

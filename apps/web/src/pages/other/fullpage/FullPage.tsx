@@ -1,7 +1,7 @@
 // A page without menu, bar and tabs, with its own link back.
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { Result } from '../../../showcase/feedback/Result.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -24,18 +24,18 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function FullPage() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={`${styles['alone']} ${styles['stack']}`}>
-      <PageHead title={say(words.title)} text={say(words.text)} />
+      <PageHead title={t(words.title)} text={t(words.text)} />
       <div className={styles['surface']}>
         <Result
-          title={say(words.alone)}
-          text={say(words.how)}
+          title={t(words.alone)}
+          text={t(words.how)}
           actions={
             <>
-              <LinkAction kind="primary" label={say(words.back)} to={paths.gallery} />
-              <LinkAction label={say(words.home)} to={paths.home} />
+              <LinkAction kind="primary" label={t(words.back)} to={paths.gallery} />
+              <LinkAction label={t(words.home)} to={paths.home} />
             </>
           }
         />

@@ -2,7 +2,7 @@
 import { sampleStatuses } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { ErrorState } from '../../../kit/state/ErrorState.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
@@ -34,10 +34,10 @@ const words = {
 const nowhere = '/assets/not-there.js'
 
 export function LoadModule() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <div className={styles['examples']}>
         <OnDemand />
         <NotThere />
@@ -47,20 +47,20 @@ export function LoadModule() {
 }
 
 function OnDemand() {
-  const say = useSay()
+  const t = useTranslate()
   const { state, start } = useModule(() => import('./heavyChart.tsx'))
   const { HeavyChart } = state.is === 'there' ? state.module : {}
   return (
-    <Section title={say(words.chart)}>
-      <p className={styles['text']}>{say(words.chartText)}</p>
-      <Action label={say(words.load)} disabled={state.is === 'waiting' || state.is === 'there'} onPress={start} />
+    <Section title={t(words.chart)}>
+      <p className={styles['text']}>{t(words.chartText)}</p>
+      <Action label={t(words.load)} disabled={state.is === 'waiting' || state.is === 'there'} onPress={start} />
       {state.is === 'waiting' && <Loading lines={4} />}
       {state.is === 'failed' && <ErrorState error={state.error} onRetry={start} />}
       {HeavyChart && (
         <div className={styles['drawing']}>
           <HeavyChart
-            label={say(words.drawing)}
-            categories={Object.values(sampleStatuses).map(({ label }) => say(label))}
+            label={t(words.drawing)}
+            categories={Object.values(sampleStatuses).map(({ label }) => t(label))}
             values={[62, 55, 70, 53]}
           />
         </div>
@@ -70,12 +70,12 @@ function OnDemand() {
 }
 
 function NotThere() {
-  const say = useSay()
+  const t = useTranslate()
   const { state, start } = useModule(() => import(/* @vite-ignore */ nowhere) as Promise<unknown>)
   return (
-    <Section title={say(words.missing)}>
-      <p className={styles['text']}>{say(words.missingText)}</p>
-      <Action label={say(words.loadMissing)} disabled={state.is === 'waiting'} onPress={start} />
+    <Section title={t(words.missing)}>
+      <p className={styles['text']}>{t(words.missingText)}</p>
+      <Action label={t(words.loadMissing)} disabled={state.is === 'waiting'} onPress={start} />
       {state.is === 'waiting' && <Loading lines={4} />}
       {state.is === 'failed' && <ErrorState error={state.error} onRetry={start} />}
     </Section>

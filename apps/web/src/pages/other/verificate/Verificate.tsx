@@ -3,7 +3,7 @@ import { creditCodeProblem, normalCreditCode } from '@register/contract/rules/nu
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -61,23 +61,18 @@ const fields = [
 const start = {}
 
 export function Verificate() {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const { check, form } = useDraft<object>(start, fields)
   return (
     <>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <div className={styles['examples']}>
-        <Section title={say(words.numbers)}>
+        <Section title={t(words.numbers)}>
           <div className={styles['stack']}>
             <FieldsForm fields={fields} {...form} />
             <div className={styles['acts']}>
-              <Action
-                kind="primary"
-                icon="check"
-                label={say(words.check)}
-                onPress={() => check() && done(words.right)}
-              />
+              <Action kind="primary" icon="check" label={t(words.check)} onPress={() => check() && done(words.right)} />
             </div>
           </div>
         </Section>

@@ -3,7 +3,7 @@ import { colon, type Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -38,7 +38,7 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function ViewTags() {
-  const say = useSay()
+  const t = useTranslate()
   const go = useGo()
   const [params] = useSearchParams()
   const [drawnAt] = useState(() => Date.now())
@@ -47,32 +47,32 @@ export function ViewTags() {
   useUnsaved(unsaved)
   return (
     <>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <div className={styles['examples']}>
-        <Section title={say(words.own)}>
+        <Section title={t(words.own)}>
           <p className={styles['text']}>
-            {say(words.drawn)} <TimeText at={drawnAt} />
+            {t(words.drawn)} <TimeText at={drawnAt} />
           </p>
           <div className={styles['acts']}>
-            <Action icon="reload" label={say(words.refresh)} onPress={refresh} />
-            <Action label={say(words.rename)} onPress={() => rename(say(words.name))} />
-            <Action label={say(words.restore)} onPress={() => rename('')} />
+            <Action icon="reload" label={t(words.refresh)} onPress={refresh} />
+            <Action label={t(words.rename)} onPress={() => rename(t(words.name))} />
+            <Action label={t(words.restore)} onPress={() => rename('')} />
           </div>
           <p className={styles['switch']}>
-            <OnOff label={say(words.unsaved)} value={unsaved} onChange={setUnsaved} /> {say(words.unsaved)}
+            <OnOff label={t(words.unsaved)} value={unsaved} onChange={setUnsaved} /> {t(words.unsaved)}
           </p>
         </Section>
-        <Section title={say(words.others)}>
+        <Section title={t(words.others)}>
           <p className={styles['text']}>
-            {say(words.given)}
-            {say(colon)}
-            {params.get('from') ?? say(words.none)}
+            {t(words.given)}
+            {t(colon)}
+            {params.get('from') ?? t(words.none)}
           </p>
           <div className={styles['acts']}>
-            <Action label={say(words.query)} onPress={() => go(`${paths.other('viewTags')}?from=button`)} />
-            <LinkAction label={say(words.open)} to={paths.sampleDetail('YP-2026-0001')} />
-            <Action label={say(words.closeOthers)} onPress={closeOthers} />
-            <Action label={say(words.leave)} onPress={() => leaveFor(paths.template('list/crud'))} />
+            <Action label={t(words.query)} onPress={() => go(`${paths.other('viewTags')}?from=button`)} />
+            <LinkAction label={t(words.open)} to={paths.sampleDetail('YP-2026-0001')} />
+            <Action label={t(words.closeOthers)} onPress={closeOthers} />
+            <Action label={t(words.leave)} onPress={() => leaveFor(paths.template('list/crud'))} />
           </div>
         </Section>
       </div>

@@ -1,7 +1,7 @@
 // One endpoint in full: who may call it, its parameters, its input and output, an example, and a try-out.
 import { isPermission, permissions } from '@register/contract/permissions'
 import { readApi, type ApiRow, type ApiOperation } from '@register/contract/system/api'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { CopyText } from '../../../kit/display/CopyText.tsx'
 import { Facts } from '../../../kit/display/fields/Facts.tsx'
@@ -32,12 +32,12 @@ const firstOf = (content: Readonly<Record<string, { schema: JsonSchema }>> | und
   Object.entries(content ?? {})[0]
 
 export function ApiDetail({ line }: { line: ApiRow }) {
-  const say = useSay()
+  const t = useTranslate()
   const { method, path, title } = line
   const reading = useRead(readApi, { query: { method, path } }, { staleTime: 600_000 })
   return (
     <article className={styles['one']}>
-      <h2>{say(title)}</h2>
+      <h2>{t(title)}</h2>
       <p className={styles['address']}>
         <span className={styles['method']} data-effect={line.effect}>
           {method}
@@ -51,28 +51,28 @@ export function ApiDetail({ line }: { line: ApiRow }) {
 }
 
 function Who({ line: { access, clients, effect } }: { line: ApiRow }) {
-  const say = useSay()
+  const t = useTranslate()
   const needed = isPermission(access) ? (
     <>
-      {say(permissions[access])}
+      {t(permissions[access])}
       <code className={styles['permission']}>{access}</code>
     </>
   ) : (
-    say(access === 'anyone' ? words.anyone : words.signedIn)
+    t(access === 'anyone' ? words.anyone : words.signedIn)
   )
   return (
     <Facts
       facts={[
         [words.needs, needed],
-        [words.onlyFor, say(clients ? words.clients : words.people)],
-        [words.effect, say(effect === 'write' ? words.write : words.read)],
+        [words.onlyFor, t(clients ? words.clients : words.people)],
+        [words.effect, t(effect === 'write' ? words.write : words.read)],
       ]}
     />
   )
 }
 
 function Parts({ line, one }: { line: ApiRow; one: ApiOperation }) {
-  const say = useSay()
+  const t = useTranslate()
   const { parameters = [], requestBody, responses } = operationIn(one)
   const request = firstOf(requestBody?.content)
   const answer = firstOf(responses[200].content)
@@ -80,48 +80,48 @@ function Parts({ line, one }: { line: ApiRow; one: ApiOperation }) {
   return (
     <>
       {parameters.length > 0 && (
-        <Section title={say(words.parameters)}>
+        <Section title={t(words.parameters)}>
           <PlainTable
-            label={say(words.parameters)}
+            label={t(words.parameters)}
             rows={parameters}
             rowKey={({ name }) => name}
             columns={[
-              { key: 'name', title: say(words.name), draw: ({ name }) => <code>{name}</code> },
+              { key: 'name', title: t(words.name), draw: ({ name }) => <code>{name}</code> },
               {
                 key: 'in',
-                title: say(words.place),
+                title: t(words.place),
                 short: true,
-                draw: (row) => say(places[row.in] ?? [row.in, row.in]),
+                draw: (row) => t(places[row.in] ?? [row.in, row.in]),
               },
-              { key: 'type', title: say(words.type), draw: ({ schema }) => typeText(schema) },
+              { key: 'type', title: t(words.type), draw: ({ schema }) => typeText(schema) },
               {
                 key: 'required',
-                title: say(words.required),
+                title: t(words.required),
                 short: true,
-                draw: ({ required }) => say(required ? words.yes : words.no),
+                draw: ({ required }) => t(required ? words.yes : words.no),
               },
             ]}
           />
         </Section>
       )}
       {request && (
-        <Section title={say(words.request)} aside={<code>{request[0]}</code>}>
+        <Section title={t(words.request)} aside={<code>{request[0]}</code>}>
           <SchemaTree schema={request[1].schema} marks />
         </Section>
       )}
       {one.example.body !== null && (
-        <Section title={say(words.example)}>
+        <Section title={t(words.example)}>
           <pre className={styles['json']}>{JSON.stringify(one.example.body, null, 2)}</pre>
         </Section>
       )}
-      <Section title={say(words.answer)} {...(answer && { aside: <code>{answer[0]}</code> })}>
-        {data ? <SchemaTree schema={data} /> : say(words.nothing)}
+      <Section title={t(words.answer)} {...(answer && { aside: <code>{answer[0]}</code> })}>
+        {data ? <SchemaTree schema={data} /> : t(words.nothing)}
       </Section>
-      <Section title={say(words.try)}>
+      <Section title={t(words.try)}>
         {one.triable ? (
           <ApiTry line={line} one={one} names={parameters.filter((row) => row.in !== 'header')} />
         ) : (
-          <p className={styles['quiet']}>{say(words.notTriable)}</p>
+          <p className={styles['quiet']}>{t(words.notTriable)}</p>
         )}
       </Section>
     </>

@@ -4,7 +4,7 @@ import { isPermission, permissions } from '@register/contract/permissions'
 import { apiDocument, listApi, type ApiRow } from '@register/contract/system/api'
 import { getToken } from '@register/contract/system/client/token'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { download } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -32,7 +32,7 @@ const calling = () => `curl -H "Authorization: Bearer ttrt_…" -H "Content-Type
 const refusal = `{"code":400,"msg":"…","data":null,"errors":[{"field":"pageSize","msg":"…"}]}`
 
 function ApiStart() {
-  const say = useSay()
+  const t = useTranslate()
   const parts = [
     [words.token, words.tokenText, token()],
     [words.calling, words.callingText, calling()],
@@ -41,10 +41,10 @@ function ApiStart() {
   ] as const
   return (
     <div className={styles['one']}>
-      <p className={styles['quiet']}>{say(words.choose)}</p>
+      <p className={styles['quiet']}>{t(words.choose)}</p>
       {parts.map(([title, text, example]) => (
-        <Section key={title[1]} title={say(title)}>
-          <p>{say(text)}</p>
+        <Section key={title[1]} title={t(title)}>
+          <p>{t(text)}</p>
           {example && <pre className={styles['json']}>{example}</pre>}
         </Section>
       ))}
@@ -60,12 +60,12 @@ const wordsOf = ({ method, path, title, access }: ApiRow): string =>
   [method, path, ...title, access, ...(isPermission(access) ? permissions[access] : [])].join(' ').toLowerCase()
 
 export function ApiPage() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(listApi, {}, { staleTime: 600_000 })
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.title)} text={say(words.text)}>
-        <Action icon="download" label={say(words.download)} onPress={() => download(apiDocument, {}, 'openapi.json')} />
+      <PageHead title={t(words.title)} text={t(words.text)}>
+        <Action icon="download" label={t(words.download)} onPress={() => download(apiDocument, {}, 'openapi.json')} />
       </PageHead>
       <LoadState reading={reading} page>
         {(lines) => <Endpoints lines={lines} />}
@@ -75,7 +75,7 @@ export function ApiPage() {
 }
 
 function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const [query, setQuery] = useAddress()
   const [text, setText] = useState('')
   const [onlyClients, setOnlyClients] = useState(false)
@@ -87,14 +87,14 @@ function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
   const areas = [...new Set(shown.map(areaOf))]
   return (
     <div className={styles['beside']} data-chosen={chosen !== undefined}>
-      <nav className={styles['side']} aria-label={say(words.list)}>
-        <FindBox label={say(words.find)} value={text} onChange={setText} />
+      <nav className={styles['side']} aria-label={t(words.list)}>
+        <FindBox label={t(words.find)} value={text} onChange={setText} />
         <label className={styles['only']}>
           <input type="checkbox" checked={onlyClients} onChange={({ target }) => setOnlyClients(target.checked)} />
-          {say(words.onlyClients)}
+          {t(words.onlyClients)}
         </label>
         <div className={styles['lines']}>
-          {shown.length === 0 && <p className={styles['quiet']}>{say(words.none)}</p>}
+          {shown.length === 0 && <p className={styles['quiet']}>{t(words.none)}</p>}
           {areas.map((area) => (
             <section key={area} aria-label={area}>
               <h2>{area}</h2>
@@ -112,7 +112,7 @@ function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
                           {line.method}
                         </span>
                         <span className={styles['lineText']}>
-                          {say(line.title)}
+                          {t(line.title)}
                           <small>{line.path.slice('/api'.length)}</small>
                         </span>
                       </button>
@@ -125,7 +125,7 @@ function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
       </nav>
       <div className={styles['detail']}>
         <div className={styles['back']}>
-          <Action icon="back" label={say(words.list)} onPress={() => setQuery({ of: undefined })} />
+          <Action icon="back" label={t(words.list)} onPress={() => setQuery({ of: undefined })} />
         </div>
         {chosen ? <ApiDetail key={keyOf(chosen)} line={chosen} /> : <ApiStart />}
       </div>

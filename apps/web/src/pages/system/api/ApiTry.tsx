@@ -4,7 +4,7 @@ import { Failure } from '@register/contract/errors'
 import type { ApiRow, ApiOperation } from '@register/contract/system/api'
 import { useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -44,7 +44,7 @@ function parsed(text: string): { value: unknown } | undefined {
 }
 
 export function ApiTry({ line: { method, path, effect, title }, one, names }: ApiTryProps) {
-  const say = useSay()
+  const t = useTranslate()
   const own = useId()
   const { ask } = useFeedback()
   const [given, setGiven] = useState(() => ({ ...valuesIn(one.example.params), ...valuesIn(one.example.query) }))
@@ -60,7 +60,7 @@ export function ApiTry({ line: { method, path, effect, title }, one, names }: Ap
     if (!json) return
     if (
       effect === 'write' &&
-      !(await ask({ title: say(words.ask), text: say(words.askText), yes: say(words.send), danger: true }))
+      !(await ask({ title: t(words.ask), text: t(words.askText), yes: t(words.send), danger: true }))
     )
       return
     const endpoint: EndpointSpec = {
@@ -75,18 +75,18 @@ export function ApiTry({ line: { method, path, effect, title }, one, names }: Ap
       setResult({ ok: true, text: '', json: jsonOf(await call(endpoint, input)) })
     } catch (error) {
       const data = error instanceof Failure ? { code: error.status, data: error.data ?? null } : null
-      setResult({ ok: false, text: say(reasonOf(error)), json: jsonOf(data) })
+      setResult({ ok: false, text: t(reasonOf(error)), json: jsonOf(data) })
     }
   }
 
   return (
     <div className={styles['try']}>
-      <p className={styles['quiet']}>{say(words.tryText)}</p>
+      <p className={styles['quiet']}>{t(words.tryText)}</p>
       {names.map(({ name, required }) => (
         <div key={name} className={styles['entry']}>
           <label htmlFor={`${own}${name}`}>
             <code>{name}</code>
-            {required && <span className={styles['required']}>{say(words.required)}</span>}
+            {required && <span className={styles['required']}>{t(words.required)}</span>}
           </label>
           <input
             id={`${own}${name}`}
@@ -98,7 +98,7 @@ export function ApiTry({ line: { method, path, effect, title }, one, names }: Ap
       ))}
       {takesBody && (
         <div className={styles['entry']}>
-          <label htmlFor={`${own}body`}>{say(words.body)}</label>
+          <label htmlFor={`${own}body`}>{t(words.body)}</label>
           <textarea
             id={`${own}body`}
             rows={Math.min(16, Math.max(4, body.split('\n').length))}
@@ -107,21 +107,21 @@ export function ApiTry({ line: { method, path, effect, title }, one, names }: Ap
             aria-invalid={!json}
             onChange={({ target }) => setBody(target.value)}
           />
-          {!json && <Notice tone="bad" title={say(words.wrongJson)} />}
+          {!json && <Notice tone="bad" title={t(words.wrongJson)} />}
         </div>
       )}
       <div>
-        <Action kind="primary" label={say(words.send)} disabled={!json && say(words.noJson)} onPress={run} />
+        <Action kind="primary" label={t(words.send)} disabled={!json && t(words.noJson)} onPress={run} />
       </div>
       <div role="status">
         {result && (
           <>
             <p>
-              <StatusTag tone={result.ok ? 'good' : 'bad'} label={say(result.ok ? words.done : words.refused)} />{' '}
+              <StatusTag tone={result.ok ? 'good' : 'bad'} label={t(result.ok ? words.done : words.refused)} />{' '}
               {result.text}
             </p>
             <pre className={styles['json']}>{result.json.slice(0, mostShown)}</pre>
-            {result.json.length > mostShown && <p className={styles['quiet']}>{say(words.more)}</p>}
+            {result.json.length > mostShown && <p className={styles['quiet']}>{t(words.more)}</p>}
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 // A JSON schema in readable form: names, types and bounds in lines; levels below the first ones are folded.
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import styles from './api.module.css'
 import { words } from './words.ts'
 
@@ -63,23 +63,21 @@ interface Part {
 }
 
 /** The nested schemas, under their names. */
-function partsOf(schema: JsonSchema, say: ReturnType<typeof useSay>): Part[] {
+function partsOf(schema: JsonSchema, t: ReturnType<typeof useTranslate>): Part[] {
   const inner = nullable(schema)
-  if (inner) return partsOf(inner, say)
+  if (inner) return partsOf(inner, t)
   const alternatives = schema.anyOf ?? schema.oneOf
   if (alternatives)
     return alternatives
-      .filter((one) => partsOf(one, say).length > 0)
-      .map((one, at) => ({ name: one.title ?? `${say(words.oneOf)} ${at + 1}`, schema: one, required: false }))
+      .filter((one) => partsOf(one, t).length > 0)
+      .map((one, at) => ({ name: one.title ?? `${t(words.oneOf)} ${at + 1}`, schema: one, required: false }))
   if (schema.items) {
-    const below = partsOf(schema.items, say)
-    return below.length > 0 || schema.items.enum
-      ? [{ name: say(words.each), schema: schema.items, required: false }]
-      : []
+    const below = partsOf(schema.items, t)
+    return below.length > 0 || schema.items.enum ? [{ name: t(words.each), schema: schema.items, required: false }] : []
   }
   const more =
     typeof schema.additionalProperties === 'object'
-      ? [{ name: say(words.anyName), schema: schema.additionalProperties, required: false }]
+      ? [{ name: t(words.anyName), schema: schema.additionalProperties, required: false }]
       : []
   const needed = new Set(schema.required)
   return [
@@ -102,8 +100,8 @@ interface SchemaTreeProps {
 }
 
 export function SchemaTree({ schema, marks = false }: SchemaTreeProps) {
-  const say = useSay()
-  const parts = partsOf(schema, say)
+  const t = useTranslate()
+  const parts = partsOf(schema, t)
   if (parts.length === 0) return <code className={styles['type']}>{typeText(schema)}</code>
   return <Lines parts={parts} level={0} marks={marks} />
 }
@@ -126,11 +124,11 @@ function Lines({ parts, level, marks }: Place & { parts: readonly Part[] }) {
 }
 
 function Line({ part: { name, schema, required }, level, marks }: Place & { part: Part }) {
-  const say = useSay()
-  const below = partsOf(schema, say)
+  const t = useTranslate()
+  const below = partsOf(schema, t)
   const head = (
     <>
-      <code>{name}</code> {marks && required && <span className={styles['required']}>{say(words.required)}</span>}{' '}
+      <code>{name}</code> {marks && required && <span className={styles['required']}>{t(words.required)}</span>}{' '}
       <span className={styles['type']}>{typeText(schema)}</span>
       {schema.title && schema.title !== name && <small> {schema.title}</small>}
     </>

@@ -14,7 +14,7 @@ import {
 } from '@register/contract/system/client/client'
 import { clientFields, clientRowFields } from '@register/contract/system/client/fields'
 import { useState } from 'react'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
@@ -49,7 +49,7 @@ interface Asked {
 }
 
 function useClientActs({ openForm, openUsage, onRotate }: Asked): (client: Client) => RowAction[] {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const { ask, done } = useFeedback()
   const erase = useWrite(removeClient, { refreshes: [listClients] })
@@ -60,7 +60,7 @@ function useClientActs({ openForm, openUsage, onRotate }: Asked): (client: Clien
     remove: { asks: removeClient, by: ({ id }) => erase.mutateAsync({ params: { id } }), text: words.removeText },
   })
   async function endFormer({ id, rev }: Client) {
-    const sure = await ask({ title: say(words.endAsk), text: say(words.endText), yes: say(words.end), danger: true })
+    const sure = await ask({ title: t(words.endAsk), text: t(words.endText), yes: t(words.end), danger: true })
     if (!sure) return
     await end.mutateAsync({ body: { id, rev } })
     done(words.ended)
@@ -70,12 +70,12 @@ function useClientActs({ openForm, openUsage, onRotate }: Asked): (client: Clien
     const hasFormer = client.secrets.some(({ endsAt }) => endsAt !== null)
     return [
       ...(may(clientUsage)
-        ? [{ key: 'usage', label: say(words.usage), onPress: () => openUsage(String(client.id)) }]
+        ? [{ key: 'usage', label: t(words.usage), onPress: () => openUsage(String(client.id)) }]
         : []),
       ...(first ? [first] : []),
-      ...(may(rotateSecret) ? [{ key: 'rotate', label: say(words.rotate), onPress: () => onRotate(client) }] : []),
+      ...(may(rotateSecret) ? [{ key: 'rotate', label: t(words.rotate), onPress: () => onRotate(client) }] : []),
       ...(may(endFormerSecret) && hasFormer
-        ? [{ key: 'end', label: say(words.endFormer), danger: true, onPress: () => endFormer(client) }]
+        ? [{ key: 'end', label: t(words.endFormer), danger: true, onPress: () => endFormer(client) }]
         : []),
       ...others,
     ]
@@ -90,7 +90,7 @@ interface RotateDialogProps {
 }
 
 function RotateDialog({ client, onClose, onMade }: RotateDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [hours, setHours] = useState('24')
   const rotate = useWrite(rotateSecret, { refreshes: [listClients, readClient] })
   async function run({ id, rev }: Client) {
@@ -100,20 +100,20 @@ function RotateDialog({ client, onClose, onMade }: RotateDialogProps) {
   }
   return (
     <Dialog
-      title={client ? say(rotateTitle(client.name)) : ''}
+      title={client ? t(rotateTitle(client.name)) : ''}
       open={client !== undefined}
       onClose={onClose}
       width={480}
-      {...(client && { act: { label: say(words.rotateAct), run: () => run(client) } })}
+      {...(client && { act: { label: t(words.rotateAct), run: () => run(client) } })}
     >
       <div className={styles['once']}>
-        <p>{say(words.rotateText)}</p>
+        <p>{t(words.rotateText)}</p>
         <div>
-          <span className={styles['label']}>{say(words.overlap)}</span>
+          <span className={styles['label']}>{t(words.overlap)}</span>
           <Choice
-            label={say(words.overlap)}
+            label={t(words.overlap)}
             value={hours}
-            options={overlaps.map(([value, label]) => ({ value: String(value), label: say(label) }))}
+            options={overlaps.map(([value, label]) => ({ value: String(value), label: t(label) }))}
             onChange={(next) => setHours(next ?? '24')}
           />
         </div>
@@ -125,7 +125,7 @@ function RotateDialog({ client, onClose, onMade }: RotateDialogProps) {
 const [, , scopesField] = clientFields
 
 function useColumns() {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const { name, key, standing, today, quota, validUntil, lastUsedAt, scopes, body, ...rest } = useFieldColumns(
     clientRowFields,
@@ -147,7 +147,7 @@ function useColumns() {
       key: scopes.key,
       title: scopes.title,
       width: 220,
-      text: ({ scopes: held }) => say(valueText(scopesField, held)),
+      text: ({ scopes: held }) => t(valueText(scopesField, held)),
     }),
     { ...body, width: 190, under: scopes.key },
     { ...key, width: 210, under: 'name' },
@@ -156,7 +156,7 @@ function useColumns() {
 }
 
 export function ClientList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useRecordList(clientRowFields)
   const columns = useColumns()
   const [form, openForm] = useFormDrawer('form')
@@ -166,13 +166,13 @@ export function ClientList() {
   const actions = useClientActs({ openForm, openUsage, onRotate: setRotated })
   const start = (
     <Allow may={addClient}>
-      <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
-        <LinkAction icon="api" label={say(words.document)} to={systemScreens['settings/api'].path} />
+      <PageHead title={t(words.title)} text={t(words.text)}>
+        <LinkAction icon="api" label={t(words.document)} to={systemScreens['settings/api'].path} />
         {start}
       </PageHead>
       <RecordFilters list={list} rowFields={clientRowFields} quick={['standing', 'reach']} name="settings/client" />
@@ -180,12 +180,12 @@ export function ClientList() {
         endpoint={listClients}
         list={list}
         name="settings/client"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }: Client) => name}
         actions={actions}
-        empty={{ text: say(words.empty), action: start }}
+        empty={{ text: t(words.empty), action: start }}
       />
       <ClientForm form={form} onClose={() => openForm(undefined)} onMade={setMade} />
       <UsageDrawer id={usage} onClose={() => openUsage(undefined)} />

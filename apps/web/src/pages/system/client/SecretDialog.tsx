@@ -1,6 +1,6 @@
 // Shows a secret that cannot be shown again, to be copied, with the command that gets a token with it.
 import { getToken } from '@register/contract/system/client/token'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { CopyText } from '../../../kit/display/CopyText.tsx'
@@ -18,29 +18,29 @@ const example = ({ key }: Made): string =>
   `curl -u ${key} -d grant_type=client_credentials ${window.location.origin}${getToken.path}`
 
 export function SecretDialog({ made, onClose }: { made: Made | undefined; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Dialog
-      title={say(words.made)}
+      title={t(words.made)}
       open={made !== undefined}
       onClose={onClose}
       width={640}
       once
-      footer={<Action kind="primary" label={say(words.keptIt)} onPress={onClose} />}
+      footer={<Action kind="primary" label={t(words.keptIt)} onPress={onClose} />}
     >
       {made && (
         <div className={styles['once']}>
-          <Notice title={say(words.once)} />
+          <Notice title={t(words.once)} />
           <dl>
-            <dt>{say(words.key)}</dt>
+            <dt>{t(words.key)}</dt>
             <dd>
               <CopyText text={made.key} />
             </dd>
-            <dt>{say(words.secret)}</dt>
+            <dt>{t(words.secret)}</dt>
             <dd>
               <CopyText text={made.secret} />
             </dd>
-            <dt>{say(words.token)}</dt>
+            <dt>{t(words.token)}</dt>
             <dd>
               <CopyText text={example(made)} />
             </dd>

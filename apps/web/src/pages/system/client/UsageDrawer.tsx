@@ -1,6 +1,6 @@
 // A client's calls on each of the last thirty days, as figures and bars, in a drawer over the list.
 import { clientUsage, readClient } from '@register/contract/system/client/client'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { count } from '../../../kit/plain/format.ts'
@@ -15,17 +15,17 @@ interface UsageDrawerProps {
 }
 
 export function UsageDrawer({ id, onClose }: UsageDrawerProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { data: client } = useRead(readClient, { params: { id: id ?? '' } }, { enabled: id !== undefined })
   return (
-    <SideDrawer title={say(client ? usageTitle(client.name) : words.usage)} open={id !== undefined} onClose={onClose}>
+    <SideDrawer title={t(client ? usageTitle(client.name) : words.usage)} open={id !== undefined} onClose={onClose}>
       {id !== undefined && <Days id={id} />}
     </SideDrawer>
   )
 }
 
 function Days({ id }: { id: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const reading = useRead(clientUsage, { params: { id } })
   return (
@@ -34,17 +34,17 @@ function Days({ id }: { id: string }) {
         const most = Math.max(1, ...days.map(({ calls, refused }) => calls + refused))
         // From today back to the first day with calls, without gaps.
         const used = days.slice(0, days.findLastIndex(({ calls, refused }) => calls + refused > 0) + 1)
-        if (used.length === 0) return <p className={styles['quiet']}>{say(words.unused)}</p>
+        if (used.length === 0) return <p className={styles['quiet']}>{t(words.unused)}</p>
         return (
           <>
-            <p className={styles['quiet']}>{say(words.usageText)}</p>
+            <p className={styles['quiet']}>{t(words.usageText)}</p>
             <table className={styles['days']}>
               <thead>
                 <tr>
-                  <th scope="col">{say(words.day)}</th>
-                  <th scope="col">{say(words.calls)}</th>
-                  <th scope="col">{say(words.refused)}</th>
-                  <th aria-label={say(words.share)} />
+                  <th scope="col">{t(words.day)}</th>
+                  <th scope="col">{t(words.calls)}</th>
+                  <th scope="col">{t(words.refused)}</th>
+                  <th aria-label={t(words.share)} />
                 </tr>
               </thead>
               <tbody>
@@ -63,7 +63,7 @@ function Days({ id }: { id: string }) {
                 ))}
               </tbody>
             </table>
-            <p className={styles['quiet']}>{say(words.noEnd)}</p>
+            <p className={styles['quiet']}>{t(words.noEnd)}</p>
           </>
         )
       }}

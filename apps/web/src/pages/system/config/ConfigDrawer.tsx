@@ -1,7 +1,7 @@
 // A key that the reader may not change: its purpose, its value and its default.
 import type { Phrase } from '@register/contract/phrase'
 import { configChanges, type ConfigRow } from '@register/contract/system/config/config'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -18,15 +18,15 @@ const fields = [
 ] as const
 
 export function ConfigDrawer({ row, why, onClose }: { row: ConfigRow; why: Phrase; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <SideDrawer title={say([row.labelZh, row.labelEn])} open onClose={onClose} addressed>
-      <Notice title={say(why)} />
+    <SideDrawer title={t([row.labelZh, row.labelEn])} open onClose={onClose} addressed>
+      <Notice title={t(why)} />
       <div className={styles['own']}>
         <FieldList
           fields={fields}
           rows={1}
-          values={{ hint: say([row.hintZh, row.hintEn]), key: row.key }}
+          values={{ hint: t([row.hintZh, row.hintEn]), key: row.key }}
           drawn={{
             value: <ValueShown row={row} />,
             default: <ValueShown row={row} value={row.default} />,

@@ -18,7 +18,7 @@ import { draftOf, sameValue, valueFields, valueIn } from '@register/contract/sys
 import { bothNames, type Phrase } from '@register/contract/phrase'
 import { siteConfig } from '@register/contract/system/site'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -72,7 +72,7 @@ function BuiltIn(props: Known) {
 }
 
 function ValueForm({ known, reload, onClose }: Known) {
-  const say = useSay()
+  const t = useTranslate()
   const key = keyOfRow(known)
   const fields = valueFields(key)
   const change = useWrite(changeConfig, { refreshes })
@@ -102,7 +102,7 @@ function ValueForm({ known, reload, onClose }: Known) {
   return (
     <RecordDrawer title={bothNames(known.labelZh, known.labelEn)} form={form} onClose={onClose}>
       <p className={styles['key']}>
-        {say(words.key)} <code>{known.key}</code>
+        {t(words.key)} <code>{known.key}</code>
       </p>
       <FieldsForm fields={fields} {...form.form} inputs={inputs} />
       <DefaultValue row={known} isDefault={isDefault} onBack={() => form.change(draftOf(key, known.default))} />

@@ -11,7 +11,7 @@ import {
 } from '@register/contract/system/config/config'
 import { configClasses } from '@register/contract/system/config/key'
 import { siteConfig } from '@register/contract/system/site'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -34,7 +34,7 @@ import { words } from './words.ts'
 const everything = 'all'
 
 export function ConfigList() {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const { done } = useFeedback()
   const list = useRecordList(configRowFields, { pageSize: 50 })
@@ -43,33 +43,33 @@ export function ConfigList() {
   const [form, openForm] = useFormDrawer('form')
   const erase = useWrite(removeConfig, { refreshes: [listConfig] })
   const refresh = useWrite(refreshConfig, { refreshes: [listConfig, readConfig, siteConfig] })
-  const nameOf = ({ labelZh, labelEn }: ConfigRow) => say([labelZh, labelEn])
+  const nameOf = ({ labelZh, labelEn }: ConfigRow) => t([labelZh, labelEn])
   const remove = useRemoveRecord<ConfigRow>({ name: nameOf, remove: ({ id }) => erase.mutateAsync({ params: { id } }) })
   const actions = (row: ConfigRow) => {
     const mayChange = may(actOfClass(row.class))
     return [
       {
         key: 'edit',
-        label: say(mayChange ? recordWords.change : words.look),
+        label: t(mayChange ? recordWords.change : words.look),
         onPress: () => openForm(String(row.id)),
       },
       ...(!row.builtIn && may(removeConfig)
-        ? [{ key: 'remove', label: say(recordWords.remove), danger: true, onPress: () => remove(row) }]
+        ? [{ key: 'remove', label: t(recordWords.remove), danger: true, onPress: () => remove(row) }]
         : []),
     ]
   }
   return (
     <ListPage>
       <PageHead
-        title={say(words.title)}
-        text={say(words.text)}
+        title={t(words.title)}
+        text={t(words.text)}
         main={
           <Tabs
-            label={say(words.classes)}
+            label={t(words.classes)}
             value={list.filters['class'] ?? everything}
             options={[
-              { value: everything, label: say(words.all) },
-              ...Object.entries(configClasses).map(([value, label]) => ({ value, label: say(label) })),
+              { value: everything, label: t(words.all) },
+              ...Object.entries(configClasses).map(([value, label]) => ({ value, label: t(label) })),
             ]}
             onChange={(value) => list.setFilters({ class: value === everything ? undefined : value })}
           />
@@ -78,7 +78,7 @@ export function ConfigList() {
         <Allow may={refreshConfig}>
           <Action
             icon="reload"
-            label={say(words.refresh)}
+            label={t(words.refresh)}
             onPress={async () => {
               await refresh.mutateAsync({})
               done(words.refreshed)
@@ -86,7 +86,7 @@ export function ConfigList() {
           />
         </Allow>
         <Allow may={addConfig}>
-          <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+          <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
         </Allow>
       </PageHead>
       <RecordFilters list={list} rowFields={configRowFields} quick={['changed']} name="system/config" />
@@ -94,7 +94,7 @@ export function ConfigList() {
         endpoint={listConfig}
         list={list}
         name="settings/config"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={[
           ...columns,
           { ...updatedBy, hidden: true },
@@ -104,7 +104,7 @@ export function ConfigList() {
         rowKey={({ id }) => id}
         rowName={nameOf}
         actions={actions}
-        empty={{ text: say(words.empty) }}
+        empty={{ text: t(words.empty) }}
       />
       <ConfigForm form={form} onClose={() => openForm(undefined)} />
     </ListPage>

@@ -1,6 +1,6 @@
 // The default of a key, with a button to restore it.
 import type { ConfigRow } from '@register/contract/system/config/config'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import styles from './config.module.css'
 import { ValueShown } from './useConfigColumns.tsx'
@@ -13,12 +13,12 @@ interface DefaultLineProps {
 }
 
 export function DefaultValue({ row, isDefault, onBack }: DefaultLineProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['default']}>
-      <span>{say(words.defaults)}</span>
+      <span>{t(words.defaults)}</span>
       <ValueShown row={row} value={row.default} />
-      {isDefault ? <span>{say(words.isDefault)}</span> : <Action small label={say(words.toDefault)} onPress={onBack} />}
+      {isDefault ? <span>{t(words.isDefault)}</span> : <Action small label={t(words.toDefault)} onPress={onBack} />}
     </div>
   )
 }

@@ -4,14 +4,14 @@ import { configClasses } from '@register/contract/system/config/key'
 import { keyOfRow } from '@register/contract/system/config/keys'
 import { configText } from '@register/contract/system/config/valueFields'
 import { useMemo } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { statusColumn, textColumn, type Column } from '../../../kit/table/column.tsx'
 import styles from './config.module.css'
 import { words } from './words.ts'
 
 export function useConfigColumns(): Column<ConfigRow>[] {
-  const say = useSay()
+  const t = useTranslate()
   return useMemo(
     () => [
       {
@@ -19,14 +19,14 @@ export function useConfigColumns(): Column<ConfigRow>[] {
           key: 'labelZh',
           title: words.name,
           width: 350,
-          text: (row) => say([row.labelZh, row.labelEn]),
+          text: (row) => t([row.labelZh, row.labelEn]),
         }),
         narrow: 'head' as const,
         draw: (row) => {
-          const hint = say([row.hintZh, row.hintEn])
+          const hint = t([row.hintZh, row.hintEn])
           return (
             <span className={styles['named']}>
-              <strong>{say([row.labelZh, row.labelEn])}</strong>
+              <strong>{t([row.labelZh, row.labelEn])}</strong>
               {hint && <small title={hint}>{hint}</small>}
             </span>
           )
@@ -37,7 +37,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
           key: 'value',
           title: words.value,
           width: 240,
-          text: (row) => say(configText(keyOfRow(row), row.value)),
+          text: (row) => t(configText(keyOfRow(row), row.value)),
         }),
         draw: (row) => <ValueShown row={row} />,
       },
@@ -45,7 +45,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         key: 'default',
         title: words.defaults,
         width: 200,
-        text: (row) => (row.builtIn ? say(configText(keyOfRow(row), row.default)) : null),
+        text: (row) => (row.builtIn ? t(configText(keyOfRow(row), row.default)) : null),
       }),
       statusColumn<ConfigRow>({
         key: 'changed',
@@ -53,14 +53,14 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         width: 96,
         sortable: true,
         status: (row) =>
-          row.changed ? { tone: 'draft', label: say(words.changed) } : { tone: 'quiet', label: say(words.atDefault) },
+          row.changed ? { tone: 'draft', label: t(words.changed) } : { tone: 'quiet', label: t(words.atDefault) },
       }),
       textColumn<ConfigRow>({
         key: 'class',
         title: words.class,
         width: 92,
         sortable: true,
-        text: (row) => say(configClasses[row.class]),
+        text: (row) => t(configClasses[row.class]),
       }),
       textColumn<ConfigRow>({
         key: 'key',
@@ -71,15 +71,15 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         text: ({ key }) => key,
       }),
     ],
-    [say],
+    [t],
   )
 }
 
 /** A value as it is displayed: a colour with its code, a small picture. */
 export function ValueShown({ row, value = row.value }: { row: ConfigRow; value?: ConfigRow['value'] }) {
-  const say = useSay()
+  const t = useTranslate()
   const key = keyOfRow(row)
-  const text = say(configText(key, value))
+  const text = t(configText(key, value))
   if (key.type === 'yesNo') return <StatusTag tone={value === true ? 'good' : 'quiet'} label={text} />
   if (key.type === 'picture' && value === row.value && row.url)
     return <img src={row.url} alt={text} className={styles['logo']} />

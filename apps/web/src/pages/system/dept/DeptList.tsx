@@ -2,7 +2,7 @@
 import { addDept, changeDept, deptStates, deptTree, removeDept } from '@register/contract/system/dept/dept'
 import type { DeptBranch } from '@register/contract/system/dept/tree'
 import { useMemo, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -41,7 +41,7 @@ const count = (nodes: readonly Branch[]): number =>
   nodes.reduce((sum, { children = [] }) => sum + 1 + count(children), 0)
 
 export function DeptList() {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const list = useListState({ filters: ['keyword', 'status'] })
   const tree = useRead(deptTree, {})
@@ -51,7 +51,7 @@ export function DeptList() {
     label: ['状态', 'Status'],
     type: 'select',
     operators: ['='],
-    extend: { data: deptStates.map(({ value, label }) => ({ value, label: say(label) })) },
+    extend: { data: deptStates.map(({ value, label }) => ({ value, label: t(label) })) },
   }
   const [form, openForm] = useFormDrawer('form')
   const erase = useWrite(removeDept, { refreshes: [deptTree] })
@@ -77,31 +77,31 @@ export function DeptList() {
   })
   const below = ({ id, status: state }: Branch) =>
     may(addDept) && state === 'active'
-      ? [{ key: 'below', label: say(words.addBelow), onPress: () => openForm(`under-${id}`) }]
+      ? [{ key: 'below', label: t(words.addBelow), onPress: () => openForm(`under-${id}`) }]
       : []
   const added = useAdded(deptTree, `${keyword} ${status ?? ''}`)
   const [body, setBody] = useState<Branch>()
   const codes = (row: Branch) =>
-    row.bodyCode ? [{ key: 'codes', label: say(codeWords.open), onPress: () => setBody(row) }] : []
+    row.bodyCode ? [{ key: 'codes', label: t(codeWords.open), onPress: () => setBody(row) }] : []
   const start = (
     <Allow may={addDept}>
-      <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
+      <PageHead title={t(words.title)} text={t(words.text)}>
         {start}
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={say(words.search)} />}
+        first={<TextFilter name="keyword" label={t(words.search)} />}
         conditions={{ name: 'system/dept', quick: ['status'], fields: [stateField] }}
       >
         <ChoiceFilter
           name="status"
-          label={say(['状态', 'Status'])}
-          options={deptStates.map(({ value, label }) => ({ value, label: say(label) }))}
+          label={t(['状态', 'Status'])}
+          options={deptStates.map(({ value, label }) => ({ value, label: t(label) }))}
         />
       </FilterBar>
       <TableView
@@ -114,7 +114,7 @@ export function DeptList() {
         error={tree.error && !tree.isFetching ? tree.error : undefined}
         paged={false}
         name="settings/dept"
-        label={say(words.title)}
+        label={t(words.title)}
         tree="children"
         treeOpen
         columns={[
@@ -129,7 +129,7 @@ export function DeptList() {
             key: 'categories',
             title: words.approved,
             width: 220,
-            tags: ({ approval, categories }) => (approval === 'all' ? [say(words.everything)] : categories.map(nameOf)),
+            tags: ({ approval, categories }) => (approval === 'all' ? [t(words.everything)] : categories.map(nameOf)),
           }),
           textColumn<Branch>({ key: 'leader', title: ['负责人', 'Head'], width: 110, text: ({ leader }) => leader }),
           figureColumn<Branch>({ key: 'users', title: ['人员', 'People'], width: 72, figure: ({ users }) => users }),
@@ -139,14 +139,14 @@ export function DeptList() {
             width: 110,
             status: (row) => {
               const { tone, label } = deptStates.find(({ value }) => value === row.status) ?? deptStates[1]
-              return { tone, label: say(label) }
+              return { tone, label: t(label) }
             },
           }),
         ]}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={(row) => [...changes(row).slice(0, 1), ...codes(row), ...below(row), ...changes(row).slice(1)]}
-        empty={{ text: say(words.empty), action: start }}
+        empty={{ text: t(words.empty), action: start }}
         onRefresh={async () => tree.refetch()}
       />
       {body && <BodyCodes body={body} onClose={() => setBody(undefined)} />}

@@ -13,7 +13,7 @@ import { addDictType, dictTypeTree, type TypeBranch } from '@register/contract/s
 import { maxPageSize } from '@register/contract/page'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -54,7 +54,7 @@ const asSide = (tree: readonly TypeBranch[]): SideNode[] =>
   }))
 
 export function DictionaryPage() {
-  const say = useSay()
+  const t = useTranslate()
   const zh = useLang() === 'zh'
   const may = useMay()
   const wide = useWide('lg')
@@ -74,7 +74,7 @@ export function DictionaryPage() {
   const erase = useItemWrite(removeDictItems)
   const typeActs = useTypeActs(chosen, { openForm: openType, onGone: () => choose(undefined) })
   const actions = useRecordActs<DictItem>({
-    name: ({ labelZh, labelEn }) => say([labelZh, labelEn]),
+    name: ({ labelZh, labelEn }) => t([labelZh, labelEn]),
     change: { asks: changeDictItem, by: ({ id }) => ({ onPress: () => openItem(String(id)) }) },
     remove: { asks: removeDictItems, by: ({ id }) => erase.mutateAsync({ params: { ids: String(id) } }) },
   })
@@ -90,7 +90,7 @@ export function DictionaryPage() {
     ...columns
   } = useFieldColumns(itemRowFields, zh ? 'labelZh' : 'labelEn')
   const [named, other] = zh ? [labelZh, labelEn] : [labelEn, labelZh]
-  const label = textColumn({ ...named, text: (row: DictItem) => say([row.labelZh, row.labelEn]) })
+  const label = textColumn({ ...named, text: (row: DictItem) => t([row.labelZh, row.labelEn]) })
   /** All entries of the dictionary, whatever page and filters the list has. */
   async function sort(of: TypeBranch) {
     const items: DictItem[] = []
@@ -112,18 +112,18 @@ export function DictionaryPage() {
       <Action
         kind="primary"
         icon="add"
-        label={say(chosen ? words.newItem : words.newType)}
+        label={t(chosen ? words.newItem : words.newType)}
         onPress={() => (chosen ? openItem('new') : openType('new'))}
       />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
-        <MoreMenu worded label={say(words.more)} acts={typeActs} />
-        <ExportAction endpoint={exportDictItems} of={listDictItems} list={list} fileName={say(words.title)} />
+      <PageHead title={t(words.title)} text={t(words.text)}>
+        <MoreMenu worded label={t(words.more)} acts={typeActs} />
+        <ExportAction endpoint={exportDictItems} of={listDictItems} list={list} fileName={t(words.title)} />
         {chosen && may(sortDictItems) && (
-          <Action icon="grip" label={say(words.sort)} disabled={chosen.items < 2} onPress={() => sort(chosen)} />
+          <Action icon="grip" label={t(words.sort)} disabled={chosen.items < 2} onPress={() => sort(chosen)} />
         )}
         {start}
       </PageHead>
@@ -147,21 +147,21 @@ export function DictionaryPage() {
           search={words.search}
           further={{
             field: treeField('type', words.tree.label, options),
-            filter: !wide && <TreeFilter name="type" label={say(words.tree.label)} options={options} />,
+            filter: !wide && <TreeFilter name="type" label={t(words.tree.label)} options={options} />,
           }}
         />
         {gone !== undefined && (
           <Notice
             tone="warn"
-            title={say(goneOf(gone))}
-            action={<Action small label={say(words.showAll)} onPress={() => choose(undefined)} />}
+            title={t(goneOf(gone))}
+            action={<Action small label={t(words.showAll)} onPress={() => choose(undefined)} />}
           />
         )}
         <DataTable
           endpoint={listDictItems}
           list={list}
           name="settings/dictionary"
-          label={say(words.title)}
+          label={t(words.title)}
           columns={[
             // Next to a chosen dictionary the label has the width of the column with its key.
             { ...label, width: chosen ? 290 : 220, fixed: 'start' },
@@ -176,7 +176,7 @@ export function DictionaryPage() {
             ...Object.values(columns),
           ]}
           rowKey={({ id }) => id}
-          rowName={(row) => say([row.labelZh, row.labelEn])}
+          rowName={(row) => t([row.labelZh, row.labelEn])}
           actions={actions}
           {...(may(removeDictItems) && {
             chosen: {
@@ -185,11 +185,11 @@ export function DictionaryPage() {
               acts: [
                 {
                   key: 'remove',
-                  label: say(words.removeMany),
+                  label: t(words.removeMany),
                   kind: 'danger' as const,
                   question: {
-                    title: (count: number) => say(removeItemsAsk(count)),
-                    yes: say(words.removeMany),
+                    title: (count: number) => t(removeItemsAsk(count)),
+                    yes: t(words.removeMany),
                     danger: true,
                   },
                   onPress: removeChosen,
@@ -197,7 +197,7 @@ export function DictionaryPage() {
               ],
             },
           })}
-          empty={{ text: say(chosen ? words.empty : words.chooseFirst), action: start }}
+          empty={{ text: t(chosen ? words.empty : words.chooseFirst), action: start }}
         />
       </BesideTree>
       <ItemForm

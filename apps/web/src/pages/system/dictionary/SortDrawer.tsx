@@ -1,7 +1,7 @@
 // The entries of one dictionary in their order, sorted by dragging or by keys, in a drawer over the list.
 import { sortDictItems, type DictItem } from '@register/contract/system/dictionary/item'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { FormDrawer } from '../../../kit/form/FormDrawer.tsx'
 import { movedTo } from '../../../kit/sort/moved.ts'
@@ -20,32 +20,32 @@ interface Props {
 }
 
 export function SortDrawer({ type, items, onClose }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const sort = useItemWrite(sortDictItems)
   const [rows, setRows] = useState(items)
   return (
     <FormDrawer
       addressed={false}
-      title={say(words.sortTitle)}
+      title={t(words.sortTitle)}
       onClose={onClose}
       unsaved={rows !== items}
-      submit={say(words.saveOrder)}
+      submit={t(words.saveOrder)}
       onSubmit={async () => {
         await sort.mutateAsync({ body: { type, ids: rows.map(({ id }) => id) } })
         done(words.sorted)
         onClose()
       }}
     >
-      <p className={styles['quiet']}>{say(words.sortText)}</p>
+      <p className={styles['quiet']}>{t(words.sortText)}</p>
       <SortArea
         ids={rows.map(({ id }) => id)}
         direction="vertical"
         onMove={(from, to) => setRows(movedTo(rows, from, to))}
       >
-        <ol className={styles['order']} aria-label={say(words.sortTitle)}>
+        <ol className={styles['order']} aria-label={t(words.sortTitle)}>
           {rows.map(({ id, labelZh, labelEn, value }) => (
-            <Line key={id} id={id} name={say([labelZh, labelEn])} note={value} />
+            <Line key={id} id={id} name={t([labelZh, labelEn])} note={value} />
           ))}
         </ol>
       </SortArea>

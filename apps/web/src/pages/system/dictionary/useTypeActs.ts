@@ -8,7 +8,7 @@ import {
   removeDictType,
   type TypeBranch,
 } from '@register/contract/system/dictionary/type'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { call } from '../../../api/call.ts'
 import { outdate } from '../../../api/cache.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
@@ -28,27 +28,27 @@ interface Acts {
 }
 
 export function useTypeActs(chosen: TypeBranch | undefined, { openForm, onGone }: Acts): MenuAct[] {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const { ask, done } = useFeedback()
   const askExport = useAskExport()
   const dictionaries = useRead(dictTypeTree, {}).data
   const erase = useWrite(removeDictType, { refreshes: [dictTypeTree] })
   const acts: (MenuAct | false | undefined)[] = [
-    may(addDictType) && { key: 'new', label: say(words.newType), onPress: () => openForm('new') },
+    may(addDictType) && { key: 'new', label: t(words.newType), onPress: () => openForm('new') },
     chosen &&
       may(changeDictType) && {
         key: 'edit',
-        label: say(words.editType),
+        label: t(words.editType),
         onPress: () => openForm(String(chosen.id)),
       },
     chosen &&
       may(removeDictType) && {
         key: 'remove',
-        label: say(words.removeType),
+        label: t(words.removeType),
         danger: true,
         onPress: async () => {
-          if (!(await ask({ title: say(removeTypeAsk(chosen.name)), yes: say(words.removeType), danger: true }))) return
+          if (!(await ask({ title: t(removeTypeAsk(chosen.name)), yes: t(words.removeType), danger: true }))) return
           await erase.mutateAsync({ params: { id: chosen.id } })
           onGone()
           done(words.typeRemoved)
@@ -57,15 +57,15 @@ export function useTypeActs(chosen: TypeBranch | undefined, { openForm, onGone }
     dictionaries &&
       may(exportDictTypes) && {
         key: 'export',
-        label: say(words.exportTypes),
+        label: t(words.exportTypes),
         onPress: async () => {
           if (await askExport({ total: flat(dictionaries).length }))
-            await download(exportDictTypes, { body: {} }, `${say(words.tree.label)}.xlsx`)
+            await download(exportDictTypes, { body: {} }, `${t(words.tree.label)}.xlsx`)
         },
       },
     may(refreshDictionaries) && {
       key: 'refresh',
-      label: say(words.refresh),
+      label: t(words.refresh),
       onPress: async () => {
         const { types, items } = await call(refreshDictionaries, {})
         await outdate({

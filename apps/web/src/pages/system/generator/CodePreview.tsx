@@ -9,7 +9,7 @@ import {
 import type { Output } from '@register/contract/endpoint'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { download } from '../../../api/transfer.ts'
 import { addressId } from '../../../kit/router/addressId.ts'
@@ -36,17 +36,17 @@ function languageOf({ path }: WrittenFile): CodeLanguage {
 
 export function CodePreview() {
   const id = addressId(useParams()['id'])
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(previewCode, { params: { id } })
   const name = reading.data?.name
   useTabName(name)
   return (
     <div className={styles['page']}>
-      <PageHead title={name ?? say(words.preview)} text={say(words.previewText)} back={paths.crud}>
+      <PageHead title={name ?? t(words.preview)} text={t(words.previewText)} back={paths.crud}>
         <Action
           kind="primary"
           icon="download"
-          label={say(words.download)}
+          label={t(words.download)}
           onPress={() => download(batchGenCode, { query: { ids: String(id) } }, `${name ?? ''}.zip`)}
         />
       </PageHead>
@@ -58,21 +58,21 @@ export function CodePreview() {
 }
 
 function Written({ files, additions, commands }: Output<typeof previewCode>) {
-  const say = useSay()
+  const t = useTranslate()
   const wide = useWide('lg')
   const [shown, setShown] = useState<FilePart | 'lines'>(files[0]?.part ?? 'lines')
   const file = files.find(({ part }) => part === shown)
   const options = [
-    ...files.map(({ part }) => ({ value: part, label: say(partWords[part]) })),
-    { value: 'lines' as const, label: say(words.lines) },
+    ...files.map(({ part }) => ({ value: part, label: t(partWords[part]) })),
+    { value: 'lines' as const, label: t(words.lines) },
   ]
   return (
     <>
       {wide ? (
-        <Tabs label={say(words.files)} value={shown} options={options} onChange={setShown} />
+        <Tabs label={t(words.files)} value={shown} options={options} onChange={setShown} />
       ) : (
         <Choice
-          label={say(words.files)}
+          label={t(words.files)}
           value={shown}
           options={options}
           onChange={(next) => setShown(options.find(({ value }) => value === next)?.value ?? shown)}
@@ -90,23 +90,23 @@ function Written({ files, additions, commands }: Output<typeof previewCode>) {
 }
 
 function Lines({ additions, commands }: { additions: readonly Addition[]; commands: readonly string[] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Section title={say(words.lines)}>
-      <p className={styles['text']}>{say(words.linesText)}</p>
+    <Section title={t(words.lines)}>
+      <p className={styles['text']}>{t(words.linesText)}</p>
       <ol className={styles['lines']}>
         {additions.map(({ path, place, line, lines }) => (
           <li key={`${path} ${line}`}>
             <strong>{path}</strong>
             <p>
-              {say(words[place])} <code>{line}</code>
+              {t(words[place])} <code>{line}</code>
             </p>
             <CodeView label={path} language="ts" code={lines} lineNumbers={false} />
           </li>
         ))}
       </ol>
-      <p className={styles['text']}>{say(words.commands)}</p>
-      <CodeView label={say(words.commands)} language="bash" code={commands.join('\n')} lineNumbers={false} />
+      <p className={styles['text']}>{t(words.commands)}</p>
+      <CodeView label={t(words.commands)} language="bash" code={commands.join('\n')} lineNumbers={false} />
     </Section>
   )
 }

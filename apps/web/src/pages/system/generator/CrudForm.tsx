@@ -18,7 +18,7 @@ import {
 } from '@register/contract/system/generator/generator'
 import type { Call, Output } from '@register/contract/endpoint'
 import { useParams, useSearchParams } from 'react-router'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -89,7 +89,7 @@ function FreshForm() {
 }
 
 function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }) {
-  const say = useSay()
+  const t = useTranslate()
   const { leaveFor } = useTab()
   const add = useWrite(addDescription, { refreshes })
   const put = useWrite(changeDescription, { refreshes })
@@ -110,18 +110,18 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
   useUnsaved(unsaved)
   return (
     <div className={styles['page']}>
-      <PageHead title={say(known ? words.edit : words.new)} text={say(words.text)} back={paths.crud} />
+      <PageHead title={t(known ? words.edit : words.new)} text={t(words.text)} back={paths.crud} />
       <KeptNote kept={kept} />
       {left.length > 0 && (
         <Notice
-          title={say(words.left)}
+          title={t(words.left)}
           text={
             <ul className={styles['left']}>
               {reasons
                 .filter((reason) => left.some(({ why }) => why === reason))
                 .map((reason) => (
                   <li key={reason}>
-                    {say(
+                    {t(
                       leftOut(
                         left.flatMap(({ name, why }) => (why === reason ? [name] : [])),
                         leftReasons[reason],
@@ -133,15 +133,15 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
           }
         />
       )}
-      <Section title={say(words.sectionNames)}>
+      <Section title={t(words.sectionNames)}>
         <FieldsForm fields={descriptionFields} {...form} />
       </Section>
-      <Section title={say(words.sectionColumns)}>
-        <p className={styles['text']}>{say(words.columnsText)}</p>
+      <Section title={t(words.sectionColumns)}>
+        <p className={styles['text']}>{t(words.columnsText)}</p>
         <RowsTable
           form={form.form}
           path="columns"
-          label={say(words.sectionColumns)}
+          label={t(words.sectionColumns)}
           fields={columnFields}
           rows={draft.columns}
           template={newColumn}
@@ -149,14 +149,14 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
         />
       </Section>
       {draft.kind === 'parent' && (
-        <Section title={say(words.sectionChildren)}>
+        <Section title={t(words.sectionChildren)}>
           <div className={styles['names']}>
             <FieldsForm fields={childNames} {...form} />
           </div>
           <RowsTable
             form={form.form}
             path="children"
-            label={say(words.sectionChildren)}
+            label={t(words.sectionChildren)}
             fields={childFields}
             rows={draft.children}
             template={newChild}
@@ -166,11 +166,11 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
       )}
       {known && <RecordChanges endpoint={descriptionHistory} id={known.id} />}
       <div className={styles['foot']}>
-        <LeaveAction label={say(words.cancel)} to={paths.crud} />
+        <LeaveAction label={t(words.cancel)} to={paths.crud} />
         <Action
           kind="primary"
           icon="save"
-          label={say(recordWords.save)}
+          label={t(recordWords.save)}
           onPress={async () => {
             if (await submit()) leave()
           }}

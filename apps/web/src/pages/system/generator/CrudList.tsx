@@ -9,7 +9,7 @@ import {
   removeDescription,
 } from '@register/contract/system/generator/generator'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { download } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -39,17 +39,17 @@ interface Props {
 }
 
 function TableDialog({ open, onClose }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const go = useGo()
   const [table, setTable] = useState<string | null>(null)
   const reading = useRead(databaseTables, {}, { enabled: open })
   return (
     <Dialog
-      title={say(words.fromDatabase)}
+      title={t(words.fromDatabase)}
       open={open}
       onClose={onClose}
       act={{
-        label: say(words.take),
+        label: t(words.take),
         disabled: table === null,
         run: () => {
           onClose()
@@ -60,9 +60,9 @@ function TableDialog({ open, onClose }: Props) {
       <LoadState reading={reading} lines={2}>
         {(tables) => (
           <div className={styles['pick']}>
-            <p>{say(words.pickText)}</p>
+            <p>{t(words.pickText)}</p>
             <Choice
-              label={say(words.table)}
+              label={t(words.table)}
               value={table}
               options={tables.map(({ name, comment }) => ({
                 value: name,
@@ -78,14 +78,14 @@ function TableDialog({ open, onClose }: Props) {
 }
 
 export function CrudList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useRecordList(descriptionRowFields)
   const columns = useFieldColumns(descriptionRowFields)
   const [picking, setPicking] = useState(false)
   const [chosen, setChosen] = useState<RowKey[]>([])
   const erase = useWrite(removeDescription, { refreshes: [listDescriptions] })
   const fetchCode = (ids: readonly RowKey[]) =>
-    download(batchGenCode, { query: { ids: ids.join(',') } }, `${say(words.title)}.zip`)
+    download(batchGenCode, { query: { ids: ids.join(',') } }, `${t(words.title)}.zip`)
   const changes = useRecordActs<Described>({
     name: ({ tableName }) => tableName,
     change: { asks: changeDescription, by: ({ id }) => ({ to: paths.crudEdit(id) }) },
@@ -93,14 +93,14 @@ export function CrudList() {
   })
   const start = (
     <Allow may={addDescription}>
-      <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.crudNew()} />
+      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.crudNew()} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
+      <PageHead title={t(words.title)} text={t(words.text)}>
         <Allow may={addDescription}>
-          <Action icon="import" label={say(words.fromDatabase)} onPress={() => setPicking(true)} />
+          <Action icon="import" label={t(words.fromDatabase)} onPress={() => setPicking(true)} />
         </Allow>
         {start}
       </PageHead>
@@ -109,7 +109,7 @@ export function CrudList() {
         endpoint={listDescriptions}
         list={list}
         name="settings/crud"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={Object.values({
           ...columns,
           labelEn: { ...columns.labelEn, under: 'labelZh' },
@@ -126,17 +126,15 @@ export function CrudList() {
           keys: chosen,
           onChange: setChosen,
           survives: true,
-          acts: [
-            { key: 'zip', question: 'ifHidden', label: say(words.download), icon: 'download', onPress: fetchCode },
-          ],
+          acts: [{ key: 'zip', question: 'ifHidden', label: t(words.download), icon: 'download', onPress: fetchCode }],
         }}
         actions={(row) => [
-          { key: 'preview', label: say(words.preview), to: paths.crudPreview(row.id) },
+          { key: 'preview', label: t(words.preview), to: paths.crudPreview(row.id) },
           ...changes(row).slice(0, 1),
-          { key: 'zip', label: say(words.download), onPress: () => fetchCode([row.id]) },
+          { key: 'zip', label: t(words.download), onPress: () => fetchCode([row.id]) },
           ...changes(row).slice(1),
         ]}
-        empty={{ text: say(words.empty), action: start }}
+        empty={{ text: t(words.empty), action: start }}
       />
       <TableDialog open={picking} onClose={() => setPicking(false)} />
     </ListPage>

@@ -3,7 +3,7 @@ import { outcomeWords, type Operation } from '@register/contract/log/operations'
 import { businessScreens } from '@register/contract/screens/business'
 import type { ScreenSpec } from '@register/contract/screens/screen'
 import { systemScreens } from '@register/contract/screens/system'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { Facts } from '../../../kit/display/fields/Facts.tsx'
@@ -55,7 +55,7 @@ interface OperationDrawerProps {
 }
 
 export function OperationDrawer({ operation, open, onClose }: OperationDrawerProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { text, by, username, at, ip, traceId, object, changes, outcome, result } = operation
   const page = useRecordPage(object, operation.action)
   const facts = [
@@ -64,16 +64,16 @@ export function OperationDrawer({ operation, open, onClose }: OperationDrawerPro
     [words.from, ip],
     [
       words.outcome,
-      result === 200 ? say(outcomeWords[outcome].label) : say(outcomeOf(outcomeWords[outcome].label, result)),
+      result === 200 ? t(outcomeWords[outcome].label) : t(outcomeOf(outcomeWords[outcome].label, result)),
     ],
     [words.trace, traceId],
   ] as const
   return (
     <SideDrawer
-      title={say(words.details)}
+      title={t(words.details)}
       open={open}
       onClose={onClose}
-      footer={page && <LinkAction kind="primary" label={say(words.open)} to={page} />}
+      footer={page && <LinkAction kind="primary" label={t(words.open)} to={page} />}
     >
       <p className={styles['text']}>{text}</p>
       <Facts facts={facts} />

@@ -17,8 +17,8 @@ import {
 } from '@register/contract/system/menu'
 import { roleOptions } from '@register/contract/system/role/role'
 import { framing } from '../../../api/framing.ts'
-import { useSay } from '../../../api/language.ts'
-import { useLook } from '../../../api/branding.ts'
+import { useTranslate } from '../../../api/language.ts'
+import { useBranding } from '../../../api/branding.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { loadAccess } from '../../../api/session.ts'
 import { FieldsForm, type OwnInputs } from '../../../kit/form/FieldsForm.tsx'
@@ -90,14 +90,14 @@ function MenuDrawer({ known, reload, tree, parent, onClose }: DrawerProps) {
   })
   const type = typeOf(form.draft.type)
   const { path } = form.draft
-  const { frames } = useLook()
+  const { frames } = useBranding()
   const isOnlyLinked = type === 'iframe' && path !== '' && framing(path, window.location.origin, frames) === 'link'
   const inputs = useInputs(tree, type, path, known?.id)
   // Said while it is typed: what an address of this type would do wrong is seen only after saving, by others.
   const problem = isBegun(type, path) ? undefined : addressProblem(type, path, frames)
   const told = {
     ...form.form.form,
-    complaint: (at: string) => form.form.form.complaint(at) ?? (at === 'path' ? problem : undefined),
+    complaint: (at: string) => form.form.form.errorAt(at) ?? (at === 'path' ? problem : undefined),
   }
   return (
     <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
@@ -148,15 +148,15 @@ function placesFor(
 const textIn = (value: InputProps['value']): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 function useInputs(tree: readonly MenuNode[], type: MenuType, path: string, own: number | undefined): OwnInputs {
-  const say = useSay()
+  const t = useTranslate()
   const roles = useRead(roleOptions, {})
-  const places = placesFor(tree, type, own, ({ titleZh, titleEn }) => say([titleZh, titleEn]))
-  const top = type === 'button' ? [] : [{ value: '', label: say(words.top) }]
+  const places = placesFor(tree, type, own, ({ titleZh, titleEn }) => t([titleZh, titleEn]))
+  const top = type === 'button' ? [] : [{ value: '', label: t(words.top) }]
   // A view of one record is offered where the address says which, as /mine/:id does: elsewhere it opens nothing.
   const views = Object.entries(officeScreens)
     .filter(([view]) => opensAt(view, path))
-    .map(([view, { title }]) => ({ value: view, label: `${say(title)} (${view})` }))
-  const held = permissionNames.map((value) => ({ value, label: `${say(permissions[value])} (${value})` }))
+    .map(([view, { title }]) => ({ value: view, label: `${t(title)} (${view})` }))
+  const held = permissionNames.map((value) => ({ value, label: `${t(permissions[value])} (${value})` }))
   return {
     parentId: ({ value, onChange, ...input }) => (
       <Choice

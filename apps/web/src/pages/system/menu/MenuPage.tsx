@@ -1,7 +1,7 @@
 // The editor of the menu: one tree of directories, pages, links and permissions, sorted and moved by dragging or by keys.
 import { addMenu, menuTree, moveMenu, removeMenus, type MenuNode } from '@register/contract/system/menu'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { loadAccess } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -23,16 +23,16 @@ import { allBelow, placeAt, useMenuRows } from './useRows.ts'
 import { removeAsk, words } from './words.ts'
 
 export function MenuPage() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(menuTree, {})
   const [form, openForm] = useFormDrawer('form')
   const [previewing, setPreviewing] = useState(false)
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.title)} text={say(words.text)}>
-        <Action icon="view" label={say(words.preview)} onPress={() => setPreviewing(true)} />
+      <PageHead title={t(words.title)} text={t(words.text)}>
+        <Action icon="view" label={t(words.preview)} onPress={() => setPreviewing(true)} />
         <Allow may={addMenu}>
-          <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+          <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
         </Allow>
       </PageHead>
       <LoadState reading={reading}>
@@ -55,7 +55,7 @@ interface TreeProps {
 }
 
 function Tree({ tree, openForm, onReload }: TreeProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [sought, setSought] = useState('')
   const { lines, isOpen, toggle } = useMenuRows(tree, sought)
   const added = useAdded(menuTree, sought)
@@ -64,15 +64,15 @@ function Tree({ tree, openForm, onReload }: TreeProps) {
   const remove = useRemove()
   return (
     <>
-      <FindBox label={say(words.search)} value={sought} onChange={setSought} />
+      <FindBox label={t(words.search)} value={sought} onChange={setSought} />
       <div className={styles['tree']}>
-        {lines.length === 0 && <p className={styles['none']}>{say(words.nothing)}</p>}
+        {lines.length === 0 && <p className={styles['none']}>{t(words.nothing)}</p>}
         <SortArea
           ids={lines.map(({ node }) => node.id)}
           direction="vertical"
           onMove={(from, to) => void move(lines, from, to)}
         >
-          <ul aria-label={say(words.tree)}>
+          <ul aria-label={t(words.tree)}>
             {lines.map((line) => (
               <MenuRow
                 key={line.node.id}
@@ -115,15 +115,15 @@ function useMove(tree: readonly MenuNode[], onReload: () => unknown) {
 
 /** Deletes an entry with all entries below it, after a question that names their number. */
 function useRemove() {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const write = useWrite(removeMenus, { refreshes: [menuTree] })
   return async (node: MenuNode) => {
     const below = allBelow(node)
     const sure = await ask({
-      title: say(removeAsk(say([node.titleZh, node.titleEn]), below.length)),
-      text: say(words.removeText),
-      yes: say(words.remove),
+      title: t(removeAsk(t([node.titleZh, node.titleEn]), below.length)),
+      text: t(words.removeText),
+      yes: t(words.remove),
       danger: true,
     })
     if (!sure) return

@@ -3,7 +3,7 @@ import type { RouteNode } from '@register/contract/system/account'
 import { previewMenu } from '@register/contract/system/menu'
 import { roleOptions } from '@register/contract/system/role/role'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
@@ -14,16 +14,16 @@ import styles from './menu.module.css'
 import { words } from './words.ts'
 
 export function MenuPreview({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <SideDrawer title={say(words.preview)} open={open} onClose={onClose} width={420}>
+    <SideDrawer title={t(words.preview)} open={open} onClose={onClose} width={420}>
       <RoleChoice />
     </SideDrawer>
   )
 }
 
 function RoleChoice() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(roleOptions, {})
   const [key, setKey] = useState<string | null>(null)
   return (
@@ -32,8 +32,8 @@ function RoleChoice() {
         const shown = key ?? options[0]?.value ?? ''
         return (
           <>
-            <p className={styles['lead']}>{say(words.previewText)}</p>
-            <Choice label={say(words.role)} value={shown} options={options} onChange={setKey} />
+            <p className={styles['lead']}>{t(words.previewText)}</p>
+            <Choice label={t(words.role)} value={shown} options={options} onChange={setKey} />
             <Previewed role={shown} />
           </>
         )
@@ -45,15 +45,15 @@ function RoleChoice() {
 const shownOf = (nodes: readonly RouteNode[]): RouteNode[] => nodes.filter(({ meta }) => !meta.hidden)
 
 function Previewed({ role }: { role: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(previewMenu, { params: { key: role } })
   return (
     <LoadState reading={reading}>
       {(menu) =>
         shownOf(menu).length === 0 ? (
-          <EmptyState icon="menu" text={say(words.emptyMenu)} />
+          <EmptyState icon="menu" text={t(words.emptyMenu)} />
         ) : (
-          <Level nodes={menu} top label={say(words.preview)} />
+          <Level nodes={menu} top label={t(words.preview)} />
         )
       }
     </LoadState>

@@ -1,7 +1,7 @@
 // One entry of the menu as a row: its grip, its title and type, and its actions.
 import { menuTypes, addMenu, changeMenu, removeMenus, type MenuNode } from '@register/contract/system/menu'
 import { between } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import { Fold } from '../../../kit/action/Fold.tsx'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
@@ -37,19 +37,19 @@ export function MenuRow({
   onChange,
   onRemove,
 }: MenuRowProps) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   // On a telephone the title needs the width of the actions.
   const wide = useWide('md')
-  const name = say([node.titleZh, node.titleEn])
+  const name = t([node.titleZh, node.titleEn])
   const { ref, style, dragging, handle } = useSortItem(node.id, name)
   const place = placeOf(node)
   const kind = place === 'directory' ? words.directory : place === 'page' ? words.page : menuTypes[node.type]
   const actions: RowAction[] = [
-    ...(may(changeMenu) ? [{ key: 'change', label: say(words.change), onPress: () => onChange(node) }] : []),
-    ...(may(addMenu) && place !== 'end' ? [{ key: 'below', label: say(words.below), onPress: () => onAdd(node) }] : []),
+    ...(may(changeMenu) ? [{ key: 'change', label: t(words.change), onPress: () => onChange(node) }] : []),
+    ...(may(addMenu) && place !== 'end' ? [{ key: 'below', label: t(words.below), onPress: () => onAdd(node) }] : []),
     ...(may(removeMenus)
-      ? [{ key: 'remove', label: say(words.remove), danger: true, aside: true as const, onPress: () => onRemove(node) }]
+      ? [{ key: 'remove', label: t(words.remove), danger: true, aside: true as const, onPress: () => onRemove(node) }]
       : []),
   ]
   return (
@@ -71,9 +71,9 @@ export function MenuRow({
         {node.tag && <span className={styles['tag']}>{node.tag}</span>}
       </span>
       <span className={styles['kind']}>
-        {say(kind)}
-        {node.hidden && <b>{say(words.hidden)}</b>}
-        {node.roles.length > 0 && <b title={node.roles.join(say(between))}>{say(words.forRoles)}</b>}
+        {t(kind)}
+        {node.hidden && <b>{t(words.hidden)}</b>}
+        {node.roles.length > 0 && <b title={node.roles.join(t(between))}>{t(words.forRoles)}</b>}
       </span>
       <code className={styles['path']} title={node.path || node.permission}>
         {node.path || node.permission}

@@ -12,7 +12,7 @@ import {
 import { fieldsOf } from '@register/contract/record/shape'
 import { roleOptions } from '@register/contract/system/role/role'
 import { useParams } from 'react-router'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -49,13 +49,23 @@ export function NoticePage() {
 }
 
 function NoticeForm({ known, reload }: Opened<Notice>) {
-  const say = useSay()
+  const t = useTranslate()
   const { leaveFor } = useTab()
   const roles = useRead(roleOptions, {})
   const add = useWrite(addNotice, { refreshes })
   const put = useWrite(changeNotice, { refreshes })
   const leave = () => leaveFor(paths.noticeList)
-  const { draft, change, submit, form, register, complaint, stateOf, unsaved, kept } = useRecordForm({
+  const {
+    draft,
+    change,
+    submit,
+    form,
+    register,
+    errorAt: complaint,
+    stateOf,
+    unsaved,
+    kept,
+  } = useRecordForm({
     fields: noticeFields,
     known,
     fresh,
@@ -72,17 +82,17 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
   return (
     <FormPage
       kept={kept}
-      head={<PageHead title={say(known ? words.edit : words.new)} text={say(words.formText)} back={paths.noticeList} />}
+      head={<PageHead title={t(known ? words.edit : words.new)} text={t(words.formText)} back={paths.noticeList} />}
       sections={[
         {
           key: 'what',
-          title: say(words.sectionWhat),
+          title: t(words.sectionWhat),
           state: stateOf(parts.what),
           content: <FieldsForm fields={parts.what} {...form} />,
         },
         {
           key: 'who',
-          title: say(words.sectionWho),
+          title: t(words.sectionWho),
           content: (
             <FieldsForm
               fields={parts.who}
@@ -94,25 +104,25 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
         },
         {
           key: 'text',
-          title: say(words.sectionText),
+          title: t(words.sectionText),
           content: (
             <NoticeText
               {...register('content')}
-              label={say(words.content)}
+              label={t(words.content)}
               value={draft.content}
               onChange={(content) => change({ content })}
-              error={wrong && say(wrong)}
+              error={wrong && t(wrong)}
             />
           ),
         },
       ]}
       actions={
         <>
-          <LeaveAction label={say(words.cancel)} to={paths.noticeList} />
+          <LeaveAction label={t(words.cancel)} to={paths.noticeList} />
           <Action
             kind="primary"
             icon="save"
-            label={say(recordWords.save)}
+            label={t(recordWords.save)}
             onPress={async () => {
               if (await submit()) leave()
             }}

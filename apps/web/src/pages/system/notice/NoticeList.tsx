@@ -10,7 +10,7 @@ import {
   type NoticeRow,
 } from '@register/contract/system/notice'
 import { roleOptions } from '@register/contract/system/role/role'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { Allow } from '../../../kit/guard/Allow.tsx'
@@ -27,7 +27,7 @@ import * as paths from '../../../paths.ts'
 import { words } from './words.ts'
 
 function useColumns() {
-  const say = useSay()
+  const t = useTranslate()
   const roles = useRead(roleOptions, {})
   const columns = useFieldColumns(noticeRowFields)
   const nameOf = (key: string) => roles.data?.find(({ value }) => value === key)?.label ?? key
@@ -44,13 +44,13 @@ function useColumns() {
     }),
     roleKeys: tagsColumn<NoticeRow>({
       ...columns.roleKeys,
-      tags: ({ roleKeys }) => (roleKeys.length === 0 ? [say(words.everybody)] : roleKeys.map(nameOf)),
+      tags: ({ roleKeys }) => (roleKeys.length === 0 ? [t(words.everybody)] : roleKeys.map(nameOf)),
     }),
   }
 }
 
 export function NoticeList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useRecordList(noticeRowFields)
   const columns = useColumns()
   const erase = useWrite(removeNotice, { refreshes: [listNotices, readFrame, listMessages] })
@@ -61,12 +61,12 @@ export function NoticeList() {
   })
   const start = (
     <Allow may={addNotice}>
-      <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.noticeNew} />
+      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.noticeNew} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
+      <PageHead title={t(words.title)} text={t(words.text)}>
         {start}
       </PageHead>
       <RecordFilters list={list} rowFields={noticeRowFields} quick={['type', 'status']} name="system/notice" />
@@ -74,12 +74,12 @@ export function NoticeList() {
         endpoint={listNotices}
         list={list}
         name="system/notice/list"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={Object.values(columns)}
         rowKey={({ id }) => id}
         rowName={({ title }) => title}
         actions={actions}
-        empty={{ text: say(words.empty), action: start }}
+        empty={{ text: t(words.empty), action: start }}
       />
     </ListPage>
   )

@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 import { endSessions, listOnline, onlineRowFields, type OnlineSession } from '@register/contract/system/online'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -36,7 +36,7 @@ const askEnd = (name: string): Phrase => [`强制“${name}”退出？`, `End t
 const askEndAll = (count: number): Phrase => [`强制 ${count} 个会话退出？`, `End ${count} sessions?`]
 
 export function OnlineList() {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()(endSessions)
   const { ask, done } = useFeedback()
   const list = useRecordList(onlineRowFields)
@@ -48,17 +48,17 @@ export function OnlineList() {
     setKeys([])
     done(words.ended)
   }
-  const question = { text: say(words.endText), yes: say(words.end), danger: true }
-  const nameOf = ({ nickname, own }: OnlineSession) => (own ? `${nickname} (${say(words.own)})` : nickname)
+  const question = { text: t(words.endText), yes: t(words.end), danger: true }
+  const nameOf = ({ nickname, own }: OnlineSession) => (own ? `${nickname} (${t(words.own)})` : nickname)
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)} />
+      <PageHead title={t(words.title)} text={t(words.text)} />
       <RecordFilters list={list} rowFields={onlineRowFields} quick={[]} name="settings/online" />
       <DataTable
         endpoint={listOnline}
         list={list}
         name="settings/online"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={[
           { ...columns.nickname, width: 150, draw: nameOf },
           { ...columns.username, width: 130 },
@@ -77,10 +77,10 @@ export function OnlineList() {
               : [
                   {
                     key: 'end',
-                    label: say(words.end),
+                    label: t(words.end),
                     danger: true,
                     onPress: async () => {
-                      if (await ask({ title: say(askEnd(row.nickname)), ...question })) await endAll([row.id])
+                      if (await ask({ title: t(askEnd(row.nickname)), ...question })) await endAll([row.id])
                     },
                   },
                 ],
@@ -90,14 +90,14 @@ export function OnlineList() {
             acts: [
               {
                 key: 'end',
-                label: say(words.end),
-                question: { title: (count: number) => say(askEndAll(count)), ...question },
+                label: t(words.end),
+                question: { title: (count: number) => t(askEndAll(count)), ...question },
                 onPress: endAll,
               },
             ],
           },
         })}
-        empty={{ text: say(words.empty) }}
+        empty={{ text: t(words.empty) }}
       />
     </ListPage>
   )

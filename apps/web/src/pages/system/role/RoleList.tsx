@@ -11,7 +11,7 @@ import {
   type Role,
 } from '@register/contract/system/role/role'
 import { setRoleRights } from '@register/contract/system/role/rights'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -36,13 +36,13 @@ import { heldBy, words } from './words.ts'
 
 /** The column with the name in the reader's language comes first; the other one is hidden by default. */
 function useColumns() {
-  const say = useSay()
+  const t = useTranslate()
   const zh = useLang() === 'zh'
   const { nameZh, nameEn, permissionCount, peopleCount, ...rest } = useFieldColumns(
     roleRowFields,
     zh ? 'nameZh' : 'nameEn',
   )
-  const text = (row: Role) => say([row.nameZh, row.nameEn])
+  const text = (row: Role) => t([row.nameZh, row.nameEn])
   const name = {
     ...textColumn({ ...(zh ? nameZh : nameEn), title: ['角色', 'Role'], text }),
     width: 170,
@@ -58,7 +58,7 @@ function useColumns() {
     ...permissionCount,
     width: 104,
     draw: (row: Role) => (
-      <Link to={paths.roleRights(row.id)}>{row.key === adminRole ? say(words.all) : row.permissionCount}</Link>
+      <Link to={paths.roleRights(row.id)}>{row.key === adminRole ? t(words.all) : row.permissionCount}</Link>
     ),
   }
   const { key, status, scope, sort, ...last } = rest
@@ -76,23 +76,23 @@ function useColumns() {
 }
 
 function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const go = useGo()
   const { ask, done } = useFeedback()
   const erase = useWrite(removeRole, { refreshes: [listRoles] })
   const status = useWrite(changeRoleStatus, { refreshes: [listRoles] })
   const usual = useRecordActs<Role>({
-    name: ({ nameZh, nameEn }) => say([nameZh, nameEn]),
+    name: ({ nameZh, nameEn }) => t([nameZh, nameEn]),
     change: { asks: changeRole, by: ({ id }) => ({ onPress: () => openForm(String(id)) }) },
     remove: { asks: removeRole, by: ({ id }) => erase.mutateAsync({ params: { id } }) },
   })
   /** A role in use cannot be disabled: explains that, and links to the page that removes its people. */
   async function leadToPeople({ id, nameZh, nameEn, peopleCount }: Role) {
     const sure = await ask({
-      title: say(heldBy(say([nameZh, nameEn]), peopleCount)),
-      text: say(words.held),
-      yes: say(words.toPeople),
+      title: t(heldBy(t([nameZh, nameEn]), peopleCount)),
+      text: t(words.held),
+      yes: t(words.toPeople),
     })
     if (sure) go(paths.rolePeople(id))
   }
@@ -100,13 +100,13 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
     const { id, rev } = role
     const isActive = role.status === 'active'
     const first: RowAction[] = [
-      { key: 'rights', label: say(words.rights), to: paths.roleRights(id) },
-      { key: 'people', label: say(words.people), to: paths.rolePeople(id) },
+      { key: 'rights', label: t(words.rights), to: paths.roleRights(id) },
+      { key: 'people', label: t(words.people), to: paths.rolePeople(id) },
     ]
     if (role.key === adminRole) return first
     const toggle: RowAction = {
       key: 'status',
-      label: say(isActive ? words.disable : words.enable),
+      label: t(isActive ? words.disable : words.enable),
       onPress: async () => {
         if (isActive && role.peopleCount > 0) return leadToPeople(role)
         await status.mutateAsync({ body: { id, rev, status: isActive ? 'disabled' : 'active' } })
@@ -128,7 +128,7 @@ function useLeadOn(): (role: Role) => void {
 }
 
 export function RoleList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useRecordList(roleRowFields)
   const columns = useColumns()
   const [form, openForm] = useFormDrawer('form')
@@ -136,13 +136,13 @@ export function RoleList() {
   const actions = useActs(openForm)
   const start = (
     <Allow may={addRole}>
-      <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
-        <ExportAction endpoint={exportRoles} of={listRoles} list={list} fileName={say(words.title)} />
+      <PageHead title={t(words.title)} text={t(words.text)}>
+        <ExportAction endpoint={exportRoles} of={listRoles} list={list} fileName={t(words.title)} />
         {start}
       </PageHead>
       <RecordFilters
@@ -156,14 +156,14 @@ export function RoleList() {
         endpoint={listRoles}
         list={list}
         name="settings/role"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={columns}
         rowKey={({ id }) => id}
-        rowName={({ nameZh, nameEn }) => say([nameZh, nameEn])}
+        rowName={({ nameZh, nameEn }) => t([nameZh, nameEn])}
         actions={actions}
         // Its links lead to the permissions and to the people of the role; these are reached by their own words.
         opens="edit"
-        empty={{ text: say(words.empty), action: start }}
+        empty={{ text: t(words.empty), action: start }}
       />
       <RoleForm form={form} onClose={() => openForm(undefined)} onAdded={leadOn} />
     </ListPage>

@@ -3,7 +3,7 @@ import { listRuns, runStates, type TaskRun } from '@register/contract/system/sch
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { keepFound } from '../../../api/keepFound.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { History } from '../../../kit/display/History.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
@@ -27,16 +27,16 @@ interface RunLogProps {
 }
 
 export function RunLog({ id, title, onClose }: RunLogProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <SideDrawer title={say(title === undefined ? words.runs : logOf(title))} open={id !== undefined} onClose={onClose}>
+    <SideDrawer title={t(title === undefined ? words.runs : logOf(title))} open={id !== undefined} onClose={onClose}>
       {id !== undefined && <Runs key={id} id={id} />}
     </SideDrawer>
   )
 }
 
 function Runs({ id }: { id: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const [pageNum, setPage] = useState(1)
   const [state, setState] = useState('')
   const reading = useLive(
@@ -45,14 +45,14 @@ function Runs({ id }: { id: string }) {
     ({ list }) => list,
     { placeholderData: keepFound },
   )
-  const options = Object.entries(runStates).map(([value, { label }]) => ({ value, label: say(label) }))
+  const options = Object.entries(runStates).map(([value, { label }]) => ({ value, label: t(label) }))
   return (
     <div className={styles['log']}>
       <div className={styles['filter']}>
         <Choice
-          label={say(words.outcome)}
+          label={t(words.outcome)}
           value={state}
-          options={[{ value: '', label: say(words.allRuns) }, ...options]}
+          options={[{ value: '', label: t(words.allRuns) }, ...options]}
           onChange={(next) => {
             setState(next ?? '')
             setPage(1)
@@ -63,9 +63,9 @@ function Runs({ id }: { id: string }) {
         {({ list, total, totalIsLowerBound }) => (
           <>
             {list.length === 0 ? (
-              <EmptyState icon="clock" text={say(state === '' ? words.noRuns : words.noSuchRuns)} />
+              <EmptyState icon="clock" text={t(state === '' ? words.noRuns : words.noSuchRuns)} />
             ) : (
-              <History label={say(words.runs)} items={list.map((run) => itemOf(run, say))} />
+              <History label={t(words.runs)} items={list.map((run) => itemOf(run, t))} />
             )}
             {total > pageSize && (
               <TableFoot list={{ pageNum, pageSize, setPage }} total={total} more={totalIsLowerBound ?? false} narrow />
@@ -77,7 +77,7 @@ function Runs({ id }: { id: string }) {
   )
 }
 
-function itemOf(run: TaskRun, say: (phrase: Phrase) => string) {
+function itemOf(run: TaskRun, t: (phrase: Phrase) => string) {
   const { tone, label } = runStates[run.state]
   const { begunAt, dueAt, took, done, total, by, instance, attempts } = run
   const about: Phrase[] = [
@@ -93,10 +93,10 @@ function itemOf(run: TaskRun, say: (phrase: Phrase) => string) {
     tone,
     title: (
       <>
-        <StatusTag tone={tone} label={say(label)} /> {secondOf(begunAt ?? dueAt ?? run.at)}
+        <StatusTag tone={tone} label={t(label)} /> {secondOf(begunAt ?? dueAt ?? run.at)}
       </>
     ),
-    meta: about.map(say).join(' · '),
+    meta: about.map(t).join(' · '),
     body: run.text,
   }
 }

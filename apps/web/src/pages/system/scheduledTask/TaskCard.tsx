@@ -5,7 +5,7 @@ import { runStates, type ScheduledTask } from '@register/contract/system/schedul
 import { isActive } from '@register/contract/system/tasks'
 import type { Phrase } from '@register/contract/phrase'
 import { useId } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { describe } from '../../../kit/cron/describe.ts'
 import { Facts } from '../../../kit/display/fields/Facts.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
@@ -17,7 +17,7 @@ import styles from './scheduledTask.module.css'
 import { doneOf, failingOf, tookOf, words } from './words.ts'
 
 export function TaskCard({ task, actions }: { task: ScheduledTask; actions: readonly RowAction[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const own = useId()
   return (
     <article className={styles['card']} aria-labelledby={own}>
@@ -31,7 +31,7 @@ export function TaskCard({ task, actions }: { task: ScheduledTask; actions: read
           [
             words.rule,
             <span key="rule" className={styles['rule']}>
-              {say(describe(task.cron))} <code className={styles['cron']}>{task.cron}</code>
+              {t(describe(task.cron))} <code className={styles['cron']}>{task.cron}</code>
             </span>,
           ],
           [words.next, task.nextAt ? minuteOf(task.nextAt) : null],
@@ -44,19 +44,19 @@ export function TaskCard({ task, actions }: { task: ScheduledTask; actions: read
 }
 
 function Standing({ status, failures }: ScheduledTask) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <span className={styles['standing']}>
-      {failures > 0 && <StatusTag tone="bad" label={say(failingOf(failures))} />}
-      {status === 'paused' && <StatusTag tone="quiet" label={say(words.paused)} />}
-      {status === 'active' && failures === 0 && <StatusTag tone="good" label={say(words.active)} />}
+      {failures > 0 && <StatusTag tone="bad" label={t(failingOf(failures))} />}
+      {status === 'paused' && <StatusTag tone="quiet" label={t(words.paused)} />}
+      {status === 'active' && failures === 0 && <StatusTag tone="good" label={t(words.active)} />}
     </span>
   )
 }
 
 /** With its parameters. */
 function Handler({ handler, params }: ScheduledTask) {
-  const say = useSay()
+  const t = useTranslate()
   const given = paramsOf(handler).map((field): Phrase => {
     const [value] = valueText(field, params[field.key])
     const [zh, en] = unitText(field)
@@ -64,10 +64,10 @@ function Handler({ handler, params }: ScheduledTask) {
   })
   return (
     <>
-      {say(taskHandlers[handler].label)}
+      {t(taskHandlers[handler].label)}
       {given.map((one) => (
         <p key={one[1]} className={styles['params']}>
-          {say(one)}
+          {t(one)}
         </p>
       ))}
     </>
@@ -75,22 +75,22 @@ function Handler({ handler, params }: ScheduledTask) {
 }
 
 function Last({ last }: Pick<ScheduledTask, 'last'>) {
-  const say = useSay()
-  if (!last) return say(words.never)
+  const t = useTranslate()
+  if (!last) return t(words.never)
   const { tone, label } = runStates[last.state]
   return (
     <>
       <span className={styles['outcome']}>
         <span role="status">
-          <StatusTag tone={tone} label={say(label)} />
+          <StatusTag tone={tone} label={t(label)} />
         </span>
         <span className={styles['quiet']}>
           {isActive(last) ? (
-            last.state === 'running' && (last.total !== null || last.done > 0) && say(doneOf(last.done, last.total))
+            last.state === 'running' && (last.total !== null || last.done > 0) && t(doneOf(last.done, last.total))
           ) : (
             <>
               <RelativeTime at={last.begunAt ?? last.at} />
-              {last.took !== null && ` · ${say(tookOf(lasted(last.took)))}`}
+              {last.took !== null && ` · ${t(tookOf(lasted(last.took)))}`}
             </>
           )}
         </span>

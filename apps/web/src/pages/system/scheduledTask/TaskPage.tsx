@@ -1,7 +1,7 @@
 // All scheduled tasks as cards that show their state live; the form of one and the log of its runs open over them.
 import { addScheduledTask, listScheduledTasks } from '@register/contract/system/scheduledTask/scheduledTask'
 import { maxPageSize } from '@register/contract/page'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
@@ -16,7 +16,7 @@ import { useTaskActs } from './useTaskActs.ts'
 import { words } from './words.ts'
 
 export function TaskPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [form, openForm] = useFormDrawer('form')
   const [log, openLog] = useFormDrawer('log')
   const actions = useTaskActs({ openForm, openLog })
@@ -25,10 +25,10 @@ export function TaskPage() {
   )
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.title)} text={say(words.text)} />
+      <PageHead title={t(words.title)} text={t(words.text)} />
       <LoadState reading={reading} page>
         {({ list }) => (
-          <ul className={styles['cards']} aria-label={say(words.list)}>
+          <ul className={styles['cards']} aria-label={t(words.list)}>
             {list.map((task) => (
               <li key={task.id}>
                 <TaskCard task={task} actions={actions(task)} />
@@ -36,7 +36,7 @@ export function TaskPage() {
             ))}
             <Allow may={addScheduledTask}>
               <li className={styles['adds']}>
-                <Action kind="quiet" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+                <Action kind="quiet" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
               </li>
             </Allow>
           </ul>

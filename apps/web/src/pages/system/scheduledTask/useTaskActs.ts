@@ -9,7 +9,7 @@ import {
   setTaskStatus,
   type ScheduledTask,
 } from '@register/contract/system/scheduledTask/scheduledTask'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 export function useTaskActs({ openForm, openLog }: Asked): (task: ScheduledTask) => RowAction[] {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const { ask, done } = useFeedback()
   const begin = useWrite(runScheduledTask, { refreshes: [listScheduledTasks, listRuns] })
@@ -40,9 +40,9 @@ export function useTaskActs({ openForm, openLog }: Asked): (task: ScheduledTask)
   })
   async function run({ id, title, handler }: ScheduledTask) {
     const sure = await ask({
-      title: say(runAsk(title)),
-      text: say(taskHandlers[handler].about),
-      yes: say(words.run),
+      title: t(runAsk(title)),
+      text: t(taskHandlers[handler].about),
+      yes: t(words.run),
     })
     if (!sure) return
     await begin.mutateAsync({ params: { id } })
@@ -53,12 +53,12 @@ export function useTaskActs({ openForm, openLog }: Asked): (task: ScheduledTask)
     done(status === 'active' ? words.pausedNow : words.resumedNow)
   }
   return (task) => {
-    const turned = say(task.status === 'active' ? words.pause : words.resume)
+    const turned = t(task.status === 'active' ? words.pause : words.resume)
     const acts = usual(task)
     const remove = acts.filter(({ key }) => key === 'remove')
     return [
-      ...(may(runScheduledTask) ? [{ key: 'run', label: say(words.run), onPress: () => run(task) }] : []),
-      ...(may(listRuns) ? [{ key: 'log', label: say(words.log), onPress: () => openLog(String(task.id)) }] : []),
+      ...(may(runScheduledTask) ? [{ key: 'run', label: t(words.run), onPress: () => run(task) }] : []),
+      ...(may(listRuns) ? [{ key: 'log', label: t(words.log), onPress: () => openLog(String(task.id)) }] : []),
       ...acts.filter((act) => !remove.includes(act)),
       ...(may(setTaskStatus) ? [{ key: 'turn', label: turned, onPress: () => turn(task) }] : []),
       ...remove,

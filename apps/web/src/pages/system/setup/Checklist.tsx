@@ -2,7 +2,7 @@
 import { systemScreens } from '@register/contract/screens/system'
 import { checklistItems } from '@register/contract/system/setup/checklistItems'
 import { readChecklist, type ChecklistItem } from '@register/contract/system/setup/setup'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
@@ -17,18 +17,18 @@ import { leftOf, words } from './words.ts'
 const tones = { done: 'good', unlimited: 'quiet', open: 'warn', absent: 'quiet' } as const
 
 export function Checklist() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(readChecklist, {})
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.list)} text={say(words.listText)} />
+      <PageHead title={t(words.list)} text={t(words.listText)} />
       <LoadState reading={reading} page>
         {(items) => {
           const open = items.filter(({ state }) => state === 'open').length
           return (
             <>
-              <Notice tone={open === 0 ? 'good' : 'warn'} title={say(open === 0 ? words.ready : leftOf(open))} />
-              <ul className={styles['list']} aria-label={say(words.list)}>
+              <Notice tone={open === 0 ? 'good' : 'warn'} title={t(open === 0 ? words.ready : leftOf(open))} />
+              <ul className={styles['list']} aria-label={t(words.list)}>
                 {items.map((item) => (
                   <Item key={item.key} item={item} />
                 ))}
@@ -42,19 +42,19 @@ export function Checklist() {
 }
 
 function Item({ item: { key, state, text } }: { item: ChecklistItem }) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const { title, place } = checklistItems[key]
   return (
     <li className={styles['item']}>
-      <StatusTag tone={tones[state]} label={say(words[state])} />
+      <StatusTag tone={tones[state]} label={t(words[state])} />
       <div>
-        <strong>{say(title)}</strong>
+        <strong>{t(title)}</strong>
         <p>{text}</p>
       </div>
       {(state === 'open' || state === 'unlimited') && place?.acts.some(may) && (
         <LinkAction
-          label={say(state === 'open' ? words.go : words.look)}
+          label={t(state === 'open' ? words.go : words.look)}
           to={paths.screenAt(systemScreens[place.view].path, place.query)}
         />
       )}

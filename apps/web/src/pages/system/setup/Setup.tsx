@@ -8,7 +8,7 @@ import {
   type Administrator,
 } from '@register/contract/system/setup/setup'
 import { useId, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSite } from '../../../api/branding.ts'
 import { sealFirstPasswords } from '../../../api/signIn/ownPassword.ts'
 import { useWrite } from '../../../api/query.ts'
@@ -30,13 +30,13 @@ import { CopyText } from '../../../kit/display/CopyText.tsx'
 
 // A first password to be copied, with a button for another one.
 function FirstPassword({ password, onAnother }: { password: string; onAnother: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['password']}>
-      <span>{say(words.password)}</span>
+      <span>{t(words.password)}</span>
       <CopyText text={password} />
-      <Action small kind="quiet" label={say(words.another)} onPress={onAnother} />
-      <p>{say(words.passwordHint)}</p>
+      <Action small kind="quiet" label={t(words.another)} onPress={onAnother} />
+      <p>{t(words.passwordHint)}</p>
     </div>
   )
 }
@@ -54,7 +54,7 @@ const nobody = {
 }
 
 export function Setup() {
-  const say = useSay()
+  const t = useTranslate()
   const { info } = useSession()
   const site = useSite()
   const least = site.data?.password.length ?? 0
@@ -74,8 +74,7 @@ export function Setup() {
   async function submit() {
     setAsked(true)
     if (!form.check() || !noted) return
-    if (!(await ask({ title: say(words.sure), text: say(words.sureText), yes: say(words.submit), danger: true })))
-      return
+    if (!(await ask({ title: t(words.sure), text: t(words.sureText), yes: t(words.submit), danger: true }))) return
     const sent = await form.send(async (draft) =>
       write.mutateAsync({ body: { ...draft, credentials: await sealFirstPasswords(passwords) } }),
     )
@@ -86,19 +85,19 @@ export function Setup() {
 
   // A person who must set up can only sign out; one who only looks can go back.
   const wayOut = info?.setupDue ? (
-    <Action label={say(words.leave)} onPress={signOut} />
+    <Action label={t(words.leave)} onPress={signOut} />
   ) : (
-    <LinkAction icon="back" label={say(words.back)} to={paths.checklist} />
+    <LinkAction icon="back" label={t(words.back)} to={paths.checklist} />
   )
 
   return (
     <div className={styles['alone']}>
-      <PageHead title={say(words.title)} text={say(words.text)}>
+      <PageHead title={t(words.title)} text={t(words.text)}>
         {wayOut}
       </PageHead>
       {administratorKeys.map((of) => (
-        <Section key={of} title={say(administrators[of].title)}>
-          <p className={styles['text']}>{say(administrators[of].text)}</p>
+        <Section key={of} title={t(administrators[of].title)}>
+          <p className={styles['text']}>{t(administrators[of].text)}</p>
           <FieldsForm fields={fieldsFor(of)} {...form.form} />
           <FirstPassword
             password={passwords[of]}
@@ -110,15 +109,15 @@ export function Setup() {
         <Agree
           id={own}
           ref={() => undefined}
-          text={say(words.promise)}
-          label={say(words.noted)}
+          text={t(words.promise)}
+          label={t(words.noted)}
           agreed={noted}
-          error={asked && !noted ? say(words.needNoted) : undefined}
+          error={asked && !noted ? t(words.needNoted) : undefined}
           onChange={setNoted}
         />
         <div className={styles['acts']}>
           {wayOut}
-          <Action kind="primary" label={say(words.submit)} onPress={submit} />
+          <Action kind="primary" label={t(words.submit)} onPress={submit} />
         </div>
       </div>
     </div>

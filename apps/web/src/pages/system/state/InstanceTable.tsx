@@ -1,6 +1,6 @@
 // The running processes of the server, each with its pool, memory and delay.
 import type { Instance } from '@register/contract/system/state'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { fileSize, quantity } from '../../../kit/plain/format.ts'
@@ -8,48 +8,48 @@ import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { poolText, upFor, words } from './words.ts'
 
 export function InstanceTable({ instances }: { instances: readonly Instance[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
-  if (instances.length === 0) return <p>{say(words.noInstances)}</p>
+  if (instances.length === 0) return <p>{t(words.noInstances)}</p>
   return (
     <PlainTable
-      label={say(words.instances)}
+      label={t(words.instances)}
       rows={instances}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'host',
-          title: say(words.host),
+          title: t(words.host),
           draw: ({ host, pid, here }) => (
             <>
-              {host} · {pid} {here && <StatusTag tone="good" label={say(words.here)} />}
+              {host} · {pid} {here && <StatusTag tone="good" label={t(words.here)} />}
             </>
           ),
         },
-        { key: 'version', title: say(words.version), short: true, draw: ({ version }) => version },
+        { key: 'version', title: t(words.version), short: true, draw: ({ version }) => version },
         {
           key: 'uptime',
-          title: say(words.uptime),
+          title: t(words.uptime),
           short: true,
-          draw: ({ startedAt, beatAt }) => say(upFor(Date.parse(beatAt) - Date.parse(startedAt))),
+          draw: ({ startedAt, beatAt }) => t(upFor(Date.parse(beatAt) - Date.parse(startedAt))),
         },
-        { key: 'beat', title: say(words.beat), short: true, draw: ({ beatAt }) => <RelativeTime at={beatAt} /> },
-        { key: 'pool', title: say(words.pool), draw: ({ pool }) => say(poolText(pool)) },
+        { key: 'beat', title: t(words.beat), short: true, draw: ({ beatAt }) => <RelativeTime at={beatAt} /> },
+        { key: 'pool', title: t(words.pool), draw: ({ pool }) => t(poolText(pool)) },
         {
           key: 'memory',
-          title: say(words.memory),
+          title: t(words.memory),
           align: 'end',
           short: true,
           draw: ({ memory }) => fileSize(memory.resident),
         },
         {
           key: 'loop',
-          title: say(words.loop),
+          title: t(words.loop),
           align: 'end',
           short: true,
           draw: ({ loopMs }) => `${quantity(loopMs, lang, 0)} ms`,
         },
-        { key: 'level', title: say(words.level), short: true, draw: ({ logLevel }) => logLevel },
+        { key: 'level', title: t(words.level), short: true, draw: ({ logLevel }) => logLevel },
       ]}
     />
   )

@@ -1,6 +1,6 @@
 // The state of the running system: versions, processes, database, files, queues and maintenance, refreshed while the page is visible.
 import { readState, type SystemState } from '@register/contract/system/state'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Facts } from '../../../kit/display/fields/Facts.tsx'
@@ -20,11 +20,11 @@ import { newerText, outOf, queueWords, sinceText, words } from './words.ts'
 const refreshMs = 10_000
 
 export function SystemPage() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(readState, {}, { refetchInterval: refreshMs })
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.title)} text={say(words.text)} />
+      <PageHead title={t(words.title)} text={t(words.text)} />
       <LoadState reading={reading} page>
         {(state) => <Parts state={state} />}
       </LoadState>
@@ -33,10 +33,10 @@ export function SystemPage() {
 }
 
 function Parts({ state }: { state: SystemState }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      <Section title={say(words.instances)}>
+      <Section title={t(words.instances)}>
         <InstanceTable instances={state.instances} />
       </Section>
       <div className={styles['columns']}>
@@ -51,9 +51,9 @@ function Parts({ state }: { state: SystemState }) {
 }
 
 function Versions({ product, node, postgres, migration, migratedAt }: SystemState['versions']) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Section title={say(words.versions)}>
+    <Section title={t(words.versions)}>
       <Facts
         facts={[
           [words.product, product],
@@ -67,16 +67,16 @@ function Versions({ product, node, postgres, migration, migratedAt }: SystemStat
 }
 
 function DatabaseServer({ version, day, newer }: SystemState['versions']['postgres']) {
-  const say = useSay()
+  const t = useTranslate()
   const now = useNow()
   return (
     <>
       {version}
-      {day !== null && ` · ${say(sinceText(day, now))}`}
+      {day !== null && ` · ${t(sinceText(day, now))}`}
       {newer && (
         <>
           {' '}
-          <StatusTag tone="warn" label={say(words.update)} /> {say(newerText(newer))}
+          <StatusTag tone="warn" label={t(words.update)} /> {t(newerText(newer))}
         </>
       )}
     </>
@@ -84,17 +84,17 @@ function DatabaseServer({ version, day, newer }: SystemState['versions']['postgr
 }
 
 function Storage({ database, files }: SystemState) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const { disc } = files
   return (
-    <Section title={say(words.storage)}>
+    <Section title={t(words.storage)}>
       <Facts
         facts={[
           [words.database, fileSize(database.bytes)],
-          [words.connections, say(outOf(count(database.connections, lang), count(database.maxConnections, lang)))],
+          [words.connections, t(outOf(count(database.connections, lang), count(database.maxConnections, lang)))],
           [words.stored, `${count(files.count, lang)} · ${fileSize(files.bytes)}`],
-          [words.free, disc ? say(outOf(fileSize(disc.free), fileSize(disc.total))) : say(words.unknown)],
+          [words.free, disc ? t(outOf(fileSize(disc.free), fileSize(disc.total))) : t(words.unknown)],
         ]}
       />
     </Section>
@@ -102,26 +102,26 @@ function Storage({ database, files }: SystemState) {
 }
 
 function Queues({ queues }: Pick<SystemState, 'queues'>) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   return (
-    <Section title={say(words.queues)}>
+    <Section title={t(words.queues)}>
       <PlainTable
-        label={say(words.queues)}
+        label={t(words.queues)}
         rows={queues}
         rowKey={({ key }) => key}
         columns={[
-          { key: 'queue', title: say(words.queue), draw: ({ key }) => say(queueWords[key]) },
+          { key: 'queue', title: t(words.queue), draw: ({ key }) => t(queueWords[key]) },
           {
             key: 'waiting',
-            title: say(words.waiting),
+            title: t(words.waiting),
             align: 'end',
             short: true,
             draw: (row) => count(row.waiting, lang),
           },
           {
             key: 'running',
-            title: say(words.running),
+            title: t(words.running),
             align: 'end',
             short: true,
             draw: (row) => count(row.running, lang),
@@ -133,20 +133,20 @@ function Queues({ queues }: Pick<SystemState, 'queues'>) {
 }
 
 function LargestTables({ tables }: Pick<SystemState['database'], 'tables'>) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   return (
-    <Section title={say(words.tables)}>
+    <Section title={t(words.tables)}>
       <PlainTable
-        label={say(words.tables)}
+        label={t(words.tables)}
         rows={tables}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'name', title: say(words.table), draw: ({ name }) => name },
-          { key: 'bytes', title: say(words.size), align: 'end', short: true, draw: ({ bytes }) => fileSize(bytes) },
+          { key: 'name', title: t(words.table), draw: ({ name }) => name },
+          { key: 'bytes', title: t(words.size), align: 'end', short: true, draw: ({ bytes }) => fileSize(bytes) },
           {
             key: 'rows',
-            title: say(words.rows),
+            title: t(words.rows),
             align: 'end',
             short: true,
             draw: ({ rows }) => (rows === null ? '—' : count(rows, lang)),

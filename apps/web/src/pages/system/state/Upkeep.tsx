@@ -2,7 +2,7 @@
 import type { SystemState } from '@register/contract/system/state'
 import { listConfig } from '@register/contract/system/config/config'
 import { systemScreens } from '@register/contract/screens/system'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Facts } from '../../../kit/display/fields/Facts.tsx'
@@ -14,23 +14,23 @@ import styles from './state.module.css'
 import { findingsText, words } from './words.ts'
 
 export function Upkeep({ check, backup, archive, drill, logLevel, maintenance }: SystemState) {
-  const say = useSay()
+  const t = useTranslate()
   const config = `${systemScreens['settings/config'].path}?class=system`
   return (
-    <Section title={say(words.upkeep)}>
+    <Section title={t(words.upkeep)}>
       <Facts
         facts={[
-          [words.check, check ? <Checked key="check" {...check} /> : say(words.none)],
+          [words.check, check ? <Checked key="check" {...check} /> : t(words.none)],
           [words.backup, <Backup key="backup" backup={backup} />],
-          [words.archive, archive ? <Archive key="archive" {...archive} /> : say(words.notArchived)],
-          [words.drill, drill ? <Drill key="drill" {...drill} /> : say(words.none)],
-          [words.level, say(logLevel)],
+          [words.archive, archive ? <Archive key="archive" {...archive} /> : t(words.notArchived)],
+          [words.drill, drill ? <Drill key="drill" {...drill} /> : t(words.none)],
+          [words.level, t(logLevel)],
           [words.maintenance, maintenance ? <Announced key="notice" {...maintenance} /> : '—'],
         ]}
       />
       <Allow may={listConfig}>
         <p className={styles['way']}>
-          <Link to={config}>{say(words.change)}</Link>
+          <Link to={config}>{t(words.change)}</Link>
         </p>
       </Allow>
     </Section>
@@ -38,49 +38,49 @@ export function Upkeep({ check, backup, archive, drill, logLevel, maintenance }:
 }
 
 function Checked({ at, findings }: NonNullable<SystemState['check']>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      <StatusTag tone={findings === 0 ? 'good' : 'bad'} label={say(findingsText(findings))} /> <RelativeTime at={at} />
+      <StatusTag tone={findings === 0 ? 'good' : 'bad'} label={t(findingsText(findings))} /> <RelativeTime at={at} />
     </>
   )
 }
 
 function Backup({ backup }: Pick<SystemState, 'backup'>) {
-  const say = useSay()
-  if (!backup) return <StatusTag tone="warn" label={say(words.none)} />
+  const t = useTranslate()
+  if (!backup) return <StatusTag tone="warn" label={t(words.none)} />
   return (
     <>
-      <RelativeTime at={backup.at} /> {backup.late && <StatusTag tone="warn" label={say(words.late)} />}
+      <RelativeTime at={backup.at} /> {backup.late && <StatusTag tone="warn" label={t(words.late)} />}
     </>
   )
 }
 
 function Archive({ at, late }: NonNullable<SystemState['archive']>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      {at === null ? say(words.nothingArchived) : secondOf(at)}{' '}
-      {late && <StatusTag tone="bad" label={say(words.archiveLate)} />}
+      {at === null ? t(words.nothingArchived) : secondOf(at)}{' '}
+      {late && <StatusTag tone="bad" label={t(words.archiveLate)} />}
     </>
   )
 }
 
 function Drill({ at, good, text }: NonNullable<SystemState['drill']>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      <StatusTag tone={good ? 'good' : 'bad'} label={say(good ? words.drillGood : words.drillBad)} />{' '}
-      <RelativeTime at={at} /> · {say(text)}
+      <StatusTag tone={good ? 'good' : 'bad'} label={t(good ? words.drillGood : words.drillBad)} />{' '}
+      <RelativeTime at={at} /> · {t(text)}
     </>
   )
 }
 
 function Announced({ text, shows }: NonNullable<SystemState['maintenance']>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      {say(text)} <StatusTag tone={shows ? 'good' : 'quiet'} label={say(shows ? words.shows : words.hidden)} />
+      {t(text)} <StatusTag tone={shows ? 'good' : 'quiet'} label={t(shows ? words.shows : words.hidden)} />
     </>
   )
 }

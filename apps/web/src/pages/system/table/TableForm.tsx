@@ -10,7 +10,7 @@ import { columnWords } from '@register/contract/system/table/columns'
 import { columnsFrom, draftsOf, labelFields, type ColumnDraft } from '@register/contract/system/table/draft'
 import { tableInfo } from '@register/contract/system/table/info'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
@@ -23,7 +23,7 @@ import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { recordWords } from '../../../kit/record/words.ts'
 import { OnOff } from '../../../kit/setting/OnOff.tsx'
-import { judgeRows } from '../../../kit/values/validate.ts'
+import { validateRows } from '../../../kit/values/validate.ts'
 import { useKeptForm } from '../../../kit/values/useKeptForm.ts'
 import styles from './table.module.css'
 import { ownPeople, words } from './words.ts'
@@ -41,13 +41,13 @@ interface OpenedProps {
 }
 
 function Opened(props: OpenedProps) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()(changeTable)
   const { known, onClose } = props
   if (may && known.columns.length > 0) return <ColumnsForm {...props} />
   return (
-    <SideDrawer title={say([known.titleZh, known.titleEn])} open onClose={onClose} addressed>
-      <Notice title={say(known.columns.length > 0 ? words.lookOnly : words.shipped)} />
+    <SideDrawer title={t([known.titleZh, known.titleEn])} open onClose={onClose} addressed>
+      <Notice title={t(known.columns.length > 0 ? words.lookOnly : words.shipped)} />
       <RecordChanges endpoint={tableChanges} id={known.id} />
     </SideDrawer>
   )
@@ -62,12 +62,12 @@ const flagWords = {
 
 /** The columns of the table of columns; `alone`: only one column is shown. */
 function useCells(alone: boolean): EditColumn<ColumnDraft>[] {
-  const say = useSay()
+  const t = useTranslate()
   return [
     {
       field: { key: 'prop', label: words.name, type: 'text' },
       width: 'middle',
-      draw: (_, row) => <strong className={styles['name']}>{say([row.zhTitle, row.enTitle])}</strong>,
+      draw: (_, row) => <strong className={styles['name']}>{t([row.zhTitle, row.enTitle])}</strong>,
     },
     {
       field: { key: 'hide', label: words.show, type: 'flag' },
@@ -88,22 +88,22 @@ function useCells(alone: boolean): EditColumn<ColumnDraft>[] {
   ]
 }
 
-const judgeColumns = (values: { columns: readonly ColumnDraft[] }) =>
-  judgeRows('columns', Object.values(labelFields), values.columns)
+const validateColumns = (values: { columns: readonly ColumnDraft[] }) =>
+  validateRows('columns', Object.values(labelFields), values.columns)
 
 const refreshes = [listAllTables, readTable, tableChanges, tableInfo]
 
 function ColumnsForm({ known, reload, onClose }: OpenedProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const [start] = useState(() => ({ columns: draftsOf(known) }))
-  const form = useKeptForm(start, judgeColumns, { name: `columns of table ${known.id}`, rev: known.rev })
+  const form = useKeptForm(start, validateColumns, { name: `columns of table ${known.id}`, rev: known.rev })
   const { columns } = form.values
   const write = useWrite(changeTable, { refreshes })
   const stale = useStale(() => reload?.())
   const cells = useCells(columns.filter(({ hide }) => !hide).length === 1)
   async function save() {
-    if (!form.check()) return
+    if (!form.validate()) return
     try {
       await write.mutateAsync({ body: { id: known.id, rev: known.rev, columns: columnsFrom(columns) } })
     } catch (error) {
@@ -116,19 +116,19 @@ function ColumnsForm({ known, reload, onClose }: OpenedProps) {
   }
   return (
     <FormDrawer
-      title={say([known.titleZh, known.titleEn])}
+      title={t([known.titleZh, known.titleEn])}
       onClose={onClose}
       kept={form.kept}
       unsaved={columns !== start.columns}
-      submit={say(recordWords.save)}
+      submit={t(recordWords.save)}
       width={1100}
       onSubmit={save}
     >
-      <p className={styles['quiet']}>{say(ownPeople(known.own))}</p>
+      <p className={styles['quiet']}>{t(ownPeople(known.own))}</p>
       <EditTable<ColumnDraft>
         form={form}
         path="columns"
-        label={say(words.columns)}
+        label={t(words.columns)}
         columns={cells}
         rows={columns}
         template={emptyColumn}
@@ -136,7 +136,7 @@ function ColumnsForm({ known, reload, onClose }: OpenedProps) {
         sortable
         hideAdd
         hideDelete
-        onChange={(next) => form.write(['columns'], () => ({ columns: next }))}
+        onChange={(next) => form.setValues(['columns'], () => ({ columns: next }))}
       />
       <RecordChanges endpoint={tableChanges} id={known.id} />
     </FormDrawer>

@@ -9,7 +9,7 @@ import {
   type TableRow,
 } from '@register/contract/system/table/table'
 import { tableInfo } from '@register/contract/system/table/info'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -26,7 +26,7 @@ import { TableForm } from './TableForm.tsx'
 import { resetAsk, words } from './words.ts'
 
 export function TableList() {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const { ask, done } = useFeedback()
   const list = useRecordList(tableRowFields)
@@ -34,12 +34,10 @@ export function TableList() {
   const [form, openForm] = useFormDrawer('form')
   const reset = useWrite(resetTable, { refreshes: [listAllTables, readTable, tableChanges, tableInfo] })
   const stale = useStale(() => undefined, 'act')
-  const titleOf = (row: Pick<TableRow, 'titleZh' | 'titleEn'>) => say([row.titleZh, row.titleEn])
+  const titleOf = (row: Pick<TableRow, 'titleZh' | 'titleEn'>) => t([row.titleZh, row.titleEn])
 
   async function backToShipped({ id, rev, titleZh: zh, titleEn: en }: TableRow) {
-    if (
-      !(await ask({ title: say(resetAsk([zh, en])), text: say(words.resetText), yes: say(words.reset), danger: true }))
-    )
+    if (!(await ask({ title: t(resetAsk([zh, en])), text: t(words.resetText), yes: t(words.reset), danger: true })))
       return
     try {
       await reset.mutateAsync({ body: { id, rev } })
@@ -50,24 +48,24 @@ export function TableList() {
     done(words.wasReset)
   }
   const actions = (row: TableRow): RowAction[] => {
-    if (row.state === 'shipped') return row.path === '' ? [] : [{ key: 'go', label: say(words.goThere), to: row.path }]
+    if (row.state === 'shipped') return row.path === '' ? [] : [{ key: 'go', label: t(words.goThere), to: row.path }]
     if (!may(changeTable)) return []
     return [
-      { key: 'set', label: say(words.set), onPress: () => openForm(String(row.id)) },
-      { key: 'reset', label: say(words.reset), danger: true, onPress: () => backToShipped(row) },
+      { key: 'set', label: t(words.set), onPress: () => openForm(String(row.id)) },
+      { key: 'reset', label: t(words.reset), danger: true, onPress: () => backToShipped(row) },
     ]
   }
   // A table that was never changed has no time.
   const touched = (row: Partial<Record<'updatedBy', string>>) => row.updatedBy !== ''
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)} />
+      <PageHead title={t(words.title)} text={t(words.text)} />
       <RecordFilters list={list} rowFields={tableRowFields} quick={['state']} name="settings/table" />
       <DataTable
         endpoint={listAllTables}
         list={list}
         name="settings/table"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={[
           { ...titleZh, width: 260, draw: titleOf, value: titleOf },
           { ...name, hidden: true },
@@ -78,7 +76,7 @@ export function TableList() {
         rowKey={({ id }) => id}
         rowName={titleOf}
         actions={actions}
-        empty={{ text: say(words.empty) }}
+        empty={{ text: t(words.empty) }}
       />
       <TableForm form={form} onClose={() => openForm(undefined)} />
     </ListPage>

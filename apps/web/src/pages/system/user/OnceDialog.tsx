@@ -3,7 +3,7 @@ import { changeUserRoles } from '@register/contract/system/user/acts'
 import type { User } from '@register/contract/system/user/user'
 import { useNavigate } from 'react-router'
 import { titled } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { CopyButton } from '../../../kit/code/CopyButton.tsx'
@@ -31,7 +31,7 @@ interface Props {
 }
 
 export function OnceDialog({ once, onClose, onLedOn }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const mayGive = useMay()(changeUserRoles)
   const added = once?.isLed ? undefined : once?.added
@@ -42,7 +42,7 @@ export function OnceDialog({ once, onClose, onLedOn }: Props) {
   }
   return (
     <Dialog
-      title={say(added === undefined ? words.onceTitle : words.added)}
+      title={t(added === undefined ? words.onceTitle : words.added)}
       open={once !== undefined}
       onClose={onClose}
       width={480}
@@ -50,33 +50,33 @@ export function OnceDialog({ once, onClose, onLedOn }: Props) {
       {...(leads && {
         footer: (
           <>
-            <Action label={say(words.close)} onPress={onClose} />{' '}
-            <Action kind="primary" label={say(words.giveRoles)} onPress={() => leadOn(added.id)} />
+            <Action label={t(words.close)} onPress={onClose} />{' '}
+            <Action kind="primary" label={t(words.giveRoles)} onPress={() => leadOn(added.id)} />
           </>
         ),
       })}
     >
       {once && (
         <div className={styles['once']}>
-          <Notice title={say(words.onceText)} />
+          <Notice title={t(words.onceText)} />
           <dl>
-            <dt>{say(words.account)}</dt>
+            <dt>{t(words.account)}</dt>
             <dd>
               <CopyText text={once.username} />
             </dd>
-            <dt>{say(words.password)}</dt>
+            <dt>{t(words.password)}</dt>
             <dd>
               <CopyText text={once.password} />
             </dd>
           </dl>
           <div>
             <CopyButton
-              text={`${say(titled(words.account, once.username))}\n${say(titled(words.password, once.password))}`}
-              label={say(words.copyBoth)}
+              text={`${t(titled(words.account, once.username))}\n${t(titled(words.password, once.password))}`}
+              label={t(words.copyBoth)}
             />
           </div>
           {added !== undefined && (
-            <p className={styles['quiet']}>{say(mayGive ? words.rolesNext : words.rolesByOthers)}</p>
+            <p className={styles['quiet']}>{t(mayGive ? words.rolesNext : words.rolesByOthers)}</p>
           )}
         </div>
       )}

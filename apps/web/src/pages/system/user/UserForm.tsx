@@ -16,7 +16,7 @@ import {
 import type { Field } from '@register/contract/fields'
 import { titled } from '@register/contract/phrase'
 import { useRef } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay, useSession } from '../../../api/session.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -58,7 +58,7 @@ const drafted = ({ postIds, ...user }: User): Known => ({ ...user, postIds: post
 const sent = <D extends Written>({ postIds, ...draft }: D) => ({ ...draft, postIds: postIds.map(Number) })
 
 function UserDrawer({ known, reload, onClose, onAdded, deptId }: Opened<User> & UserDrawerProps) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const own = useSession().info?.user.id
   const refreshes = [listUsers, queryUsers, readUser, userChanges]
@@ -96,11 +96,11 @@ function UserDrawer({ known, reload, onClose, onAdded, deptId }: Opened<User> & 
     const answer = await leave(
       known,
       disables
-        ? { title: say(askDisable(calledBy(name, called))), text: say(words.disableText), yes: say(words.disable) }
+        ? { title: t(askDisable(calledBy(name, called))), text: t(words.disableText), yes: t(words.disable) }
         : {
-            title: say(askMove(calledBy(name, called))),
-            text: say(leavingWords.moveText),
-            yes: say(leavingWords.move),
+            title: t(askMove(calledBy(name, called))),
+            text: t(leavingWords.moveText),
+            yes: t(leavingWords.move),
           },
       true,
     )
@@ -127,7 +127,7 @@ function UserDrawer({ known, reload, onClose, onAdded, deptId }: Opened<User> & 
           postIds: (input) => <Choices {...input} options={options} loading={posts.isPending} />,
         }}
       />
-      {known?.roles && <p className={styles['below']}>{say(titled(['角色', 'Roles'], known.roles))}</p>}
+      {known?.roles && <p className={styles['below']}>{t(titled(['角色', 'Roles'], known.roles))}</p>}
       {known && <RecordChanges endpoint={userChanges} id={known.id} />}
     </RecordDrawer>
   )

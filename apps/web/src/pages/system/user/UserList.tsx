@@ -10,7 +10,7 @@ import {
   type User,
 } from '@register/contract/system/user/user'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
@@ -44,14 +44,14 @@ import styles from './user.module.css'
 
 // Mobile and e-mail of one account in full, to be copied; the server audits that they were revealed.
 function ContactDialog({ contact, onClose }: { contact: FullContact | undefined; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Dialog title={contact?.nickname ?? ''} open={contact !== undefined} onClose={onClose} width={480}>
       {contact && (
         <div className={styles['once']}>
           <dl>
             {contactFields.map(({ key, label }) => [
-              <dt key={key}>{say(label)}</dt>,
+              <dt key={key}>{t(label)}</dt>,
               <dd key={`${key} value`}>{contact[key] && <CopyText text={contact[key]} />}</dd>,
             ])}
           </dl>
@@ -64,7 +64,7 @@ function ContactDialog({ contact, onClose }: { contact: FullContact | undefined;
 const filters = [...filtersOf(userRowFields), 'deptId']
 
 export function UserList() {
-  const say = useSay()
+  const t = useTranslate()
   const wide = useWide('lg')
   const list = useListState({ filters, place: wide ? 'deptId' : undefined })
   const {
@@ -89,15 +89,15 @@ export function UserList() {
   const chosen = Number(list.filters['deptId']) || undefined
   const start = (
     <Allow may={addUser}>
-      <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
-        <ExportAction endpoint={exportUsers} of={queryUsers} list={list} fileName={say(words.title)} />
+      <PageHead title={t(words.title)} text={t(words.text)}>
+        <ExportAction endpoint={exportUsers} of={queryUsers} list={list} fileName={t(words.title)} />
         <Allow may={importUsers}>
-          <LinkAction icon="import" label={say(words.import)} to={paths.userImport} />
+          <LinkAction icon="import" label={t(words.import)} to={paths.userImport} />
         </Allow>
         {start}
       </PageHead>
@@ -122,14 +122,14 @@ export function UserList() {
           further={{
             field: treeField('deptId', words.department, options),
             // On a desk the tree shows it.
-            filter: !wide && <TreeFilter name="deptId" label={say(words.department)} options={options} />,
+            filter: !wide && <TreeFilter name="deptId" label={t(words.department)} options={options} />,
           }}
         />
         <DataTable
           endpoint={queryUsers}
           list={list}
           name="settings/user"
-          label={say(words.title)}
+          label={t(words.title)}
           columns={[
             { ...nickname, width: 110, fixed: 'start' },
             { ...username, width: 130, under: 'nickname' },
@@ -149,7 +149,7 @@ export function UserList() {
           rowKey={({ id }) => id}
           rowName={(user: User) => user.nickname}
           actions={actions}
-          empty={{ text: say(words.empty), action: start }}
+          empty={{ text: t(words.empty), action: start }}
         />
       </BesideTree>
       <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />

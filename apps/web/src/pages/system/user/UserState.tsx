@@ -1,7 +1,7 @@
 // The status of an account in the list, with the mark of a lock below it: what is locked, and until when.
 import { userRowFields, type User } from '@register/contract/system/user/user'
 import type { ReactNode } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { secondOf } from '../../../kit/plain/beijing.ts'
 import styles from './user.module.css'
@@ -10,14 +10,14 @@ import { lockedUntil } from './words.ts'
 const options = userRowFields.find((field) => field.key === 'locked')?.options ?? []
 
 export function UserState({ user, children }: { user: User; children: ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   const lock = options.find(({ value }) => value === user.locked)
   if (!lock || !('tone' in lock)) return children
   return (
     <span className={styles['state']}>
       {children}
-      <StatusTag tone={lock.tone} label={say(lock.label)} />
-      <small className={styles['quiet']}>{say(lockedUntil(secondOf(user.lockedUntil).slice(11, 16)))}</small>
+      <StatusTag tone={lock.tone} label={t(lock.label)} />
+      <small className={styles['quiet']}>{t(lockedUntil(secondOf(user.lockedUntil).slice(11, 16)))}</small>
     </span>
   )
 }

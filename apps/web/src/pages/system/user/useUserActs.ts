@@ -12,7 +12,7 @@ import { handOverWork } from '@register/contract/system/user/openWork'
 import { removeFactorOf } from '@register/contract/system/signIn/factor'
 import type { Output } from '@register/contract/endpoint'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { asksForPassword } from '../../../api/session/reauthentication.ts'
 import { refreshReads } from '../../../api/cache.ts'
 import { useWrite } from '../../../api/query.ts'
@@ -43,7 +43,7 @@ interface Asked {
 const protectedName = 'admin'
 
 export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User) => RowAction[] {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const own = useSession().info?.user.id
   const { ask, done } = useFeedback()
@@ -54,9 +54,9 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
   const { leave, handOver } = useLeaving()
   async function remove(user: User) {
     const left = await leave(user, {
-      title: say(removeAsk(calledBy(user.nickname, user.username))),
-      text: say(words.removeText),
-      yes: say(recordWords.remove),
+      title: t(removeAsk(calledBy(user.nickname, user.username))),
+      text: t(words.removeText),
+      yes: t(recordWords.remove),
       danger: true,
     })
     if (!left) return
@@ -65,9 +65,9 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
   }
   async function reset({ id, username, nickname }: User) {
     const sure = await ask({
-      title: say(askReset(nickname)),
-      text: say(words.resetText),
-      yes: say(words.reset),
+      title: t(askReset(nickname)),
+      text: t(words.resetText),
+      yes: t(words.reset),
       danger: true,
     })
     if (!sure) return
@@ -82,9 +82,9 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
   }
   async function takeFactor({ id, nickname }: User) {
     const sure = await ask({
-      title: say(askFactor(nickname)),
-      text: say(words.factorText),
-      yes: say(words.factor),
+      title: t(askFactor(nickname)),
+      text: t(words.factorText),
+      yes: t(words.factor),
       danger: true,
     })
     if (!sure) return
@@ -108,9 +108,9 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
     const isActive = user.status === 'active'
     const left = isActive
       ? await leave(user, {
-          title: say(askDisable(calledBy(user.nickname, user.username))),
-          text: say(words.disableText),
-          yes: say(words.disable),
+          title: t(askDisable(calledBy(user.nickname, user.username))),
+          text: t(words.disableText),
+          yes: t(words.disable),
           danger: true,
         })
       : {}
@@ -125,28 +125,28 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
     const isKept = user.username === protectedName
     const acts: (RowAction | false | undefined)[] = [
       may(changeUser) &&
-        (isOwn || !isKept) && { key: 'edit', label: say(recordWords.change), onPress: () => openForm(String(id)) },
-      may(changeUserRoles) && !isOwn && !isKept && { key: 'roles', label: say(words.roles), to: paths.userRoles(id) },
+        (isOwn || !isKept) && { key: 'edit', label: t(recordWords.change), onPress: () => openForm(String(id)) },
+      may(changeUserRoles) && !isOwn && !isKept && { key: 'roles', label: t(words.roles), to: paths.userRoles(id) },
       may(unlockAccount) &&
         lockedBy !== null && {
           key: 'unlock',
-          label: say(areaWords.unlock),
+          label: t(areaWords.unlock),
           onPress: () => unlock(user.nickname, lockedBy),
         },
-      may(resetPassword) && !isOwn && !isKept && { key: 'reset', label: say(words.reset), onPress: () => reset(user) },
+      may(resetPassword) && !isOwn && !isKept && { key: 'reset', label: t(words.reset), onPress: () => reset(user) },
       may(removeFactorOf) &&
         user.secondFactor &&
         !isOwn &&
         !isKept && {
           key: 'factor',
-          label: say(words.factor),
+          label: t(words.factor),
           aside: true as const,
           onPress: () => takeFactor(user),
         },
       may(revealUser) &&
         Boolean(user.phone || user.email) && {
           key: 'contact',
-          label: say(words.show),
+          label: t(words.show),
           aside: true as const,
           onPress: () => show(user),
         },
@@ -154,7 +154,7 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
         !isKept && {
           key: 'handOver',
           aside: true as const,
-          label: say(leavingWords.handOver),
+          label: t(leavingWords.handOver),
           onPress: () => handOver(user),
         },
       may(changeUserStatus) &&
@@ -162,7 +162,7 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
         !isKept && {
           key: 'status',
           aside: true as const,
-          label: say(user.status === 'active' ? words.disable : words.enable),
+          label: t(user.status === 'active' ? words.disable : words.enable),
           onPress: () => toggle(user),
         },
       may(removeUsers) &&
@@ -170,7 +170,7 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
         !isKept && {
           key: 'remove',
           aside: true as const,
-          label: say(recordWords.remove),
+          label: t(recordWords.remove),
           danger: true,
           onPress: () => remove(user),
         },

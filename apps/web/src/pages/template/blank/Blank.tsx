@@ -1,7 +1,7 @@
 // An empty page to start from: a head, and one surface that fills the rest.
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
@@ -43,35 +43,35 @@ const plan: readonly { day: string; sample: string; test: Phrase; room: string }
 ]
 
 export function Blank() {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery}>
-        <Action kind="primary" label={say(words.act)} onPress={() => done(words.acted)} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery}>
+        <Action kind="primary" label={t(words.act)} onPress={() => done(words.acted)} />
       </PageHead>
       <Panes
         middle={{
-          label: say(words.content),
+          label: t(words.content),
           content: (
             <div className={styles['stack']}>
-              <p className={styles['text']}>{say(words.hint)}</p>
-              <h2 className={styles['head']}>{say(words.plan)}</h2>
+              <p className={styles['text']}>{t(words.hint)}</p>
+              <h2 className={styles['head']}>{t(words.plan)}</h2>
               <PlainTable
-                label={say(words.plan)}
+                label={t(words.plan)}
                 rows={plan}
                 rowKey={({ sample }) => sample}
                 columns={[
-                  { key: 'day', title: say(words.day), short: true, draw: ({ day }) => day },
-                  { key: 'sample', title: say(words.sample), short: true, draw: ({ sample }) => sample },
-                  { key: 'test', title: say(words.test), long: true, draw: ({ test }) => say(test) },
-                  { key: 'room', title: say(words.room), short: true, draw: ({ room }) => room },
+                  { key: 'day', title: t(words.day), short: true, draw: ({ day }) => day },
+                  { key: 'sample', title: t(words.sample), short: true, draw: ({ sample }) => sample },
+                  { key: 'test', title: t(words.test), long: true, draw: ({ test }) => t(test) },
+                  { key: 'room', title: t(words.room), short: true, draw: ({ room }) => room },
                 ]}
               />
-              <h2 className={styles['head']}>{say(words.steps)}</h2>
+              <h2 className={styles['head']}>{t(words.steps)}</h2>
               <ol className={styles['steps']}>
                 {[words.step1, words.step2, words.step3].map((step) => (
-                  <li key={step[1]}>{say(step)}</li>
+                  <li key={step[1]}>{t(step)}</li>
                 ))}
               </ol>
             </div>

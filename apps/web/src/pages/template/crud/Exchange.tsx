@@ -4,7 +4,7 @@ import { readFrame } from '@register/contract/system/frame/frame'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { refreshReads } from '../../../api/cache.ts'
 import { download } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -14,20 +14,20 @@ import { SampleImport } from '../../vab/SampleImport.tsx'
 import { words } from './words.ts'
 
 export function Exchange({ query }: { query: Readonly<Record<string, string>> }) {
-  const say = useSay()
+  const t = useTranslate()
   const [open, setOpen] = useState<'export' | 'import'>()
   const close = () => setOpen(undefined)
   const wanted = ({ columns }: ExportRequest) => ({ ...query, columns: columns.join() })
   return (
     <>
-      <Action icon="export" label={say(words.export)} onPress={() => setOpen('export')} />
-      <Action icon="import" label={say(words.import)} onPress={() => setOpen('import')} />
+      <Action icon="export" label={t(words.export)} onPress={() => setOpen('export')} />
+      <Action icon="import" label={t(words.import)} onPress={() => setOpen('import')} />
       <ExportDrawer
-        title={say(words.export)}
+        title={t(words.export)}
         open={open === 'export'}
         onClose={close}
-        fileName={say(words.samples)}
-        columns={sampleFields.map(({ key, label }) => ({ key, label: say(label), hide: key === 'remark' }))}
+        fileName={t(words.samples)}
+        columns={sampleFields.map(({ key, label }) => ({ key, label: t(label), hide: key === 'remark' }))}
         download={(request, onProgress, signal) => {
           const { fileName, fileType } = request
           const input = { query: { ...wanted(request), fileName } }
@@ -44,7 +44,7 @@ export function Exchange({ query }: { query: Readonly<Record<string, string>> })
           openPanel('tasks')
         }}
       />
-      <SampleImport title={say(words.import)} open={open === 'import'} onClose={close} />
+      <SampleImport title={t(words.import)} open={open === 'import'} onClose={close} />
     </>
   )
 }

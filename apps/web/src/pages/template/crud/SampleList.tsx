@@ -11,7 +11,7 @@ import {
 import { minKeyword } from '@register/contract/fold'
 import { fieldsOf } from '@register/contract/record/shape'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
@@ -68,10 +68,10 @@ function SampleFields({ known, reload, onClose }: Opened<Sample> & { onClose: ()
 
 // Deletes samples: one after a question that names it, several after the question of the list.
 function useRemove(onRemoved: (ids: readonly number[]) => void) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const write = useWrite(removeSamples, { refreshes: [pageSamples, listSamples] })
-  const question = { text: say(words.removeText), yes: say(words.remove), danger: true }
+  const question = { text: t(words.removeText), yes: t(words.remove), danger: true }
   async function removeAll(ids: readonly number[]) {
     await write.mutateAsync({ params: { ids: ids.join() } })
     onRemoved(ids)
@@ -80,17 +80,17 @@ function useRemove(onRemoved: (ids: readonly number[]) => void) {
   return {
     removeAll,
     removeOne: async (id: number, sampleNo: string) => {
-      if (await ask({ title: say(removeOneAsk(sampleNo)), ...question })) await removeAll([id])
+      if (await ask({ title: t(removeOneAsk(sampleNo)), ...question })) await removeAll([id])
     },
     /** Of the list, before several are deleted. */
-    question: { title: (count: number) => say(removeAsk(count)), ...question },
+    question: { title: (count: number) => t(removeAsk(count)), ...question },
   }
 }
 
 const filters = ['keyword', 'status', 'kind', 'receivedOn', 'receivedOnFrom', 'receivedOnTo']
 
 export function SampleList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useListState({ filters })
   const [keys, setKeys] = useState<RowKey[]>([])
   const [form, openForm] = useFormDrawer('form')
@@ -100,58 +100,58 @@ export function SampleList() {
     key: 'remove',
     kind: 'danger',
     icon: 'delete',
-    label: say(words.removeChosen),
+    label: t(words.removeChosen),
     question: remove.question,
     onPress: (chosen) => remove.removeAll(chosen.map(Number)),
   }
   const columns = useSampleColumns()
   const { sampleNo, name, status, kind, owner, tester, quantity, fee, progress, urgent, receivedOn, updatedAt } =
     columns
-  const start = <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+  const start = <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery}>
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery}>
         <Exchange query={list.filters} />
-        <LinkAction label={say(words.newPage)} to={paths.sampleNew} />
+        <LinkAction label={t(words.newPage)} to={paths.sampleNew} />
         {start}
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />}
         conditions={{
           name: 'template/list/crud',
           quick: ['status', 'kind', 'receivedOn'],
-          fields: fieldsOf(sampleRowFields, ['status', 'kind', 'receivedOn']).map((field) => fieldFilter(field, say)),
+          fields: fieldsOf(sampleRowFields, ['status', 'kind', 'receivedOn']).map((field) => fieldFilter(field, t)),
         }}
       >
         <ChoiceFilter
           name="status"
-          label={say(words.status)}
-          options={Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
+          label={t(words.status)}
+          options={Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
         />
         <ChoiceFilter
           name="kind"
-          label={say(words.kind)}
-          options={Object.entries(sampleKinds).map(([value, label]) => ({ value, label: say(label) }))}
+          label={t(words.kind)}
+          options={Object.entries(sampleKinds).map(([value, label]) => ({ value, label: t(label) }))}
         />
-        <DateRangeFilter name="receivedOn" label={say(words.received)} />
+        <DateRangeFilter name="receivedOn" label={t(words.received)} />
       </FilterBar>
       <DataTable
         {...sampleRows}
         endpoint={pageSamples}
         list={list}
         name="template/list/crud"
-        label={say(words.title)}
+        label={t(words.title)}
         index
         summary="answered"
         chosen={{ keys, onChange: setKeys, survives: true, acts: [removeChosen] }}
         actions={(row) => [
-          { key: 'edit', label: say(words.edit), onPress: () => openForm(row.sampleNo) },
-          { key: 'view', label: say(words.view), onPress: () => show(row.sampleNo) },
-          { key: 'page', label: say(words.page), to: paths.sampleDetail(row.sampleNo) },
+          { key: 'edit', label: t(words.edit), onPress: () => openForm(row.sampleNo) },
+          { key: 'view', label: t(words.view), onPress: () => show(row.sampleNo) },
+          { key: 'page', label: t(words.page), to: paths.sampleDetail(row.sampleNo) },
           {
             key: 'remove',
-            label: say(words.remove),
+            label: t(words.remove),
             danger: true,
             onPress: () => remove.removeOne(row.id, row.sampleNo),
           },
@@ -175,7 +175,7 @@ export function SampleList() {
           receivedOn,
           updatedAt,
         ]}
-        empty={{ text: say(words.empty), action: start }}
+        empty={{ text: t(words.empty), action: start }}
       />
       <SampleDrawer form={form} onClose={() => openForm(undefined)} />
       <SampleInfo sampleNo={shown} onClose={() => show(undefined)} />

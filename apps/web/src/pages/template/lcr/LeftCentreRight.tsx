@@ -3,7 +3,7 @@ import { listSamples, sampleKinds, sampleFields, type Sample } from '@register/c
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
@@ -32,12 +32,12 @@ const more = sampleFieldsOf(['progress', 'tags', 'remark'])
 const main = sampleFields.filter(({ key }) => !more.some((field) => field.key === key))
 
 export function LeftCentreRight() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(listSamples, { query: {} })
   const [chosen, setChosen] = useState<string>()
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <LoadState reading={reading}>
         {(samples) => {
           const sample = samples.find(({ sampleNo }) => sampleNo === chosen)
@@ -45,36 +45,36 @@ export function LeftCentreRight() {
             sample ? (
               <FieldList fields={fields} values={{ ...sample }} columns={columns} />
             ) : (
-              <p className={styles['text']}>{say(words.pick)}</p>
+              <p className={styles['text']}>{t(words.pick)}</p>
             )
           return (
             <Panes
               start={{
-                label: say(words.choose),
+                label: t(words.choose),
                 content: (
                   <SideTree
-                    label={say(words.choose)}
-                    all={say(words.all)}
-                    nodes={treeOf(samples, say)}
+                    label={t(words.choose)}
+                    all={t(words.all)}
+                    nodes={treeOf(samples, t)}
                     value={chosen}
                     onPick={setChosen}
                   />
                 ),
               }}
               middle={{
-                label: say(words.chosen),
+                label: t(words.chosen),
                 content: (
                   <>
-                    <Title title={say(words.chosen)} level={2} />
+                    <Title title={t(words.chosen)} level={2} />
                     {about([...main], 2)}
                   </>
                 ),
               }}
               end={{
-                label: say(words.more),
+                label: t(words.more),
                 content: (
                   <>
-                    <Title title={say(words.more)} level={2} />
+                    <Title title={t(words.more)} level={2} />
                     {about(more, 1)}
                   </>
                 ),
@@ -88,10 +88,10 @@ export function LeftCentreRight() {
 }
 
 /** A few samples under each kind. */
-const treeOf = (samples: readonly Sample[], say: (phrase: Phrase) => string) =>
+const treeOf = (samples: readonly Sample[], t: (phrase: Phrase) => string) =>
   Object.entries(sampleKinds).map(([kind, label]) => ({
     value: kind,
-    label: say(label),
+    label: t(label),
     children: samples
       .filter((sample) => sample.kind === kind)
       .slice(0, 5)

@@ -2,7 +2,7 @@
 import { demoMenu, listSamples, type DemoNode } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { textColumn } from '../../../kit/table/column.tsx'
 import { figureColumn, tagsColumn } from '../../../kit/table/columnKinds.tsx'
@@ -27,17 +27,17 @@ const words = {
 const samplesOf = (kind: string): Phrase => [`${kind}的样品`, `Samples: ${kind}`]
 
 export function ParentList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useListState({ filters: [] })
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <DataTable
         noPages
         endpoint={demoMenu}
         list={list}
         name="template/list/son"
-        label={say(words.title)}
+        label={t(words.title)}
         rowKey={(kind) => kind.value}
         rowName={(kind) => kind.label}
         unfold={{ draw: (kind) => <Samples kind={kind} /> }}
@@ -70,7 +70,7 @@ export function ParentList() {
 
 /** A list inside another does not store its state in the address, which belongs to the outer one. */
 function Samples({ kind }: { kind: DemoNode }) {
-  const say = useSay()
+  const t = useTranslate()
   const list = useLocalList()
   const { sampleNo, name, status, owner, receivedOn } = useSampleColumns()
   return (
@@ -81,7 +81,7 @@ function Samples({ kind }: { kind: DemoNode }) {
       fixed={{ kind: kind.value }}
       list={list}
       height={280}
-      label={say(samplesOf(kind.label))}
+      label={t(samplesOf(kind.label))}
       columns={[sampleNo, name, status, owner, receivedOn]}
     />
   )

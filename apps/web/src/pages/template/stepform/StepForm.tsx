@@ -3,7 +3,7 @@ import { sampleFields } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
@@ -43,10 +43,10 @@ const steps = [
 ]
 
 export function StepForm() {
-  const say = useSay()
+  const t = useTranslate()
   const { refresh } = useTab()
   const [at, setAt] = useState(0)
-  const { check, submit, rest, form, unsaved } = useSampleForm()
+  const { check, submit, hideErrors: rest, form, unsaved } = useSampleForm()
   useUnsaved(unsaved)
   const step = steps[at]
   function next() {
@@ -66,10 +66,10 @@ export function StepForm() {
   const filled = sampleFields.filter(({ key }) => steps.some(({ fields }) => fields.some((field) => field.key === key)))
   return (
     <div className={`${styles['stack']} ${styles['centre']}`}>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
-      <Steps label={say(words.steps)} titles={steps.map(({ title }) => say(title))} at={at} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <Steps label={t(words.steps)} titles={steps.map(({ title }) => t(title))} at={at} />
       {step ? (
-        <Section key={at} title={say(step.title)}>
+        <Section key={at} title={t(step.title)}>
           <div className={styles['stack']}>
             {step.fields.length > 0 ? (
               <FieldsForm fields={step.fields} {...form} />
@@ -77,11 +77,11 @@ export function StepForm() {
               <FieldList fields={filled} values={form.values} onlyFilled />
             )}
             <div className={styles['acts']}>
-              {at > 0 && <Action label={say(words.back)} onPress={() => setAt(at - 1)} />}
+              {at > 0 && <Action label={t(words.back)} onPress={() => setAt(at - 1)} />}
               {step.fields.length > 0 ? (
-                <Action kind="primary" label={say(words.next)} onPress={next} />
+                <Action kind="primary" label={t(words.next)} onPress={next} />
               ) : (
-                <Action kind="primary" icon="send" label={say(words.send)} onPress={finish} />
+                <Action kind="primary" icon="send" label={t(words.send)} onPress={finish} />
               )}
             </div>
           </div>
@@ -89,12 +89,12 @@ export function StepForm() {
       ) : (
         <div className={styles['surface']}>
           <Result
-            title={say(words.done)}
-            text={say(words.doneText)}
+            title={t(words.done)}
+            text={t(words.doneText)}
             actions={
               <>
-                <Action kind="primary" label={say(words.again)} onPress={refresh} />
-                <LinkAction label={say(words.list)} to={paths.template('list/crud')} />
+                <Action kind="primary" label={t(words.again)} onPress={refresh} />
+                <LinkAction label={t(words.list)} to={paths.template('list/crud')} />
               </>
             }
           >

@@ -3,7 +3,7 @@ import { pageSamples, sampleStatuses } from '@register/contract/demo/sample'
 import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
@@ -30,7 +30,7 @@ const words = {
 const all = 'all'
 
 export function TabbedList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useListState({ filters: ['keyword', 'status'] })
   const totals = useStatusTotals()
   const total = useTotal(pageSamples, {})?.total
@@ -39,28 +39,28 @@ export function TabbedList() {
   return (
     <ListPage>
       <PageHead
-        title={say(words.title)}
-        text={say(words.text)}
+        title={t(words.title)}
+        text={t(words.text)}
         back={paths.gallery}
         main={
           <Tabs
-            label={say(words.states)}
+            label={t(words.states)}
             value={list.filters['status'] ?? all}
             options={[
-              { value: all, label: labelled(say(words.all), total) },
-              ...totals.map(([key, n]) => ({ value: key, label: labelled(say(sampleStatuses[key].label), n) })),
+              { value: all, label: labelled(t(words.all), total) },
+              ...totals.map(([key, n]) => ({ value: key, label: labelled(t(sampleStatuses[key].label), n) })),
             ]}
             onChange={(status) => list.setFilters({ status: status === all ? undefined : status })}
           />
         }
       />
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />} />
+      <FilterBar list={list} first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />} />
       <DataTable
         {...sampleRows}
         endpoint={pageSamples}
         list={list}
         name="template/list/tab"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={[sampleNo, name, kind, owner, tester, progress, receivedOn]}
       />
     </ListPage>

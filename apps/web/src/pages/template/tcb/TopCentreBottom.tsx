@@ -3,7 +3,7 @@ import { pageSamples, sampleStatuses } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Figures } from '../../../kit/display/Figures.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -32,40 +32,40 @@ const words = {
 const chosenOf = (n: number): Phrase => [`已选 ${n} 个样品`, n === 1 ? '1 sample chosen' : `${n} samples chosen`]
 
 export function TopCentreBottom() {
-  const say = useSay()
+  const t = useTranslate()
   const totals = useStatusTotals()
   const list = useListState({ filters: ['status'] })
   const { sampleNo, name, status, kind, owner } = useSampleColumns()
   const [keys, setKeys] = useState<RowKey[]>([])
   const figures = totals.map(([key, total]) => ({
-    label: say(sampleStatuses[key].label),
+    label: t(sampleStatuses[key].label),
     value: total ?? 0,
     tone: sampleStatuses[key].tone,
   }))
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <Panes
-        above={{ label: say(words.above), content: <Figures figures={figures} /> }}
+        above={{ label: t(words.above), content: <Figures figures={figures} /> }}
         middle={{
-          label: say(words.list),
+          label: t(words.list),
           content: (
             <DataTable
               {...sampleRows}
               endpoint={pageSamples}
               list={list}
-              label={say(words.list)}
+              label={t(words.list)}
               chosen={{ keys, onChange: setKeys, survives: true }}
               columns={[sampleNo, name, status, kind, owner]}
             />
           ),
         }}
         below={{
-          label: say(words.below),
+          label: t(words.below),
           content: (
             <div className={styles['acts']}>
-              <span role="status">{say(keys.length > 0 ? chosenOf(keys.length) : words.none)}</span>
-              {keys.length > 0 && <Action small label={say(words.clear)} onPress={() => setKeys([])} />}
+              <span role="status">{t(keys.length > 0 ? chosenOf(keys.length) : words.none)}</span>
+              {keys.length > 0 && <Action small label={t(words.clear)} onPress={() => setKeys([])} />}
             </div>
           ),
         }}

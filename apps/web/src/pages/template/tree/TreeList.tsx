@@ -3,7 +3,7 @@ import { demoMenu, pageSamples, sampleStatuses } from '@register/contract/demo/s
 import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -27,29 +27,29 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function TreeList() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(demoMenu, {})
   const list = useListState({ filters: ['keyword', 'kind', 'status'] })
   const { sampleNo, name, status, owner, quantity, receivedOn } = useSampleColumns()
   const { kind, status: state } = list.filters
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <Panes
         start={{
-          label: say(words.kinds),
+          label: t(words.kinds),
           content: (
             <LoadState reading={reading}>
               {(kinds) => (
                 <SideTree
-                  label={say(words.kinds)}
-                  all={say(words.all)}
+                  label={t(words.kinds)}
+                  all={t(words.all)}
                   nodes={kinds.map(({ value, label }) => ({
                     value,
                     label,
                     children: Object.entries(sampleStatuses).map(([key, one]) => ({
                       value: `${value}/${key}`,
-                      label: say(one.label),
+                      label: t(one.label),
                       children: [],
                     })),
                   }))}
@@ -64,19 +64,19 @@ export function TreeList() {
           ),
         }}
         middle={{
-          label: say(words.list),
+          label: t(words.list),
           content: (
             <>
               <FilterBar
                 list={list}
-                first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />}
+                first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />}
               />
               <DataTable
                 {...sampleRows}
                 endpoint={pageSamples}
                 list={list}
                 name="template/list/tree"
-                label={say(words.list)}
+                label={t(words.list)}
                 columns={[sampleNo, name, status, owner, quantity, receivedOn]}
               />
             </>

@@ -3,7 +3,7 @@ import { pageSamples } from '@register/contract/demo/sample'
 import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../kit/filter/FilterBar.tsx'
@@ -23,20 +23,20 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function FixedWidth() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useListState({ filters: ['keyword', 'status', 'kind'] })
   const { sampleNo, name, status, kind, receivedOn, updatedAt } = useSampleColumns()
   return (
     <div className={`${styles['stack']} ${styles['centre']}`}>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <FilterBar list={list} first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />} />
       <DataTable
         {...sampleRows}
         endpoint={pageSamples}
         list={list}
         name="template/list/width"
         height="auto"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={[sampleNo, name, status, kind, receivedOn, updatedAt]}
       />
     </div>

@@ -4,7 +4,7 @@ import { textOf, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { CodeView } from '../../../kit/code/CodeView.tsx'
 import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -12,7 +12,7 @@ import { Tick } from '../../../kit/input/Tick.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
-import { judgeFields, judgeRows } from '../../../kit/values/validate.ts'
+import { validateFields, validateRows } from '../../../kit/values/validate.ts'
 import { useForm } from '../../../kit/values/useForm.ts'
 import * as paths from '../../../paths.ts'
 import styles from '../../other/other.module.css'
@@ -85,56 +85,56 @@ const first: Wanted = {
     .map(({ key, label, type }) => ({ key, zh: label[0], en: label[1], type, required: true })),
 }
 const cells = columns.map(({ field }) => field)
-const judge = ({ name, fields }: Wanted) => [
-  ...judgeFields([nameField], { name }),
-  ...judgeRows('fields', cells, fields),
+const validate = ({ name, fields }: Wanted) => [
+  ...validateFields([nameField], { name }),
+  ...validateRows('fields', cells, fields),
 ]
 const template: ChosenField = { key: '', zh: '', en: '', type: 'text', required: false }
 const writers = { declaration, list: listPage, form: formPage }
 
 export function AutoCode() {
-  const say = useSay()
-  const form = useForm(first, judge)
+  const t = useTranslate()
+  const form = useForm(first, validate)
   const { name, fields } = form.values
   const [shown, setShown] = useState<keyof typeof writers>('declaration')
   // Unfinished input would generate invalid code.
   const whole = fields.filter(({ key, zh, en }) => key && zh && en)
   return (
     <>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <div className={styles['examples']}>
-        <Section title={say(words.what)}>
+        <Section title={t(words.what)}>
           <div className={styles['stack']}>
             <FieldsForm
               form={form}
               fields={[nameField]}
               values={{ name }}
-              onChange={(_, value) => form.write(['name'], (before) => ({ ...before, name: textOf(value) }))}
+              onChange={(_, value) => form.setValues(['name'], (before) => ({ ...before, name: textOf(value) }))}
             />
             <EditTable
               form={form}
               path="fields"
-              label={say(words.fields)}
+              label={t(words.fields)}
               columns={columns}
               rows={fields}
               template={template}
-              addLabel={say(words.add)}
-              onChange={(next) => form.write(['fields'], (before) => ({ ...before, fields: next }))}
+              addLabel={t(words.add)}
+              onChange={(next) => form.setValues(['fields'], (before) => ({ ...before, fields: next }))}
               sortable
               max={30}
             />
           </div>
         </Section>
-        <Section title={say(words.code)}>
+        <Section title={t(words.code)}>
           <div className={styles['stack']}>
             <Tabs
-              label={say(words.code)}
+              label={t(words.code)}
               value={shown}
-              options={(['declaration', 'list', 'form'] as const).map((value) => ({ value, label: say(words[value]) }))}
+              options={(['declaration', 'list', 'form'] as const).map((value) => ({ value, label: t(words[value]) }))}
               onChange={setShown}
             />
             <CodeView
-              label={say(words[shown])}
+              label={t(words[shown])}
               language="ts"
               code={writers[shown]({ name: nameField.rule(name) ? 'Sample' : name, fields: whole })}
             />

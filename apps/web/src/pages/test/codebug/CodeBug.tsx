@@ -5,7 +5,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useState, type ReactNode } from 'react'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
@@ -73,10 +73,10 @@ const faults: Readonly<Record<string, () => unknown>> = {
 const codes = [401, 403, 404, 418, 500, 503]
 
 export function CodeBug() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <div className={styles['examples']}>
         <Answers />
         <Scripts />
@@ -96,45 +96,45 @@ function Group({ title, text, children }: { title: string; text: string; childre
 }
 
 function Answers() {
-  const say = useSay()
+  const t = useTranslate()
   // Not caught here, because the button displays thrown errors.
   const ask = (query: { code?: number; msg?: string; shape?: 'bad'; delay?: number }) => call(demoStatus, { query })
   return (
-    <Group title={say(words.answers)} text={say(words.answersText)}>
+    <Group title={t(words.answers)} text={t(words.answersText)}>
       {codes.map((code) => (
         <Action key={code} label={`HTTP ${code}`} onPress={() => ask({ code })} />
       ))}
       {[500, 418].map((code) => (
         <Action
           key={code}
-          label={`HTTP ${code} ${say(words.withMessage)}`}
-          onPress={() => ask({ code, msg: say(words.message) })}
+          label={`HTTP ${code} ${t(words.withMessage)}`}
+          onPress={() => ask({ code, msg: t(words.message) })}
         />
       ))}
-      <Action label={say(words.unreadable)} onPress={() => ask({ shape: 'bad' })} />
-      <Action label={say(words.silence)} onPress={() => ask({ delay: 12_000 })} />
+      <Action label={t(words.unreadable)} onPress={() => ask({ shape: 'bad' })} />
+      <Action label={t(words.silence)} onPress={() => ask({ delay: 12_000 })} />
     </Group>
   )
 }
 
 function Scripts() {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Group title={say(words.scripts)} text={say(words.scriptsText)}>
+    <Group title={t(words.scripts)} text={t(words.scriptsText)}>
       {Object.entries(faults).map(([name, fail]) => (
-        <Action key={name} label={`${name} ${say(words.callback)}`} onPress={() => void window.setTimeout(fail)} />
+        <Action key={name} label={`${name} ${t(words.callback)}`} onPress={() => void window.setTimeout(fail)} />
       ))}
       {Object.entries(faults).map(([name, fail]) => (
         <Action
           key={name}
-          label={`${name} ${say(words.promise)}`}
+          label={`${name} ${t(words.promise)}`}
           onPress={() => {
             void Promise.resolve().then(fail)
           }}
         />
       ))}
       <Action
-        label={say(words.withStatus)}
+        label={t(words.withStatus)}
         onPress={() => {
           void Promise.reject(new Failure(500, words.message))
         }}
@@ -148,15 +148,15 @@ const Broken = (): ReactNode => {
 }
 
 function Pages() {
-  const say = useSay()
+  const t = useTranslate()
   const [broken, setBroken] = useState(false)
   return (
-    <Group title={say(words.pages)} text={say(words.pagesText)}>
+    <Group title={t(words.pages)} text={t(words.pagesText)}>
       <Action
-        label={say(words.chunk)}
+        label={t(words.chunk)}
         onPress={() => void Promise.reject(new TypeError('Failed to fetch dynamically imported module'))}
       />
-      <Action label={say(words.drawing)} onPress={() => setBroken(true)} />
+      <Action label={t(words.drawing)} onPress={() => setBroken(true)} />
       {broken && <Broken />}
     </Group>
   )

@@ -12,7 +12,7 @@ import {
 } from '@register/contract/system/profile/profile'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { refreshReads } from '../../../api/cache.ts'
 import { useWrite } from '../../../api/query.ts'
 import { loadAccess } from '../../../api/session.ts'
@@ -45,16 +45,16 @@ interface Props {
 }
 
 export function AboutCard({ profile, reload }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Section title={say(words.basic)}>
+    <Section title={t(words.basic)}>
       <div className={styles['about']}>
         <Picture url={profile.avatar} />
         <div className={styles['facts']}>
           <NameForm key={profile.rev} profile={profile} reload={reload} />
           <FieldList
             fields={shown}
-            values={{ ...profile, roles: profile.roles.join(say(between)) }}
+            values={{ ...profile, roles: profile.roles.join(t(between)) }}
             onlyFilled
             drawn={{
               createdAt: <RelativeTime at={profile.createdAt} />,
@@ -68,19 +68,19 @@ export function AboutCard({ profile, reload }: Props) {
 }
 
 function Picture({ url }: { url: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const changed = () => Promise.all([refreshReads([readProfile]), loadAccess()])
   return (
     <figure className={styles['picture']}>
       <ImageBox
-        label={say(words.picture)}
+        label={t(words.picture)}
         round
         width={112}
         height={112}
         rules={pictures}
         crop={crop}
-        value={url ? { name: say(words.picture), url } : null}
+        value={url ? { name: t(words.picture), url } : null}
         send={async (file, onProgress, signal) => {
           const { url: there } = await upload(saveAvatar, file, {}, onProgress, { signal })
           return { name: file.name, url: there }
@@ -91,13 +91,13 @@ function Picture({ url }: { url: string }) {
           void changed()
         }}
       />
-      <figcaption>{say(words.pictureText)}</figcaption>
+      <figcaption>{t(words.pictureText)}</figcaption>
     </figure>
   )
 }
 
 function NameForm({ profile, reload }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [start] = useState({ nickname: profile.nickname })
@@ -115,15 +115,10 @@ function NameForm({ profile, reload }: Props) {
     await loadAccess()
   }
   return (
-    <form
-      noValidate
-      className={styles['name']}
-      aria-label={say(words.name)}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form noValidate className={styles['name']} aria-label={t(words.name)} onSubmit={(event) => event.preventDefault()}>
       <KeptNote kept={draft.kept} />
       <FieldsForm fields={ownFields} {...draft.form} />
-      <Action icon="save" label={say(words.save)} disabled={!draft.unsaved} onPress={save} />
+      <Action icon="save" label={t(words.save)} disabled={!draft.unsaved} onPress={save} />
     </form>
   )
 }

@@ -2,7 +2,7 @@
 import { contactField, contactKinds, removeContact, type ContactKind } from '@register/contract/system/profile/contact'
 import { readProfile, type Profile } from '@register/contract/system/profile/profile'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { UserCenter } from '../UserCenter.tsx'
@@ -19,19 +19,19 @@ import { ContactDialog } from './ContactDialog.tsx'
 
 // The person's mobile and e-mail, each changed by a code that is sent to the new one.
 function ContactCard({ profile }: { profile: Profile }) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const [changing, setChanging] = useState<ContactKind>()
   const remove = useWrite(removeContact, { refreshes: [readProfile] })
   async function drop(kind: ContactKind) {
-    const title = say(removeAsk(contactField(kind).label))
-    if (!(await ask({ title, text: say(words.removeText), yes: say(words.remove), danger: true }))) return
+    const title = t(removeAsk(contactField(kind).label))
+    if (!(await ask({ title, text: t(words.removeText), yes: t(words.remove), danger: true }))) return
     await remove.mutateAsync({ params: { kind } })
     done(words.removed)
   }
   return (
-    <Section title={say(words.contact)}>
-      <p className={styles['quiet']}>{say(words.contactText)}</p>
+    <Section title={t(words.contact)}>
+      <p className={styles['quiet']}>{t(words.contactText)}</p>
       <ul className={styles['contacts']}>
         {contactKinds.map((kind) => {
           const { label } = contactField(kind)
@@ -40,20 +40,20 @@ function ContactCard({ profile }: { profile: Profile }) {
           return (
             <li key={kind}>
               <div>
-                <span className={styles['quiet']}>{say(label)}</span>
-                <strong>{value || say(words.none)}</strong>
+                <span className={styles['quiet']}>{t(label)}</span>
+                <strong>{value || t(words.none)}</strong>
                 {value && (
                   <StatusTag
                     tone={confirmed ? 'good' : 'warn'}
-                    label={say(confirmed ? words.confirmed : words.unconfirmed)}
+                    label={t(confirmed ? words.confirmed : words.unconfirmed)}
                   />
                 )}
-                {!profile.codes[kind] && <p className={styles['quiet']}>{say(words.codesOff)}</p>}
+                {!profile.codes[kind] && <p className={styles['quiet']}>{t(words.codesOff)}</p>}
               </div>
               <div className={styles['lineActs']}>
-                {value && <Action kind="quiet" label={say(removeOf(label))} onPress={() => drop(kind)} />}
+                {value && <Action kind="quiet" label={t(removeOf(label))} onPress={() => drop(kind)} />}
                 {profile.codes[kind] && (
-                  <Action label={say(changeOf(label, value !== ''))} onPress={() => setChanging(kind)} />
+                  <Action label={t(changeOf(label, value !== ''))} onPress={() => setChanging(kind)} />
                 )}
               </div>
             </li>
@@ -66,10 +66,10 @@ function ContactCard({ profile }: { profile: Profile }) {
 }
 
 export function AccountPage() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(readProfile, {})
   return (
-    <UserCenter here="userCenter/account" text={say(words.text)}>
+    <UserCenter here="userCenter/account" text={t(words.text)}>
       <LoadState reading={reading}>
         {(profile) => (
           <>

@@ -11,7 +11,7 @@ import { readProfile } from '@register/contract/system/profile/profile'
 import { Failure } from '@register/contract/errors'
 import { useEffect, useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { refreshReads } from '../../../api/cache.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
@@ -61,7 +61,7 @@ function useWait() {
 }
 
 export function ContactDialog({ kind, onClose }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const { label, ...rest } = contactField(kind)
   const fields: Field[] = [{ ...rest, label, key: 'to', required: true }, codeField]
@@ -89,11 +89,11 @@ export function ContactDialog({ kind, onClose }: Props) {
   }
   return (
     <Dialog
-      title={say(changeOf(label, true))}
+      title={t(changeOf(label, true))}
       open
       onClose={onClose}
       width={460}
-      act={{ label: say(words.confirm), run: change }}
+      act={{ label: t(words.confirm), run: change }}
     >
       <div className={styles['dialog']}>
         <FieldsForm
@@ -105,14 +105,10 @@ export function ContactDialog({ kind, onClose }: Props) {
               <>
                 <div className={styles['code']}>
                   <CodeInput tied={tiedOf(input)} value={textOf(input.value)} onChange={input.onChange} />
-                  <Action
-                    label={left > 0 ? say(againIn(left)) : say(words.getCode)}
-                    disabled={left > 0}
-                    onPress={ask}
-                  />
+                  <Action label={left > 0 ? t(againIn(left)) : t(words.getCode)} disabled={left > 0} onPress={ask} />
                 </div>
                 <p role="status" className={styles['quiet']}>
-                  {minutes !== undefined && say(sentFor(minutes))}
+                  {minutes !== undefined && t(sentFor(minutes))}
                 </p>
               </>
             ),

@@ -2,7 +2,7 @@
 import { closeOwn, exportOwnData } from '@register/contract/system/profile/leaving'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { signOutAndForget } from '../../../api/session.ts'
 import { download } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -20,23 +20,23 @@ import { words } from './words.ts'
 const id = 'close-account-name'
 
 export function DataCard({ username }: { username: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const [closing, setClosing] = useState(false)
   return (
-    <Section title={say(words.data)}>
-      <p className={styles['quiet']}>{say(words.dataText)}</p>
+    <Section title={t(words.data)}>
+      <p className={styles['quiet']}>{t(words.dataText)}</p>
       <div className={styles['acts']}>
         <div>
           <Action
             icon="download"
-            label={say(words.export)}
+            label={t(words.export)}
             onPress={() => download(exportOwnData, { body: {} }, `${username}.json`)}
           />
-          <p>{say(words.exportText)}</p>
+          <p>{t(words.exportText)}</p>
         </div>
         <div>
-          <Action kind="danger" icon="delete" label={say(words.close)} onPress={() => setClosing(true)} />
-          <p>{say(words.closeText)}</p>
+          <Action kind="danger" icon="delete" label={t(words.close)} onPress={() => setClosing(true)} />
+          <p>{t(words.closeText)}</p>
         </div>
       </div>
       <CloseDialog open={closing} onClose={() => setClosing(false)} username={username} />
@@ -51,7 +51,7 @@ interface CloseProps {
 }
 
 function CloseDialog({ open, onClose, username }: CloseProps) {
-  const say = useSay()
+  const t = useTranslate()
   const go = useGo()
   const [typed, setTyped] = useState('')
   async function close() {
@@ -62,23 +62,23 @@ function CloseDialog({ open, onClose, username }: CloseProps) {
   }
   return (
     <Dialog
-      title={say(words.close)}
+      title={t(words.close)}
       open={open}
       onClose={() => {
         setTyped('')
         onClose()
       }}
       width={480}
-      act={{ label: say(words.close), danger: true, disabled: typed.trim() !== username, run: close }}
+      act={{ label: t(words.close), danger: true, disabled: typed.trim() !== username, run: close }}
     >
-      <Notice tone="warn" title={say(words.closeText)} />
+      <Notice tone="warn" title={t(words.closeText)} />
       <div className={styles['typed']}>
-        <FieldFrame id={id} label={say(words.closeTyped)} hint={username} required>
+        <FieldFrame id={id} label={t(words.closeTyped)} hint={username} required>
           {(describedBy) => (
             <FieldInput
               field={{ key: 'username', label: words.username, type: 'text', maxLength: 30 }}
               id={id}
-              label={say(words.closeTyped)}
+              label={t(words.closeTyped)}
               value={typed}
               required
               invalid={false}

@@ -8,7 +8,7 @@ import {
   type EnterpriseRequest,
 } from '@register/contract/business/enterprise/request'
 import { useEffect } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { loadAccess, useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -28,10 +28,10 @@ import { RequestForm } from './RequestForm.tsx'
 import { words } from './words.ts'
 
 export function EnterprisePage() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(readOwnRequests, {})
   return (
-    <UserCenter here="userCenter/enterprise" text={say(words.text)}>
+    <UserCenter here="userCenter/enterprise" text={t(words.text)}>
       <LoadState reading={reading}>
         {({ creditCode, whyNot, requests }) => (
           <>
@@ -41,7 +41,7 @@ export function EnterprisePage() {
             />
             {whyNot === '' ? <RequestForm /> : creditCode === '' && <Notice title={whyNot} />}
             {requests.length > 0 && (
-              <Section title={say(words.requests)}>
+              <Section title={t(words.requests)}>
                 <ul className={styles['requests']}>
                   {requests.map((request) => (
                     <OneRequest key={request.id} request={request} />
@@ -64,62 +64,62 @@ interface StandingProps {
 }
 
 function Standing({ creditCode, company }: StandingProps) {
-  const say = useSay()
+  const t = useTranslate()
   const sees = useMay()(queryList)
   useEffect(() => {
     if (creditCode !== '' && !sees) void loadAccess().catch(() => undefined)
   }, [creditCode, sees])
   return (
-    <Section title={say(words.state)}>
+    <Section title={t(words.state)}>
       <div className={styles['standing']}>
-        <StatusTag tone={creditCode ? 'good' : 'quiet'} label={say(creditCode ? words.isOne : words.isNone)} />
+        <StatusTag tone={creditCode ? 'good' : 'quiet'} label={t(creditCode ? words.isOne : words.isNone)} />
         {creditCode && (
           <span>
-            {company && <strong>{company}</strong>} {say(words.creditCode)} <CopyText text={creditCode} />
+            {company && <strong>{company}</strong>} {t(words.creditCode)} <CopyText text={creditCode} />
           </span>
         )}
-        {creditCode && sees && <LinkAction icon="report" label={say(words.toReports)} to={paths.reportList} />}
+        {creditCode && sees && <LinkAction icon="report" label={t(words.toReports)} to={paths.reportList} />}
       </div>
     </Section>
   )
 }
 
 function OneRequest({ request }: { request: EnterpriseRequest }) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const withdraw = useWrite(withdrawEnterprise, { refreshes: [readOwnRequests] })
   const { id, rev, companyName, creditCode, createdAt, decidedAt, decidedBy, reason, licence, authorisation } = request
   const status = enterpriseStatuses[request.status]
   async function back() {
-    const title = say(words.withdrawAsk)
-    if (!(await ask({ title, text: say(words.withdrawText), yes: say(words.withdraw) }))) return
+    const title = t(words.withdrawAsk)
+    if (!(await ask({ title, text: t(words.withdrawText), yes: t(words.withdraw) }))) return
     await withdraw.mutateAsync({ body: { id, rev } })
     done(words.withdrawn)
   }
   return (
     <li>
       <div>
-        <strong>{companyName}</strong> <StatusTag tone={status.tone} label={say(status.label)} />
+        <strong>{companyName}</strong> <StatusTag tone={status.tone} label={t(status.label)} />
         <p>
-          {creditCode} · {say(words.applied)} <RelativeTime at={createdAt} />
+          {creditCode} · {t(words.applied)} <RelativeTime at={createdAt} />
           {decidedAt && (
             <>
               {' · '}
-              {say(words.decided)} <RelativeTime at={decidedAt} /> {decidedBy}
+              {t(words.decided)} <RelativeTime at={decidedAt} /> {decidedBy}
             </>
           )}
         </p>
         {reason && (
           <p>
-            {say(words.reason)}
-            {say(colon)}
+            {t(words.reason)}
+            {t(colon)}
             {reason}
           </p>
         )}
-        {licence.length > 0 && <FileLinks label={say(words.licence)} files={licence} />}
-        {authorisation.length > 0 && <FileLinks label={say(words.authorisation)} files={authorisation} />}
+        {licence.length > 0 && <FileLinks label={t(words.licence)} files={licence} />}
+        {authorisation.length > 0 && <FileLinks label={t(words.authorisation)} files={authorisation} />}
       </div>
-      {request.status === 'applied' && <Action icon="return" label={say(words.withdraw)} onPress={back} />}
+      {request.status === 'applied' && <Action icon="return" label={t(words.withdraw)} onPress={back} />}
     </li>
   )
 }

@@ -9,7 +9,7 @@ import { maxFileBytes } from '@register/contract/business/file'
 import { normalCreditCode } from '@register/contract/rules/numbers/creditCode'
 import type { Draft } from '@register/contract/record/shape'
 import { useId, useState, type ReactNode } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { upload } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -32,24 +32,24 @@ type Stated = Partial<Record<'companyName' | 'creditCode' | 'person' | 'post', s
 const blank = '＿＿＿＿＿＿＿＿＿＿'
 
 function AuthorisationForm({ stated, onClose }: { stated: Stated; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const of = (key: keyof Stated): string => stated[key]?.trim() || blank
   const code = stated.creditCode ? normalCreditCode(stated.creditCode) : blank
   return (
     <Dialog
       open
       width={720}
-      title={say(words.formTitle)}
+      title={t(words.formTitle)}
       onClose={onClose}
-      act={{ label: say(words.print), run: () => window.print() }}
+      act={{ label: t(words.print), run: () => window.print() }}
     >
       <article className={styles['paper']}>
-        <p>{say(authorisationText({ company: of('companyName'), code, person: of('person'), post: of('post') }))}</p>
-        <p>{say(words.formEnd)}</p>
+        <p>{t(authorisationText({ company: of('companyName'), code, person: of('person'), post: of('post') }))}</p>
+        <p>{t(words.formEnd)}</p>
         <dl>
           {[words.formSeal, words.formSigned, words.formDay].map((label) => (
             <div key={label[1]}>
-              <dt>{say(label)}</dt>
+              <dt>{t(label)}</dt>
               <dd />
             </div>
           ))}
@@ -64,7 +64,7 @@ const nothing: Written = {}
 const pictures = { limit: 1, extensions: ['jpg', 'jpeg', 'png'], below: maxFileBytes }
 
 export function RequestForm() {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const draft = useDraft<Written>(nothing, enterpriseFields)
   const [licence, setLicence] = useState<UploadedImage | null>(null)
@@ -81,33 +81,33 @@ export function RequestForm() {
     if (await draft.send((body) => send.mutateAsync({ body: { ...body, ...papers } }))) done(words.sent)
   }
   return (
-    <Section title={say(words.ask)}>
+    <Section title={t(words.ask)}>
       <form
         noValidate
         className={styles['form']}
-        aria-label={say(words.ask)}
+        aria-label={t(words.ask)}
         onSubmit={(event) => event.preventDefault()}
       >
-        <p className={styles['quiet']}>{say(words.askText)}</p>
+        <p className={styles['quiet']}>{t(words.askText)}</p>
         <FieldsForm fields={enterpriseFields} {...draft.form} />
         <Paper
-          label={say(words.licence)}
-          hint={say(words.licenceHint)}
-          missing={asked && !licence ? say(words.needLicence) : undefined}
+          label={t(words.licence)}
+          hint={t(words.licenceHint)}
+          missing={asked && !licence ? t(words.needLicence) : undefined}
           value={licence}
           onChange={setLicence}
         />
         <Paper
-          label={say(words.authorisation)}
-          hint={say(words.authorisationHint)}
-          missing={asked && !authorisation ? say(words.needAuthorisation) : undefined}
+          label={t(words.authorisation)}
+          hint={t(words.authorisationHint)}
+          missing={asked && !authorisation ? t(words.needAuthorisation) : undefined}
           value={authorisation}
           onChange={setAuthorisation}
         >
-          <Action kind="link" icon="print" label={say(words.printForm)} onPress={() => setPrinting(true)} />
+          <Action kind="link" icon="print" label={t(words.printForm)} onPress={() => setPrinting(true)} />
         </Paper>
         <div>
-          <Action kind="primary" icon="send" label={say(words.send)} onPress={request} />
+          <Action kind="primary" icon="send" label={t(words.send)} onPress={request} />
         </div>
       </form>
       {printing && <AuthorisationForm stated={draft.draft} onClose={() => setPrinting(false)} />}

@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { listOwnSignIns, ownSignInRowFields, type OwnSignIn } from '@register/contract/system/profile/signIns'
 import { listOwnActs, ownLogRowFields, type OwnAct } from '@register/contract/system/user/ownLog'
 import { useSearchParams } from 'react-router'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
 import { UserCenter } from '../UserCenter.tsx'
 import { secondOf } from '../../../kit/plain/beijing.ts'
@@ -26,7 +26,7 @@ const words = {
 
 // The person's own sign-ins: time, result, method, origin and device.
 function SignInList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useRecordList(ownSignInRowFields)
   const { at, outcome, way, ip, agent } = useFieldColumns(ownSignInRowFields, 'at')
   return (
@@ -36,17 +36,17 @@ function SignInList() {
         endpoint={listOwnSignIns}
         list={list}
         name="userCenter/signIns"
-        label={say(words.signIns)}
+        label={t(words.signIns)}
         columns={[
           { ...at, width: 170, draw: (row: OwnSignIn) => secondOf(row.at) },
           { ...outcome, width: 110 },
           { ...way, width: 130 },
           { ...ip, width: 140 },
-          { ...agent, draw: (row: OwnSignIn) => row.agent || say(words.unknownDevice) },
+          { ...agent, draw: (row: OwnSignIn) => row.agent || t(words.unknownDevice) },
         ]}
         rowKey={({ id }) => id}
         rowName={(row: OwnSignIn) => row.at}
-        empty={{ text: say(words.noSignIns) }}
+        empty={{ text: t(words.noSignIns) }}
       />
     </>
   )
@@ -54,7 +54,7 @@ function SignInList() {
 
 // The person's own actions in the register, each as a sentence, including refused ones.
 function ActList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useRecordList(ownLogRowFields)
   const { at, ip } = useFieldColumns(ownLogRowFields, 'at')
   return (
@@ -64,7 +64,7 @@ function ActList() {
         endpoint={listOwnActs}
         list={list}
         name="userCenter/acts"
-        label={say(words.acts)}
+        label={t(words.acts)}
         columns={[
           { ...at, width: 170, draw: (row: OwnAct) => secondOf(row.at) },
           { key: 'text', title: words.act, width: 520, draw: (row: OwnAct) => row.text },
@@ -72,7 +72,7 @@ function ActList() {
         ]}
         rowKey={({ id }) => id}
         rowName={(row: OwnAct) => row.text}
-        empty={{ text: say(words.noActs) }}
+        empty={{ text: t(words.noActs) }}
       />
     </>
   )
@@ -81,15 +81,15 @@ function ActList() {
 type View = 'signIns' | 'acts'
 
 export function LogsPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [search, setSearch] = useSearchParams()
   const view: View = search.get('view') === 'acts' ? 'acts' : 'signIns'
   return (
-    <UserCenter here="userCenter/logs" text={say(words.text)} list>
+    <UserCenter here="userCenter/logs" text={t(words.text)} list>
       <Tabs
-        label={say(words.view)}
+        label={t(words.view)}
         value={view}
-        options={(['signIns', 'acts'] as const).map((value) => ({ value, label: say(words[value]) }))}
+        options={(['signIns', 'acts'] as const).map((value) => ({ value, label: t(words[value]) }))}
         // Filters of one list do not apply to the other.
         onChange={(next) => setSearch({ view: next })}
       />

@@ -1,6 +1,6 @@
 // The devices on which the person is signed in, each with a button to end it; one button ends all others.
 import { endOtherDevices, endOwnDevice, listOwnDevices, type Device } from '@register/contract/system/profile/devices'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
@@ -12,31 +12,31 @@ import styles from './password.module.css'
 import { endDeviceOf, endedOf, words } from './words.ts'
 
 export function DevicesCard() {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const reading = useRead(listOwnDevices, {})
   const endOne = useWrite(endOwnDevice, { refreshes: [listOwnDevices] })
   const endAll = useWrite(endOtherDevices, { refreshes: [listOwnDevices] })
-  const nameOf = ({ agent }: Device) => agent || say(words.unknownDevice)
+  const nameOf = ({ agent }: Device) => agent || t(words.unknownDevice)
   async function end(device: Device) {
-    const title = say(endDeviceOf(`${nameOf(device)} · ${device.ip}`))
-    if (!(await ask({ title, text: say(words.endOthersText), yes: say(words.end), danger: true }))) return
+    const title = t(endDeviceOf(`${nameOf(device)} · ${device.ip}`))
+    if (!(await ask({ title, text: t(words.endOthersText), yes: t(words.end), danger: true }))) return
     await endOne.mutateAsync({ params: { id: device.id } })
     done(words.ended)
   }
   async function endOthers() {
-    const title = say(words.endOthers)
-    if (!(await ask({ title, text: say(words.endOthersText), yes: say(words.end), danger: true }))) return
+    const title = t(words.endOthers)
+    if (!(await ask({ title, text: t(words.endOthersText), yes: t(words.end), danger: true }))) return
     const { ended } = await endAll.mutateAsync({})
     done(endedOf(ended))
   }
   const others = reading.data?.some(({ own }) => !own) ?? false
   return (
     <Section
-      title={say(words.devices)}
-      {...(others && { aside: <Action icon="exit" label={say(words.endOthers)} onPress={endOthers} /> })}
+      title={t(words.devices)}
+      {...(others && { aside: <Action icon="exit" label={t(words.endOthers)} onPress={endOthers} /> })}
     >
-      <p className={styles['quiet']}>{say(words.devicesText)}</p>
+      <p className={styles['quiet']}>{t(words.devicesText)}</p>
       <LoadState reading={reading} lines={3}>
         {(devices) => (
           <ul className={styles['devices']}>
@@ -44,14 +44,14 @@ export function DevicesCard() {
               <li key={device.id}>
                 <div>
                   <strong>{nameOf(device)}</strong>
-                  {device.own && <StatusTag tone="good" label={say(words.here)} />}
-                  {device.remembered && <StatusTag tone="quiet" label={say(words.remembered)} />}
+                  {device.own && <StatusTag tone="good" label={t(words.here)} />}
+                  {device.remembered && <StatusTag tone="quiet" label={t(words.remembered)} />}
                   <p>
-                    {device.ip} · {say(words.signedIn)} <RelativeTime at={device.signedInAt} /> · {say(words.lastUsed)}{' '}
+                    {device.ip} · {t(words.signedIn)} <RelativeTime at={device.signedInAt} /> · {t(words.lastUsed)}{' '}
                     <RelativeTime at={device.lastSeenAt} />
                   </p>
                 </div>
-                {!device.own && <Action icon="exit" label={say(words.end)} onPress={() => end(device)} />}
+                {!device.own && <Action icon="exit" label={t(words.end)} onPress={() => end(device)} />}
               </li>
             ))}
           </ul>

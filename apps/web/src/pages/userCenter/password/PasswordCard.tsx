@@ -4,7 +4,7 @@ import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { listOwnDevices } from '@register/contract/system/profile/devices'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { changeOwnPassword } from '../../../api/signIn/ownPassword.ts'
 import { refreshReads } from '../../../api/cache.ts'
 import { useSession } from '../../../api/session.ts'
@@ -31,7 +31,7 @@ const secret = { type: 'text', required: true, maxLength: 128 } as const
 const refusal = (field: keyof Typed, phrase: Phrase) => new Failure(400, phrase, { fields: [{ field, phrase }] })
 
 export function PasswordCard() {
-  const say = useSay()
+  const t = useTranslate()
   const { info } = useSession()
   const { done } = useFeedback()
   const [start, setStart] = useState(nothing)
@@ -59,14 +59,14 @@ export function PasswordCard() {
     <PasswordInput {...input} autoComplete={autoComplete} />
   )
   return (
-    <Section title={say(words.password)}>
+    <Section title={t(words.password)}>
       <form
         noValidate
         className={styles['form']}
-        aria-label={say(words.password)}
+        aria-label={t(words.password)}
         onSubmit={(event) => event.preventDefault()}
       >
-        <p className={styles['quiet']}>{say(words.after)}</p>
+        <p className={styles['quiet']}>{t(words.after)}</p>
         {/* Lets password managers find the account of this password. */}
         <input type="text" name="username" autoComplete="username" value={info?.user.username ?? ''} readOnly hidden />
         <FieldsForm
@@ -88,7 +88,7 @@ export function PasswordCard() {
           }}
         />
         <div>
-          <Action kind="primary" icon="key" label={say(words.change)} onPress={change} />
+          <Action kind="primary" icon="key" label={t(words.change)} onPress={change} />
         </div>
       </form>
     </Section>

@@ -1,5 +1,5 @@
 // The security of an account, a card each: the password, the second factor, and the signed-in devices.
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { UserCenter } from '../UserCenter.tsx'
 import { DevicesCard } from './DevicesCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -7,9 +7,9 @@ import { FactorCard } from './factor/FactorCard.tsx'
 import { words } from './words.ts'
 
 export function PasswordPage() {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <UserCenter here="userCenter/password" text={say(words.text)}>
+    <UserCenter here="userCenter/password" text={t(words.text)}>
       <PasswordCard />
       <FactorCard />
       <DevicesCard />

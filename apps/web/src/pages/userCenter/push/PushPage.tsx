@@ -10,7 +10,7 @@ import {
   type Push,
   type PushChannel,
 } from '@register/contract/system/message/push'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
@@ -69,15 +69,15 @@ const texts = {
 } as const satisfies Record<MessageTopic, readonly [string, string]>
 
 export function PushPage() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(readPush, {})
   return (
-    <UserCenter here="userCenter/push" text={say(words.text)}>
+    <UserCenter here="userCenter/push" text={t(words.text)}>
       <LoadState reading={reading}>
         {(push) => (
           <>
             <Gaps ways={push.ways} />
-            <Section title={say(words.title)}>
+            <Section title={t(words.title)}>
               <Choices push={push} />
             </Section>
             <Digest push={push} />
@@ -90,19 +90,19 @@ export function PushPage() {
 
 /** Why a channel cannot be used. */
 function Gaps({ ways: { mail, sms } }: Pick<Push, 'ways'>) {
-  const say = useSay()
+  const t = useTranslate()
   const off = [!mail.on && words.mailOff, !sms.on && words.smsOff].filter((one) => one !== false)
   const none = [mail.on && !mail.reaches && words.mailNone, sms.on && !sms.reaches && words.smsNone].filter(
     (one) => one !== false,
   )
   return (
     <>
-      {off.length > 0 && <Notice title={off.map(say).join(say(['', ' ']))} />}
+      {off.length > 0 && <Notice title={off.map(t).join(t(['', ' ']))} />}
       {none.length > 0 && (
         <Notice
           tone="warn"
-          title={none.map(say).join(say(['', ' ']))}
-          action={<LinkAction label={say(words.confirm)} to={paths.userCenter('account')} />}
+          title={none.map(t).join(t(['', ' ']))}
+          action={<LinkAction label={t(words.confirm)} to={paths.userCenter('account')} />}
         />
       )}
     </>
@@ -110,7 +110,7 @@ function Gaps({ ways: { mail, sms } }: Pick<Push, 'ways'>) {
 }
 
 function Choices({ push }: { push: Push }) {
-  const say = useSay()
+  const t = useTranslate()
   const { done, failed } = useFeedback()
   const save = useWrite(savePush, { refreshes: [readPush] })
   type Row = Push['topics'][number]
@@ -126,28 +126,28 @@ function Choices({ push }: { push: Push }) {
   }
   return (
     <PlainTable
-      label={say(words.title)}
+      label={t(words.title)}
       rows={push.topics}
       rowKey={({ topic }) => topic}
       columns={[
         {
           key: 'topic',
-          title: say(words.topic),
+          title: t(words.topic),
           long: true,
           draw: ({ topic }) => (
             <div className={styles['topic']}>
-              <strong>{say(messageTopics[topic])}</strong>
-              <span>{say(texts[topic])}</span>
+              <strong>{t(messageTopics[topic])}</strong>
+              <span>{t(texts[topic])}</span>
             </div>
           ),
         },
         ...pushChannels.map((channel) => ({
           key: channel,
-          title: say(words[channel]),
+          title: t(words[channel]),
           short: true as const,
           draw: (row: Row) => (
             <OnOff
-              label={say(titled(messageTopics[row.topic], say(words[channel])))}
+              label={t(titled(messageTopics[row.topic], t(words[channel])))}
               value={row[channel]}
               disabled={isOff(row.topic, channel) || save.isPending}
               onChange={(value) => void choose(row, channel, value)}
@@ -160,7 +160,7 @@ function Choices({ push }: { push: Push }) {
 }
 
 function Digest({ push: { digest, ways } }: { push: Push }) {
-  const say = useSay()
+  const t = useTranslate()
   const { done, failed } = useFeedback()
   const save = useWrite(saveDigest, { refreshes: [readPush] })
   async function choose(value: boolean) {
@@ -173,17 +173,17 @@ function Digest({ push: { digest, ways } }: { push: Push }) {
   }
   return (
     <Section
-      title={say(words.digest)}
+      title={t(words.digest)}
       aside={
         <OnOff
-          label={say(words.digest)}
+          label={t(words.digest)}
           value={digest}
           disabled={!ways.mail.on || save.isPending}
           onChange={(value) => void choose(value)}
         />
       }
     >
-      <p className={styles['hint']}>{say(words.digestText)}</p>
+      <p className={styles['hint']}>{t(words.digestText)}</p>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 // Settings that apply in every browser the person signs in with: the language, and the page that opens first.
 import { readSetting } from '@register/contract/system/setting'
 import { useState } from 'react'
-import { setLang, useSay } from '../../../api/language.ts'
+import { setLang, useTranslate } from '../../../api/language.ts'
 import { saveStart } from '../../../api/setting/keptStart.ts'
 import { readStart, startSetting, type OwnStart } from '../../../api/setting/ownStart.ts'
 import { refreshReads } from '../../../api/cache.ts'
@@ -20,7 +20,7 @@ export function AccountChoices() {
 }
 
 function Chosen({ known }: { known: OwnStart }) {
-  const say = useSay()
+  const t = useTranslate()
   const { done, failed } = useFeedback()
   const pages = pagesOf(useMenu()).map(({ path, meta }) => ({ value: path, label: meta.title }))
   const [start, setStart] = useState(known)
@@ -40,23 +40,23 @@ function Chosen({ known }: { known: OwnStart }) {
   const first = pages.some(({ value }) => value === start.page) ? start.page : '/home'
   return (
     <>
-      <SettingRow label={say(words.ownLanguage)} text={say(words.ownLanguageText)}>
+      <SettingRow label={t(words.ownLanguage)} text={t(words.ownLanguageText)}>
         <Choose
-          label={say(words.ownLanguage)}
+          label={t(words.ownLanguage)}
           value={start.lang}
           options={[
-            { value: '', label: say(words.asBrowser) },
+            { value: '', label: t(words.asBrowser) },
             { value: 'zh', label: '简体中文' },
             { value: 'en', label: 'English' },
           ]}
           onChange={(lang) => void choose({ lang })}
         />
       </SettingRow>
-      <SettingRow label={say(words.startPage)} text={say(words.startPageText)}>
+      <SettingRow label={t(words.startPage)} text={t(words.startPageText)}>
         <Choose
-          label={say(words.startPage)}
+          label={t(words.startPage)}
           value={first}
-          options={pages.length > 0 ? pages : [{ value: '/home', label: say(words.home) }]}
+          options={pages.length > 0 ? pages : [{ value: '/home', label: t(words.home) }]}
           onChange={(page) => void choose({ page: page === '/home' ? '' : page })}
         />
       </SettingRow>

@@ -1,5 +1,5 @@
 // The choices of the settings: light or night, language, colour, layout, menu, tabs, and automatic sign-out.
-import { setLang, useLang, useSay } from '../../../api/language.ts'
+import { setLang, useLang, useTranslate } from '../../../api/language.ts'
 import { defaultColour } from '../../../api/defaultColour.ts'
 import { setColour, setTheme, useColour, useRegisterColour, useThemeChoice } from '../../../api/theme.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -15,7 +15,7 @@ import { layoutWords, minutesOf, settingWords as words } from './words.ts'
 const presets = [defaultColour, '#009688', '#536dfe', '#ff5c93', '#c62f2f', '#fd726d']
 
 export function Choices() {
-  const say = useSay()
+  const t = useTranslate()
   const wide = useWide('lg')
   const preferences = usePreferences()
   const { layout, folded, uniqueOpen, tags, autoExit } = preferences
@@ -25,17 +25,17 @@ export function Choices() {
   const usual = useRegisterColour() || defaultColour
   return (
     <>
-      <SettingRow label={say(words.theme)}>
+      <SettingRow label={t(words.theme)}>
         <Choose
-          label={say(words.theme)}
+          label={t(words.theme)}
           value={theme}
-          options={(['system', 'light', 'night'] as const).map((value) => ({ value, label: say(words[value]) }))}
+          options={(['system', 'light', 'night'] as const).map((value) => ({ value, label: t(words[value]) }))}
           onChange={setTheme}
         />
       </SettingRow>
-      <SettingRow label={say(words.language)}>
+      <SettingRow label={t(words.language)}>
         <Choose
-          label={say(words.language)}
+          label={t(words.language)}
           value={lang}
           options={[
             { value: 'zh', label: '简体中文' },
@@ -44,45 +44,45 @@ export function Choices() {
           onChange={setLang}
         />
       </SettingRow>
-      <SettingRow label={say(words.colour)} text={say(words.colourText)}>
+      <SettingRow label={t(words.colour)} text={t(words.colourText)}>
         <Colour
-          label={say(words.colour)}
+          label={t(words.colour)}
           value={colour || usual}
           presets={presets}
           onChange={(next) => setColour(next === usual ? '' : next)}
         />
       </SettingRow>
       {wide && (
-        <SettingRow label={say(words.layout)}>
+        <SettingRow label={t(words.layout)}>
           <Choose
-            label={say(words.layout)}
+            label={t(words.layout)}
             value={layout}
-            options={layouts.map((value) => ({ value, label: say(layoutWords[value]) }))}
+            options={layouts.map((value) => ({ value, label: t(layoutWords[value]) }))}
             onChange={(next) => prefer({ layout: next })}
           />
         </SettingRow>
       )}
       {wide && (
-        <SettingRow label={say(words.folded)}>
-          <OnOff label={say(words.folded)} value={folded} onChange={(next) => prefer({ folded: next })} />
+        <SettingRow label={t(words.folded)}>
+          <OnOff label={t(words.folded)} value={folded} onChange={(next) => prefer({ folded: next })} />
         </SettingRow>
       )}
-      <SettingRow label={say(words.uniqueOpen)} text={say(words.uniqueOpenText)}>
-        <OnOff label={say(words.uniqueOpen)} value={uniqueOpen} onChange={(next) => prefer({ uniqueOpen: next })} />
+      <SettingRow label={t(words.uniqueOpen)} text={t(words.uniqueOpenText)}>
+        <OnOff label={t(words.uniqueOpen)} value={uniqueOpen} onChange={(next) => prefer({ uniqueOpen: next })} />
       </SettingRow>
-      <SettingRow label={say(words.tags)} text={say(words.tagsText)}>
-        <OnOff label={say(words.tags)} value={tags} onChange={(next) => prefer({ tags: next })} />
+      <SettingRow label={t(words.tags)} text={t(words.tagsText)}>
+        <OnOff label={t(words.tags)} value={tags} onChange={(next) => prefer({ tags: next })} />
       </SettingRow>
-      <SettingRow label={say(words.autoExit)} text={say(words.autoExitText)}>
+      <SettingRow label={t(words.autoExit)} text={t(words.autoExitText)}>
         <Choose
-          label={say(words.autoExit)}
+          label={t(words.autoExit)}
           value={autoExit}
-          options={autoExitChoices.map((value) => ({ value, label: say(minutesOf(value)) }))}
+          options={autoExitChoices.map((value) => ({ value, label: t(minutesOf(value)) }))}
           onChange={(next) => prefer({ autoExit: next })}
         />
       </SettingRow>
       <Action
-        label={say(words.reset)}
+        label={t(words.reset)}
         icon="return"
         onPress={() => {
           prefer(defaults)

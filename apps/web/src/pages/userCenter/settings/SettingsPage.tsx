@@ -1,5 +1,5 @@
 // The person's settings of the office: those that apply in every browser, and the look of this frame.
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { UserCenter } from '../UserCenter.tsx'
 import { AccountChoices } from './AccountChoices.tsx'
@@ -7,13 +7,13 @@ import { Choices } from './Choices.tsx'
 import { settingWords as words } from './words.ts'
 
 export function SettingsPage() {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <UserCenter here="userCenter/settings" text={say(words.text)}>
-      <Section title={say(words.everywhere)}>
+    <UserCenter here="userCenter/settings" text={t(words.text)}>
+      <Section title={t(words.everywhere)}>
         <AccountChoices />
       </Section>
-      <Section title={say(words.settings)}>
+      <Section title={t(words.settings)}>
         <Choices />
       </Section>
     </UserCenter>

@@ -6,7 +6,7 @@ import {
   removeOwnFile,
   type OwnFile,
 } from '@register/contract/system/profile/space'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { fileSize } from '../../../kit/plain/format.ts'
@@ -17,13 +17,13 @@ import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { removeOf, words } from './words.ts'
 
 export function FileList() {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const list = useRecordList(ownFileRowFields)
   const { name, group, use, bytes, at } = useFieldColumns(ownFileRowFields, 'name')
   const remove = useWrite(removeOwnFile, { refreshes: [listOwnFiles, readSpace] })
   async function take({ id, name: called }: OwnFile) {
-    if (!(await ask({ title: say(removeOf(called)), yes: say(words.remove), danger: true }))) return
+    if (!(await ask({ title: t(removeOf(called)), yes: t(words.remove), danger: true }))) return
     await remove.mutateAsync({ params: { id } })
     done(words.removed)
   }
@@ -34,7 +34,7 @@ export function FileList() {
         endpoint={listOwnFiles}
         list={list}
         name="userCenter/space"
-        label={say(words.files)}
+        label={t(words.files)}
         columns={[
           {
             ...name,
@@ -54,10 +54,10 @@ export function FileList() {
         rowName={(row: OwnFile) => row.name}
         actions={(row: OwnFile) =>
           row.use === 'unused'
-            ? [{ key: 'remove', label: say(words.remove), danger: true, onPress: () => take(row) }]
+            ? [{ key: 'remove', label: t(words.remove), danger: true, onPress: () => take(row) }]
             : []
         }
-        empty={{ text: say(words.empty) }}
+        empty={{ text: t(words.empty) }}
       />
     </>
   )

@@ -1,6 +1,6 @@
 // The person's uploads: bytes by kind, the rest of today's quota, and every file with its use.
 import { fileGroupName, fileGroups, readSpace, type OwnFile } from '@register/contract/system/profile/space'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { count, fileSize } from '../../../kit/plain/format.ts'
@@ -18,7 +18,7 @@ interface Share {
 }
 
 function Shares({ groups, bytes }: { groups: readonly Share[]; bytes: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const of = (group: OwnFile['group']) => groups.find((one) => one.group === group)?.bytes ?? 0
   return (
     <>
@@ -30,7 +30,7 @@ function Shares({ groups, bytes }: { groups: readonly Share[]; bytes: number }) 
       <ul className={styles['legend']}>
         {fileGroups.map((group) => (
           <li key={group} data-group={group}>
-            {say(fileGroupName(group))} <span>{of(group) > 0 ? fileSize(of(group)) : '0'}</span>
+            {t(fileGroupName(group))} <span>{of(group) > 0 ? fileSize(of(group)) : '0'}</span>
           </li>
         ))}
       </ul>
@@ -65,32 +65,32 @@ const UseBar = ({ label, part, text }: UseBarProps) => (
 )
 
 export function SpacePage() {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const reading = useRead(readSpace, {})
   return (
-    <UserCenter here="userCenter/space" text={say(words.text)} list>
+    <UserCenter here="userCenter/space" text={t(words.text)} list>
       <LoadState reading={reading} lines={3}>
         {({ bytes, files, groups, today }) => (
           <div className={styles['cards']}>
-            <Section title={say(words.used)}>
+            <Section title={t(words.used)}>
               <p className={styles['figure']}>
-                <strong>{fileSize(bytes)}</strong> {say(filesOf(count(files, lang)))}
+                <strong>{fileSize(bytes)}</strong> {t(filesOf(count(files, lang)))}
               </p>
               <Shares groups={groups} bytes={bytes} />
             </Section>
-            <Section title={say(words.today)}>
+            <Section title={t(words.today)}>
               <UseBar
-                label={say(words.capacity)}
+                label={t(words.capacity)}
                 part={today.bytes / today.mostBytes}
-                text={say(ofMost(fileSize(today.bytes), fileSize(today.mostBytes)))}
+                text={t(ofMost(fileSize(today.bytes), fileSize(today.mostBytes)))}
               />
               <UseBar
-                label={say(words.files)}
+                label={t(words.files)}
                 part={today.files / today.mostFiles}
-                text={say(ofMost(count(today.files, lang), count(today.mostFiles, lang)))}
+                text={t(ofMost(count(today.files, lang), count(today.mostFiles, lang)))}
               />
-              <p className={styles['quiet']}>{say(words.todayText)}</p>
+              <p className={styles['quiet']}>{t(words.todayText)}</p>
             </Section>
           </div>
         )}

@@ -1,7 +1,7 @@
 // A menu of commands around a list of reports: the actions on the clicked row, and every kind of item.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { ContextMenu, type MenuItem } from '../../../kit/menu/ContextMenu.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
@@ -25,30 +25,30 @@ const reports: readonly Report[] = [
 ]
 
 export function MenuPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [picked, setPicked] = useState<string | null>(null)
   const itemsOf = ({ published }: Report): readonly MenuItem[] => [
-    { key: 'open', label: say(words.open), icon: 'view', suffix: 'Enter' },
-    { key: 'copy', label: say(words.copy), icon: 'copy', suffix: 'Ctrl+C' },
+    { key: 'open', label: t(words.open), icon: 'view', suffix: 'Enter' },
+    { key: 'copy', label: t(words.copy), icon: 'copy', suffix: 'Ctrl+C' },
     {
       key: 'export',
-      label: say(words.export),
+      label: t(words.export),
       icon: 'export',
       divided: true,
       children: [
         { key: 'pdf', label: 'PDF' },
         {
           key: 'sheet',
-          label: say(words.sheet),
+          label: t(words.sheet),
           children: [
-            { key: 'sheet-shown', label: say(words.shown) },
-            { key: 'sheet-all', label: say(words.allColumns) },
+            { key: 'sheet-shown', label: t(words.shown) },
+            { key: 'sheet-all', label: t(words.allColumns) },
           ],
         },
       ],
     },
-    { key: 'revise', label: say(words.revise), icon: 'edit', disabled: !published },
-    { key: 'remove', label: say(words.remove), icon: 'delete', danger: true, divided: true, disabled: published },
+    { key: 'revise', label: t(words.revise), icon: 'edit', disabled: !published },
+    { key: 'remove', label: t(words.remove), icon: 'delete', danger: true, divided: true, disabled: published },
   ]
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/contextmenu')}>
@@ -59,8 +59,8 @@ export function MenuPage() {
               <ContextMenu items={itemsOf(report)} onPick={(key) => setPicked(`${key} · ${report.number}`)}>
                 <button type="button" className={samples['target']} aria-haspopup="menu">
                   <b>{report.number}</b>
-                  <span>{say(report.product)}</span>
-                  <span>{say(report.standing)}</span>
+                  <span>{t(report.product)}</span>
+                  <span>{t(report.standing)}</span>
                 </button>
               </ContextMenu>
             </li>

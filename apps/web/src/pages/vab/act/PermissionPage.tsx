@@ -3,7 +3,7 @@ import { listByHead } from '@register/contract/business/codeApply/codeApply'
 import { readReport, queryList } from '@register/contract/business/report/report'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { CopyButton } from '../../../kit/code/CopyButton.tsx'
 import { CopyText } from '../../../kit/display/CopyText.tsx'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
@@ -32,22 +32,22 @@ const cases: readonly { asked: string; wanted: Wanted }[] = [
   { asked: '<Allow may={queryList} role="admin">', wanted: { may: queryList, role: 'admin' } },
 ]
 export function PermissionPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [fiveMinutesAgo] = useState(() => Math.floor(Date.now() / 1000) - 300)
   const { info } = useSession()
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/permission')}>
       <Example title={words.allow} text={words.allowText}>
         <PlainTable
-          label={say(words.allow)}
+          label={t(words.allow)}
           columns={[
-            { key: 'asked', title: say(words.asked), draw: ({ asked }) => <code>{asked}</code> },
+            { key: 'asked', title: t(words.asked), draw: ({ asked }) => <code>{asked}</code> },
             {
               key: 'outcome',
-              title: say(words.outcome),
+              title: t(words.outcome),
               draw: ({ wanted }) => (
-                <Allow {...wanted} otherwise={say(words.no)}>
-                  <strong>{say(words.yes)}</strong>
+                <Allow {...wanted} otherwise={t(words.no)}>
+                  <strong>{t(words.yes)}</strong>
                 </Allow>
               ),
             },
@@ -60,7 +60,7 @@ export function PermissionPage() {
       <Example title={words.copying} text={words.copyingText}>
         <div className={styles['inline']}>
           <CopyText text="TSX31100122026007" shown="TSX 3110 012 2026 007" />
-          <CopyButton text={say(words.note)} label={say(words.copyNote)} />
+          <CopyButton text={t(words.note)} label={t(words.copyNote)} />
         </div>
       </Example>
       <Example title={words.times} text={words.timesText}>

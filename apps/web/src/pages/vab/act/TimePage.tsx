@@ -1,6 +1,6 @@
 // Times in words and by a pattern, from every kind of value that can be a time.
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { serverNow } from '../../../api/client/serverClock.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { TimeText } from '../../../showcase/time/TimeText.tsx'
@@ -16,7 +16,7 @@ const day = 24 * 60 * minute
 const formats = ['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DD', 'HH:mm', 'YYYY年MM月DD日'] as const
 
 export function TimePage() {
-  const say = useSay()
+  const t = useTranslate()
   // Half a minute ago, so that no moment stands on the edge of its minute.
   const [now] = useState(() => serverNow() - minute / 2)
   const moments = [
@@ -34,7 +34,7 @@ export function TimePage() {
       <Example title={words.relative} text={words.relativeText}>
         <dl className={styles['facts']}>
           {moments.map(([name, at]) => (
-            <Moment key={name[1]} name={say(name)}>
+            <Moment key={name[1]} name={t(name)}>
               <RelativeTime at={at} />
             </Moment>
           ))}
@@ -47,7 +47,7 @@ export function TimePage() {
               <TimeText at={1_780_000_000} format={format} />
             </Moment>
           ))}
-          <Moment name={say(words.wrong)}>
+          <Moment name={t(words.wrong)}>
             <TimeText at="2026-13-45" />
           </Moment>
         </dl>

@@ -1,7 +1,7 @@
 // Schedules: valid ones, wrong ones, disabled, and the presets with their meanings.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { CronInput } from '../../../kit/cron/CronInput.tsx'
 import { describe } from '../../../kit/cron/describe.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
@@ -34,30 +34,30 @@ const words = {
 const rows = presets
 
 export function CronPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState('30 8 * * 1-5')
   const [wrong, setWrong] = useState('0 25 * * *')
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/cron')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['field']}>
-          <CronInput runs label={say(words.rule)} value={value} onChange={setValue} />
+          <CronInput runs label={t(words.rule)} value={value} onChange={setValue} />
         </div>
         <Outcome value={value} />
       </Example>
       <Example title={words.wrong} text={words.wrongText}>
         <div className={styles['charts']}>
-          <CronInput label={say(words.broken)} value={wrong} onChange={setWrong} />
-          <CronInput disabled label={say(words.disabled)} value="0 0 L * *" onChange={() => undefined} />
+          <CronInput label={t(words.broken)} value={wrong} onChange={setWrong} />
+          <CronInput disabled label={t(words.disabled)} value="0 0 L * *" onChange={() => undefined} />
         </div>
       </Example>
       <Example title={words.table} text={words.tableText}>
         <PlainTable
-          label={say(words.table)}
+          label={t(words.table)}
           columns={[
-            { key: 'name', title: say(words.table), draw: ({ label }) => say(label) },
-            { key: 'expression', title: say(words.expression), short: true, draw: (row) => <code>{row.value}</code> },
-            { key: 'meaning', title: say(words.meaning), draw: (row) => say(describe(row.value)) },
+            { key: 'name', title: t(words.table), draw: ({ label }) => t(label) },
+            { key: 'expression', title: t(words.expression), short: true, draw: (row) => <code>{row.value}</code> },
+            { key: 'meaning', title: t(words.meaning), draw: (row) => t(describe(row.value)) },
           ]}
           rows={rows}
           rowKey={(row) => row.value}

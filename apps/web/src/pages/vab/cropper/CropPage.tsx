@@ -1,7 +1,7 @@
 // Cropping alone, with its ratio and quality, and as the step before an upload.
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { fileSize } from '../../../kit/plain/format.ts'
 import { CropDialog } from '../../../kit/upload/crop/CropDialog.tsx'
@@ -79,7 +79,7 @@ const ratios = [
 ]
 
 export function CropPage() {
-  const say = useSay()
+  const t = useTranslate()
   const scene = useScene()
   const url = useObjectUrl(scene)
   const [props, setProps] = useState({ aspect: 1.3333, round: false, compress: 0.8, maxSide: 640 })
@@ -111,11 +111,11 @@ export function CropPage() {
         <div className={styles['stack']}>
           {url && <CropFrame key={aspect} url={url} aspect={aspect} round={round} onArea={setArea} />}
           <div>
-            <Action kind="primary" label={say(words.cut)} disabled={!area && say(words.cutNeeds)} onPress={cut} />
+            <Action kind="primary" label={t(words.cut)} disabled={!area && t(words.cutNeeds)} onPress={cut} />
           </div>
           {result && shown && (
             <figure className={styles['figure']}>
-              <img src={shown} alt={say(words.result)} width={180} />
+              <img src={shown} alt={t(words.result)} width={180} />
               <figcaption>{`${result.name} · ${fileSize(result.size)}`}</figcaption>
             </figure>
           )}
@@ -123,7 +123,7 @@ export function CropPage() {
       </Example>
       <Example title={words.dialog} text={words.dialogText}>
         <div className={styles['row']}>
-          <Action label={say(words.open)} disabled={!scene} onPress={() => setOpen(true)} />
+          <Action label={t(words.open)} disabled={!scene} onPress={() => setOpen(true)} />
           <Box name={words.box} aspect={0.75} />
           <Box name={words.wide} aspect={3} />
         </div>
@@ -144,19 +144,19 @@ export function CropPage() {
 }
 
 function Box({ name, aspect }: { name: Phrase; aspect: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState<UploadedImage | null>(null)
   return (
     <figure className={styles['figure']}>
       <ImageBox
         {...libraryImages}
         rules={oneImage}
-        label={say(name)}
+        label={t(name)}
         crop={{ aspect, compress: 0.9 }}
         value={value}
         onChange={setValue}
       />
-      <figcaption>{say(name)}</figcaption>
+      <figcaption>{t(name)}</figcaption>
     </figure>
   )
 }

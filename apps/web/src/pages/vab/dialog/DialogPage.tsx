@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { listSamples, sampleStatuses } from '@register/contract/demo/sample'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
@@ -66,12 +66,12 @@ type Open = 'full' | 'act' | 'refuse' | 'loading' | 'foot' | 'late'
 const LateContent = late(async () => (await import('./LateContent.tsx')).LateContent)
 
 export function DialogPage() {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const [open, setOpen] = useState<Open>()
   const [loading, setLoading] = useState(true)
   const close = () => setOpen(undefined)
-  const button = (which: Open, label: Phrase) => <Action label={say(label)} onPress={() => setOpen(which)} />
+  const button = (which: Open, label: Phrase) => <Action label={t(label)} onPress={() => setOpen(which)} />
   const approve = () => {
     close()
     done(words.approved)
@@ -80,7 +80,7 @@ export function DialogPage() {
     <Showcase piece={pieceOf(formPieces, 'vab/dialog')}>
       <Example title={words.full} text={words.fullText}>
         {button('full', words.samples)}
-        <Dialog title={say(words.samples)} open={open === 'full'} onClose={close} expandable width={640}>
+        <Dialog title={t(words.samples)} open={open === 'full'} onClose={close} expandable width={640}>
           <Samples />
         </Dialog>
       </Example>
@@ -90,52 +90,52 @@ export function DialogPage() {
           {button('refuse', words.refuse)}
         </div>
         <Dialog
-          title={say(words.approve)}
+          title={t(words.approve)}
           open={open === 'act' || open === 'refuse'}
           onClose={close}
           act={{
-            label: say(words.approve),
-            run: () => (open === 'refuse' ? refusing(say(words.refusal)) : approve()),
+            label: t(words.approve),
+            run: () => (open === 'refuse' ? refusing(t(words.refusal)) : approve()),
           }}
         >
-          {say(words.question)}
+          {t(words.question)}
         </Dialog>
       </Example>
       <Example title={words.loading} text={words.loadingText}>
         {button('loading', words.loading)}
         <Dialog
-          title={say(words.loading)}
+          title={t(words.loading)}
           open={open === 'loading'}
           onClose={close}
           loading={loading}
           expandable
-          footer={<Action label={say(words.toggle)} onPress={() => setLoading(!loading)} />}
+          footer={<Action label={t(words.toggle)} onPress={() => setLoading(!loading)} />}
         >
-          <p>{say(words.question)}</p>
-          <Action label={say(words.inside)} onPress={() => done(words.approved)} />
+          <p>{t(words.question)}</p>
+          <Action label={t(words.inside)} onPress={() => done(words.approved)} />
         </Dialog>
       </Example>
       <Example title={words.foot} text={words.footText}>
         {button('foot', words.foot)}
         <Dialog
-          title={say(words.foot)}
+          title={t(words.foot)}
           open={open === 'foot'}
           onClose={close}
           closable={false}
           expandable
           footer={
             <div className={styles['row']}>
-              <Action kind="primary" label={say(words.understood)} onPress={close} />
-              <Action label={say(words.later)} onPress={close} />
+              <Action kind="primary" label={t(words.understood)} onPress={close} />
+              <Action label={t(words.later)} onPress={close} />
             </div>
           }
         >
-          {say(words.question)}
+          {t(words.question)}
         </Dialog>
       </Example>
       <Example title={words.late} text={words.lateText}>
         {button('late', words.late)}
-        <Dialog title={say(words.late)} open={open === 'late'} onClose={close} footer={null}>
+        <Dialog title={t(words.late)} open={open === 'late'} onClose={close} footer={null}>
           <LateContent waiting={<Loading lines={3} />} />
         </Dialog>
       </Example>
@@ -144,24 +144,24 @@ export function DialogPage() {
 }
 
 function Samples() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(listSamples, { query: { kind: 'elevator' } })
   return (
     <LoadState reading={reading}>
       {(samples) => (
         <PlainTable
-          label={say(words.samples)}
+          label={t(words.samples)}
           rows={samples}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'no', title: say(words.sampleNo), short: true, draw: ({ sampleNo }) => sampleNo },
-            { key: 'name', title: say(words.name), draw: ({ name }) => name },
+            { key: 'no', title: t(words.sampleNo), short: true, draw: ({ sampleNo }) => sampleNo },
+            { key: 'name', title: t(words.name), draw: ({ name }) => name },
             {
               key: 'status',
-              title: say(words.status),
+              title: t(words.status),
               short: true,
               draw: ({ status }) => (
-                <StatusTag tone={sampleStatuses[status].tone} label={say(sampleStatuses[status].label)} />
+                <StatusTag tone={sampleStatuses[status].tone} label={t(sampleStatuses[status].label)} />
               ),
             },
           ]}

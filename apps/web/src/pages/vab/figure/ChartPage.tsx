@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import { sampleKinds } from '@register/contract/demo/sample'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Chart } from '../../../showcase/chart/Chart.tsx'
 import type { ChartData } from '../../../showcase/chart/chartData.ts'
@@ -19,55 +19,55 @@ const applied = [214, 131, 228, 262, 243, 251, 287, 246, 301, 118, 305, 290]
 const kinds = [412, 186, 34, 8, 129, 268]
 
 function useData() {
-  const say = useSay()
-  const names = Object.values(sampleKinds).map((kind) => say(kind))
+  const t = useTranslate()
+  const names = Object.values(sampleKinds).map((kind) => t(kind))
   return {
     monthly: {
       categories: months,
       series: [
-        { name: say(words.issued), values: issued },
-        { name: say(words.applied), values: applied },
+        { name: t(words.issued), values: issued },
+        { name: t(words.applied), values: applied },
       ],
     },
-    kinds: { categories: names, series: [{ name: say(words.tested), values: kinds }] },
+    kinds: { categories: names, series: [{ name: t(words.tested), values: kinds }] },
     states: {
       categories: names,
       series: [
-        { name: say(words.passed), values: kinds.map((one) => Math.round(one * 0.9)) },
-        { name: say(words.failed), values: kinds.map((one) => Math.round(one * 0.1)) },
+        { name: t(words.passed), values: kinds.map((one) => Math.round(one * 0.9)) },
+        { name: t(words.failed), values: kinds.map((one) => Math.round(one * 0.1)) },
       ],
     },
-    year: { categories: [say(words.done)], series: [{ name: say(words.done), values: [68.5] }] },
+    year: { categories: [t(words.done)], series: [{ name: t(words.done), values: [68.5] }] },
   } satisfies Record<string, ChartData>
 }
 
 export function ChartPage() {
-  const say = useSay()
+  const t = useTranslate()
   const data = useData()
-  const inKinds = { categoryTitle: say(words.kind), unit: say(words.pieces) }
+  const inKinds = { categoryTitle: t(words.kind), unit: t(words.pieces) }
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/chart')}>
       <Example title={words.lines} text={words.linesText}>
         <Chart
-          label={say(words.byMonth)}
+          label={t(words.byMonth)}
           kind="line"
           data={data.monthly}
-          unit={say(words.certificates)}
-          categoryTitle={say(words.month)}
+          unit={t(words.certificates)}
+          categoryTitle={t(words.month)}
         />
       </Example>
       <Example title={words.bars} text={words.barsText}>
-        <Chart label={say(words.byKind)} kind="bar" data={data.states} stacked {...inKinds} />
+        <Chart label={t(words.byKind)} kind="bar" data={data.states} stacked {...inKinds} />
       </Example>
       <Example title={words.pie} text={words.pieText}>
-        <Chart label={say(words.share)} kind="pie" data={data.kinds} {...inKinds} />
+        <Chart label={t(words.share)} kind="pie" data={data.kinds} {...inKinds} />
       </Example>
       <Example title={words.gauge} text={words.gaugeText}>
-        <Chart label={say(words.done)} kind="gauge" data={data.year} most={100} unit="%" height={220} />
+        <Chart label={t(words.done)} kind="gauge" data={data.year} most={100} unit="%" height={220} />
       </Example>
       <Example title={words.narrow} text={words.narrowText}>
         <div className={styles['resizable']}>
-          <Chart label={`${say(words.byKind)} (2)`} kind="bar" data={data.kinds} height={200} {...inKinds} />
+          <Chart label={`${t(words.byKind)} (2)`} kind="bar" data={data.kinds} height={200} {...inKinds} />
         </div>
       </Example>
       <States data={data.kinds} />
@@ -76,20 +76,20 @@ export function ChartPage() {
 }
 
 function States({ data }: { data: ChartData }) {
-  const say = useSay()
+  const t = useTranslate()
   const [loading, setLoading] = useState(false)
   const [mended, setMended] = useState(false)
   const none = { categories: data.categories, series: [{ name: 'x', values: data.categories.map(() => null) }] }
   return (
     <Example title={words.states} text={words.statesText}>
       <div className={styles['row']}>
-        <Action label={say(loading ? words.done : words.loading)} onPress={() => setLoading(!loading)} />
+        <Action label={t(loading ? words.done : words.loading)} onPress={() => setLoading(!loading)} />
       </div>
       <div className={styles['charts']}>
-        <Chart label={say(words.loading)} kind="bar" data={loading ? undefined : data} height={220} />
-        <Chart label={say(words.empty)} kind="bar" data={none} height={220} />
+        <Chart label={t(words.loading)} kind="bar" data={loading ? undefined : data} height={220} />
+        <Chart label={t(words.empty)} kind="bar" data={none} height={220} />
         <Chart
-          label={say(words.broken)}
+          label={t(words.broken)}
           kind="bar"
           data={mended ? data : undefined}
           error={mended ? undefined : new Failure(503, words.refused)}

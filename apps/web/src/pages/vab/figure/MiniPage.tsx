@@ -1,5 +1,5 @@
 // The small pieces together: a figure, trends both ways, and states as dots.
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Statistic } from '../../../showcase/figure/Statistic.tsx'
 import { StatusDot } from '../../../showcase/figure/StatusDot.tsx'
 import { Trend } from '../../../showcase/figure/Trend.tsx'
@@ -19,33 +19,33 @@ const dots = [
 ] as const
 
 export function MiniPage() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/mini')}>
       <Example title={words.noted} text={words.notedText}>
         <div className={styles['figures']}>
           <Statistic
-            title={say(words.tested)}
+            title={t(words.tested)}
             value={128}
-            suffix={say(words.pieces)}
+            suffix={t(words.pieces)}
             description={
               <>
-                {say(words.since)} <Trend value={12.5} suffix="%" />
+                {t(words.since)} <Trend value={12.5} suffix="%" />
               </>
             }
           />
-          <Statistic title={say(words.waiting)} value={17} tips={say(words.notedTip)} />
+          <Statistic title={t(words.waiting)} value={17} tips={t(words.notedTip)} />
         </div>
       </Example>
       <Example title={words.trends} text={words.trendsText}>
         <dl className={styles['facts']}>
-          <dt>{say(words.normal)}</dt>
+          <dt>{t(words.normal)}</dt>
           <dd className={styles['inline']}>
             <Trend value={12.5} suffix="%" />
             <Trend value={-3} prefix="¥" />
             <Trend value={0} suffix="%" />
           </dd>
-          <dt>{say(words.reversed)}</dt>
+          <dt>{t(words.reversed)}</dt>
           <dd className={styles['inline']}>
             <Trend value={12.5} suffix="%" reverse />
             <Trend value={-3} prefix="¥" reverse />
@@ -57,12 +57,12 @@ export function MiniPage() {
         <div className={styles['stack']}>
           <div className={styles['inline']}>
             {dots.map(([type, label]) => (
-              <StatusDot key={type} type={type} label={say(label)} />
+              <StatusDot key={type} type={type} label={t(label)} />
             ))}
           </div>
           <div className={styles['inline']}>
             {dots.map(([type, label]) => (
-              <StatusDot key={type} type={type} label={`${say(label)} · pulse`} pulse />
+              <StatusDot key={type} type={type} label={`${t(label)} · pulse`} pulse />
             ))}
           </div>
         </div>

@@ -1,5 +1,5 @@
 // Figures with their labels: every property, and the extremes.
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { Statistic } from '../../../showcase/figure/Statistic.tsx'
 import { Trend } from '../../../showcase/figure/Trend.tsx'
@@ -11,44 +11,44 @@ import styles from '../vab.module.css'
 import { words } from './words.ts'
 
 export function StatisticPage() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/statistic')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['figures']}>
-          <Statistic title={say(words.tested)} value={128} suffix={say(words.pieces)} />
-          <Statistic title={say(words.rate)} value="96.4" suffix="%" />
-          <Statistic title={say(words.version)} value="TSG T7007-2022" prefix={<Icon name="book" />} />
+          <Statistic title={t(words.tested)} value={128} suffix={t(words.pieces)} />
+          <Statistic title={t(words.rate)} value="96.4" suffix="%" />
+          <Statistic title={t(words.version)} value="TSG T7007-2022" prefix={<Icon name="book" />} />
         </div>
       </Example>
       <Example title={words.grouped} text={words.groupedText}>
         <div className={styles['figures']}>
-          <Statistic title={say(words.fee)} value={1284650.5} prefix="¥" groupSeparator />
-          <Statistic title={say(words.fee)} value={1284650.5} prefix="¥" />
-          <Statistic title={say(words.version)} value="20260302" groupSeparator />
+          <Statistic title={t(words.fee)} value={1284650.5} prefix="¥" groupSeparator />
+          <Statistic title={t(words.fee)} value={1284650.5} prefix="¥" />
+          <Statistic title={t(words.version)} value="20260302" groupSeparator />
         </div>
       </Example>
       <Example title={words.noted} text={words.notedText}>
         <div className={styles['figures']}>
           <Statistic
-            title={say(words.waiting)}
+            title={t(words.waiting)}
             value={17}
-            tips={say(words.notedTip)}
+            tips={t(words.notedTip)}
             description={
               <>
-                {say(words.since)} <Trend value={3} reverse />
+                {t(words.since)} <Trend value={3} reverse />
               </>
             }
           />
-          <Statistic title={say(words.tested)} value={128} description={say(words.retestsApart)} />
+          <Statistic title={t(words.tested)} value={128} description={t(words.retestsApart)} />
         </div>
       </Example>
       <Example title={words.edges} text={words.edgesText}>
         <div className={styles['figures']}>
-          <Statistic title={say(words.zero)} value={0} />
-          <Statistic title={say(words.small)} value={-1200} groupSeparator />
-          <Statistic title={say(words.large)} value={9_007_199_254_740_991} groupSeparator />
-          <Statistic title={say(words.nothing)} value="–" />
+          <Statistic title={t(words.zero)} value={0} />
+          <Statistic title={t(words.small)} value={-1200} groupSeparator />
+          <Statistic title={t(words.large)} value={9_007_199_254_740_991} groupSeparator />
+          <Statistic title={t(words.nothing)} value="–" />
         </div>
       </Example>
     </Showcase>

@@ -3,7 +3,7 @@ import { maxFileBytes } from '@register/contract/business/file'
 import type { Phrase } from '@register/contract/phrase'
 import { fileMenu, listFiles, uploadFile, type LibraryFile } from '@register/contract/system/file'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { FilePanel } from '../../../showcase/files/FilePanel.tsx'
 import { FileSelectDialog } from '../../../showcase/files/FileSelectDialog.tsx'
@@ -64,7 +64,7 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function FileSelectPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [props, setProps] = useState({ multiple: true, hideUpload: false, onlyImage: false, max: 99 })
   const [chosen, setChosen] = useState<readonly LibraryFile[]>([])
   const [open, setOpen] = useState<'several' | 'one'>()
@@ -75,7 +75,7 @@ export function FileSelectPage() {
     name: 'failing',
     below: librarySource.below,
     groups: librarySource.groups,
-    list: () => refusing(say(words.down)),
+    list: () => refusing(t(words.down)),
   }
   const close = () => setOpen(undefined)
   return (
@@ -96,10 +96,10 @@ export function FileSelectPage() {
       <Example title={words.dialog} text={words.dialogText}>
         <div className={styles['stack']}>
           <div className={styles['row']}>
-            <Action label={say(words.several)} onPress={() => setOpen('several')} />
-            <Action label={say(words.one)} onPress={() => setOpen('one')} />
+            <Action label={t(words.several)} onPress={() => setOpen('several')} />
+            <Action label={t(words.one)} onPress={() => setOpen('one')} />
           </div>
-          <FileLinks label={say(words.chosen)} files={[...files, ...picture]} />
+          <FileLinks label={t(words.chosen)} files={[...files, ...picture]} />
         </div>
         <FileSelectDialog<LibraryFile>
           source={librarySource}
@@ -123,7 +123,7 @@ export function FileSelectPage() {
         {fails ? (
           <FilePanel<LibraryFile> source={failing} chosen={[]} onChange={() => undefined} />
         ) : (
-          <Action label={say(words.show)} onPress={() => setFails(true)} />
+          <Action label={t(words.show)} onPress={() => setFails(true)} />
         )}
       </Example>
     </Showcase>

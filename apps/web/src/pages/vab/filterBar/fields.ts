@@ -2,7 +2,7 @@
 import { demoMenu, demoStatus, listSamples, sampleKinds, sampleStatuses } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import type { FilterField } from '../../../kit/filter/field.ts'
 import { words } from './words.ts'
 
@@ -24,9 +24,9 @@ async function neverThere() {
 }
 
 function useChoices() {
-  const say = useSay()
+  const t = useTranslate()
   return (choices: Readonly<Record<string, Phrase>>) =>
-    Object.entries(choices).map(([value, label]) => ({ value, label: say(label) }))
+    Object.entries(choices).map(([value, label]) => ({ value, label: t(label) }))
 }
 
 /** The fields by which the server filters samples. */

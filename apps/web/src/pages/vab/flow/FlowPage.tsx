@@ -1,7 +1,7 @@
 // A flow in the designer, and a read-only one.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { FlowDesigner } from '../../../showcase/flow/FlowDesigner.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
@@ -41,52 +41,52 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 // The flow that the designer starts with: a manager, then experts for large numbers of lifts, then a copy for the archive.
-const sampleFlow = (say: (phrase: Phrase) => string): Starter => ({
+const sampleFlow = (t: (phrase: Phrase) => string): Starter => ({
   type: 'start',
   id: 'start',
-  name: say(words.first),
+  name: t(words.first),
   roles: [],
-  next: newApproval('n1', say(words.manager), {
+  next: newApproval('n1', t(words.manager), {
     by: 'leader',
     timeout: 48,
     next: {
       type: 'fork',
       id: 'n2',
-      name: say(words.kinds),
+      name: t(words.kinds),
       branches: [
         {
           id: 'n3',
-          name: say(words.lifts),
+          name: t(words.lifts),
           groups: [
             [
-              { field: 'kind', operator: '=', value: say(words.lift) },
+              { field: 'kind', operator: '=', value: t(words.lift) },
               { field: 'quantity', operator: '>', value: '10' },
             ],
           ],
-          next: newApproval('n4', say(words.expert), { by: 'roles', roles: ['experts'], order: 'all' }),
+          next: newApproval('n4', t(words.expert), { by: 'roles', roles: ['experts'], order: 'all' }),
         },
-        { id: 'n5', name: say(words.rest), groups: [] },
+        { id: 'n5', name: t(words.rest), groups: [] },
       ],
-      next: { type: 'copy', id: 'n6', name: say(words.told), people: ['lin'], free: true },
+      next: { type: 'copy', id: 'n6', name: t(words.told), people: ['lin'], free: true },
     },
   }),
 })
 
 function useNames() {
-  const say = useSay()
+  const t = useTranslate()
   return {
     people: [
-      { value: 'zhou', label: say(words.zhou) },
-      { value: 'zheng', label: say(words.zheng) },
-      { value: 'lin', label: say(words.lin) },
+      { value: 'zhou', label: t(words.zhou) },
+      { value: 'zheng', label: t(words.zheng) },
+      { value: 'lin', label: t(words.lin) },
     ],
     roles: [
-      { value: 'experts', label: say(words.experts) },
-      { value: 'staff', label: say(words.staff) },
+      { value: 'experts', label: t(words.experts) },
+      { value: 'staff', label: t(words.staff) },
     ],
     fields: [
-      { value: 'kind', label: say(words.kind) },
-      { value: 'quantity', label: say(words.quantity) },
+      { value: 'kind', label: t(words.kind) },
+      { value: 'quantity', label: t(words.quantity) },
     ],
   }
 }
@@ -97,16 +97,16 @@ export function FlowPage() {
 }
 
 function Flows() {
-  const say = useSay()
+  const t = useTranslate()
   const names = useNames()
-  const [flow, setFlow] = useState(() => sampleFlow(say))
+  const [flow, setFlow] = useState(() => sampleFlow(t))
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/workflow')}>
       <Example title={words.design} text={words.designText}>
-        <FlowDesigner label={say(words.leave)} value={flow} onChange={setFlow} {...names} />
+        <FlowDesigner label={t(words.leave)} value={flow} onChange={setFlow} {...names} />
       </Example>
       <Example title={words.readOnly} text={words.readOnlyText}>
-        <FlowDesigner disabled label={say(words.readOnly)} value={flow} onChange={() => undefined} {...names} />
+        <FlowDesigner disabled label={t(words.readOnly)} value={flow} onChange={() => undefined} {...names} />
       </Example>
     </Showcase>
   )

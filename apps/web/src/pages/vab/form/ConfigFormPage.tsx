@@ -6,7 +6,7 @@ import { Showcase } from '../Showcase.tsx'
 import { Conditions } from './Conditions.tsx'
 import { Looks } from './Looks.tsx'
 import { Methods } from './Methods.tsx'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
 import type { ConfigItem, FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { Example } from '../Example.tsx'
@@ -26,7 +26,7 @@ import { sampleConfig } from './sampleConfig.ts'
 const sample = JSON.stringify(sampleConfig, null, 2)
 
 function AllComponents() {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const [source, setSource] = useState(sample)
   const [config, setConfig] = useState<FormConfig>(sampleConfig)
@@ -41,7 +41,7 @@ function AllComponents() {
     <Example title={words.all} text={words.allText}>
       <div className={styles['beside']}>
         <ConfigForm
-          label={say(words.form)}
+          label={t(words.form)}
           config={config}
           value={value}
           onChange={setValue}
@@ -49,12 +49,12 @@ function AllComponents() {
           onSubmit={() => done(words.submitted)}
         />
         <div className={styles['stack']}>
-          <ConfigEditor label={say(words.config)} source={source} onChange={write} error={problem && say(problem)} />
+          <ConfigEditor label={t(words.config)} source={source} onChange={write} error={problem && t(problem)} />
           <div>
-            <Action label={say(words.restore)} icon="return" onPress={() => write(sample)} />
+            <Action label={t(words.restore)} icon="return" onPress={() => write(sample)} />
           </div>
-          <div role="group" aria-label={say(words.value)}>
-            <p>{say(words.value)}</p>
+          <div role="group" aria-label={t(words.value)}>
+            <p>{t(words.value)}</p>
             <pre className={styles['code']}>{JSON.stringify(value, null, 2)}</pre>
           </div>
         </div>
@@ -96,14 +96,14 @@ const configOf = (fail: boolean, msg: string): FormConfig => ({
 })
 
 function Remote() {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const [value, setValue] = useState<FormValues>({})
   const [{ fail }, setProps] = useState({ fail: false })
   return (
     <Example title={words.remote} text={words.remoteText}>
       <Settings items={[{ ...flag('fail', 24), label: words.fail }]} value={{ fail }} onChange={setProps} />
-      <ConfigForm label={say(words.remote)} config={configOf(fail, refusal[lang])} value={value} onChange={setValue} />
+      <ConfigForm label={t(words.remote)} config={configOf(fail, refusal[lang])} value={value} onChange={setValue} />
     </Example>
   )
 }
@@ -134,17 +134,11 @@ const config: FormConfig = {
 }
 
 function Rich() {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState<FormValues>({})
   return (
     <Example title={words.rich} text={words.richText}>
-      <ConfigForm
-        label={say(words.rich)}
-        config={config}
-        value={value}
-        onChange={setValue}
-        onSubmit={() => undefined}
-      />
+      <ConfigForm label={t(words.rich)} config={config} value={value} onChange={setValue} onSubmit={() => undefined} />
       <Outcome value={value} />
     </Example>
   )

@@ -1,7 +1,7 @@
 // Labels in three positions, the form while it is loading, and a component that the kit does not have.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
 import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { Example } from '../Example.tsx'
@@ -16,13 +16,13 @@ const sign: Phrase = ['签名', 'Sign']
 const unsign: Phrase = ['撤回签名', 'Clear the signature']
 
 function Signature({ id, value, onChange, label }: ConfigInputProps) {
-  const say = useSay()
+  const t = useTranslate()
   const who = useSession().info?.user.nickname ?? ''
   const signed = typeof value === 'string'
   return (
     <div id={id} role="group" aria-label={label}>
       {signed && <p>{value}</p>}
-      <Action icon="edit" label={say(signed ? unsign : sign)} onPress={() => onChange(signed ? null : who)} />
+      <Action icon="edit" label={t(signed ? unsign : sign)} onPress={() => onChange(signed ? null : who)} />
     </div>
   )
 }
@@ -42,7 +42,7 @@ const formItems: FormConfig['formItems'] = [
 ]
 
 export function Looks() {
-  const say = useSay()
+  const t = useTranslate()
   const [look, setLook] = useState<Look>({ labelPosition: 'left', labelWidth: 140, loading: false })
   const [value, setValue] = useState<FormValues>({})
   const { labelPosition, labelWidth, loading } = look
@@ -58,7 +58,7 @@ export function Looks() {
         onChange={setLook}
       />
       <ConfigForm
-        label={say(words.looks)}
+        label={t(words.looks)}
         config={{ labelPosition, labelWidth, formItems }}
         value={value}
         onChange={setValue}

@@ -1,7 +1,7 @@
 // A form that its page checks, focuses, resets and saves with buttons; the server checks it again.
 import { postSample, sampleFields } from '@register/contract/demo/sample'
 import { useRef, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { ConfigForm, type ConfigFormHandle } from '../../../showcase/config/ConfigForm.tsx'
@@ -44,7 +44,7 @@ const config: FormConfig = {
 }
 
 export function Methods() {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const form = useRef<ConfigFormHandle>(null)
   const [value, setValue] = useState<FormValues>({})
@@ -59,17 +59,17 @@ export function Methods() {
     <Example title={words.methods} text={words.methodsText}>
       <ConfigForm
         ref={form}
-        label={say(words.methods)}
+        label={t(words.methods)}
         config={config}
         value={value}
         onChange={setValue}
         onSubmit={submit}
         submit={(send) => (
           <>
-            <Action kind="primary" icon="save" label={say(words.save)} onPress={send} />
-            <Action label={say(words.check)} onPress={() => form.current?.validate() && done(words.right)} />
-            <Action label={say(words.go)} onPress={() => form.current?.scrollToField('remark')} />
-            <Action label={say(words.reset)} onPress={() => form.current?.reset()} />
+            <Action kind="primary" icon="save" label={t(words.save)} onPress={send} />
+            <Action label={t(words.check)} onPress={() => form.current?.validate() && done(words.right)} />
+            <Action label={t(words.go)} onPress={() => form.current?.scrollToField('remark')} />
+            <Action label={t(words.reset)} onPress={() => form.current?.reset()} />
           </>
         )}
       />

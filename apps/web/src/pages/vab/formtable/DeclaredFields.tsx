@@ -1,11 +1,11 @@
 // A range and a table as fields of a form, and the same values read-only.
 import type { Field, Values } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
-import { judgeFields } from '../../../kit/values/validate.ts'
+import { validateFields } from '../../../kit/values/validate.ts'
 import { useForm } from '../../../kit/values/useForm.ts'
 import { Example } from '../Example.tsx'
 import styles from '../vab.module.css'
@@ -69,11 +69,11 @@ const start: Values = {
     { name: '缓冲器', model: 'YH3/175', quantity: 4 },
   ],
 }
-const judge = (values: Values) => judgeFields(fields, values)
+const validate = (values: Values) => validateFields(fields, values)
 
 export function DeclaredFields() {
-  const say = useSay()
-  const form = useForm(start, judge)
+  const t = useTranslate()
+  const form = useForm(start, validate)
   return (
     <Example title={words.title} text={words.text}>
       <div className={styles['stack']}>
@@ -81,12 +81,12 @@ export function DeclaredFields() {
           form={form}
           fields={fields}
           values={form.values}
-          onChange={(key, value) => form.write([key], (before) => ({ ...before, [key]: value }))}
+          onChange={(key, value) => form.setValues([key], (before) => ({ ...before, [key]: value }))}
         />
         <div>
-          <Action label={say(words.check)} onPress={() => form.check()} />
+          <Action label={t(words.check)} onPress={() => form.validate()} />
         </div>
-        <div role="group" aria-label={say(words.reading)}>
+        <div role="group" aria-label={t(words.reading)}>
           <FieldList fields={fields} values={form.values} />
         </div>
       </div>

@@ -3,10 +3,10 @@ import { sampleKinds } from '@register/contract/demo/sample'
 import { badFields } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
-import { judgeRows } from '../../../kit/values/validate.ts'
+import { validateRows } from '../../../kit/values/validate.ts'
 import { useForm } from '../../../kit/values/useForm.ts'
 import { Example } from '../Example.tsx'
 import { pieceOf } from '../piece.ts'
@@ -72,22 +72,22 @@ const first: Record<'parts' | 'wrong', readonly Part[]> = {
   wrong: [{ ...template, name: '曳引机', count: 200 }, template],
 }
 const cells = columns.map(({ field }) => field)
-const judge = (values: typeof first) =>
-  (['parts', 'wrong'] as const).flatMap((path) => judgeRows(path, cells, values[path]))
+const validate = (values: typeof first) =>
+  (['parts', 'wrong'] as const).flatMap((path) => validateRows(path, cells, values[path]))
 const refusal = badFields([
   { field: 'wrong.0.name', phrase: words.taken },
   { field: 'wrong.1', phrase: words.wholeRow },
 ])
 
 export function EditTablePage() {
-  const say = useSay()
+  const t = useTranslate()
   const [props, setProps] = useState({ sortable: true, hideAdd: false, hideDelete: false, max: 5 })
-  const form = useForm(first, judge)
-  const table = { form, columns, template, label: say(words.parts), addLabel: say(words.add) }
+  const form = useForm(first, validate)
+  const table = { form, columns, template, label: t(words.parts), addLabel: t(words.add) }
   const rowsOf = (path: keyof typeof first) => ({
     path,
     rows: form.values[path],
-    onChange: (rows: Part[]) => form.write([path], (before) => ({ ...before, [path]: rows })),
+    onChange: (rows: Part[]) => form.setValues([path], (before) => ({ ...before, [path]: rows })),
   })
   return (
     <Showcase piece={pieceOf(formPieces, 'vab/formtable')}>
@@ -104,8 +104,8 @@ export function EditTablePage() {
         />
         <div className={styles['stack']}>
           <EditTable<Part> {...table} {...props} {...rowsOf('parts')} />
-          <div role="group" aria-label={say(words.value)}>
-            <p>{say(words.value)}</p>
+          <div role="group" aria-label={t(words.value)}>
+            <p>{t(words.value)}</p>
             <pre className={styles['code']}>{JSON.stringify(form.values.parts)}</pre>
           </div>
         </div>
@@ -114,14 +114,14 @@ export function EditTablePage() {
         <div className={styles['stack']}>
           <EditTable<Part> {...table} {...rowsOf('wrong')} />
           <div>
-            <Action label={say(words.refuse)} onPress={() => form.place(refusal)} />
+            <Action label={t(words.refuse)} onPress={() => form.showServerErrors(refusal)} />
           </div>
         </div>
       </Example>
       <Example title={words.empty} text={words.emptyText}>
         <EditTable<Part>
           {...table}
-          label={say(words.none)}
+          label={t(words.none)}
           path="none"
           rows={[]}
           hideAdd

@@ -5,7 +5,7 @@ import type { ScreenSpec } from '@register/contract/screens/screen'
 import { templateScreens } from '@register/contract/screens/template'
 import { galleryScreens } from '@register/contract/screens/vab'
 import { Link } from '../../../kit/plain/Link.tsx'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { piecesOf, type Piece } from '../piece.ts'
@@ -68,17 +68,17 @@ const groups: readonly (readonly [Phrase, readonly Piece[]])[] = [
 ]
 
 export function Gallery() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['examples']}>
-      <PageHead title={say(words.title)} text={say(words.text)} />
+      <PageHead title={t(words.title)} text={t(words.text)} />
       {groups.map(([title, entries]) => (
-        <Section key={title[1]} title={say(title)}>
+        <Section key={title[1]} title={t(title)}>
           <ul className={styles['gallery']}>
             {entries.map((entry) => (
               <li key={entry.path}>
-                <Link to={entry.path}>{say(entry.title)}</Link>
-                <p>{say(entry.text)}</p>
+                <Link to={entry.path}>{t(entry.title)}</Link>
+                <p>{t(entry.text)}</p>
               </li>
             ))}
           </ul>

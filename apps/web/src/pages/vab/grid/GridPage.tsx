@@ -1,7 +1,7 @@
 // Widgets in columns that each person arranges, starting with the default 12/6/6.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Chart } from '../../../showcase/chart/Chart.tsx'
 import { Statistic } from '../../../showcase/figure/Statistic.tsx'
@@ -44,33 +44,33 @@ const words = {
 const shipped: GridValue = { layout: '12,6,6', columns: [['welcome'], ['about', 'version'], ['time', 'progress']] }
 
 function useWidgets(): readonly Widget[] {
-  const say = useSay()
+  const t = useTranslate()
   const padded = (content: React.ReactNode) => <div className={styles['widget']}>{content}</div>
   return [
-    { key: 'welcome', title: say(words.welcome), draw: () => padded(<p>{say(words.welcomeText)}</p>) },
-    { key: 'about', title: say(words.about), draw: () => padded(<p>{say(words.aboutText)}</p>) },
+    { key: 'welcome', title: t(words.welcome), draw: () => padded(<p>{t(words.welcomeText)}</p>) },
+    { key: 'about', title: t(words.about), draw: () => padded(<p>{t(words.aboutText)}</p>) },
     {
       key: 'version',
-      title: say(words.version),
-      draw: () => padded(<Statistic title={say(words.version)} value="2.0" />),
+      title: t(words.version),
+      draw: () => padded(<Statistic title={t(words.version)} value="2.0" />),
     },
-    { key: 'time', title: say(words.time), draw: () => padded(<Clock />) },
+    { key: 'time', title: t(words.time), draw: () => padded(<Clock />) },
     {
       key: 'progress',
-      title: say(words.progress),
-      draw: () => padded(<Statistic title={say(words.progressText)} value={85.5} suffix="%" />),
+      title: t(words.progress),
+      draw: () => padded(<Statistic title={t(words.progressText)} value={85.5} suffix="%" />),
     },
     {
       key: 'chart',
-      title: say(words.chart),
-      description: say(words.chartText),
+      title: t(words.chart),
+      description: t(words.chartText),
       draw: () =>
         padded(
           <Chart
-            label={say(words.chart)}
+            label={t(words.chart)}
             kind="bar"
             height={180}
-            data={{ categories: ['1', '2', '3', '4'], series: [{ name: say(words.sample), values: [3, 8, 5, 9] }] }}
+            data={{ categories: ['1', '2', '3', '4'], series: [{ name: t(words.sample), values: [3, 8, 5, 9] }] }}
           />,
         ),
     },
@@ -80,7 +80,7 @@ function useWidgets(): readonly Widget[] {
 const Clock = () => <TimeText at={useNow()} format="YYYY-MM-DD HH:mm" />
 
 export function GridPage() {
-  const say = useSay()
+  const t = useTranslate()
   const widgets = useWidgets()
   const [value, setValue] = useState(shipped)
   const [editing, setEditing] = useState(false)
@@ -91,12 +91,12 @@ export function GridPage() {
           <Action
             kind={editing ? 'primary' : 'plain'}
             icon={editing ? 'check' : 'edit'}
-            label={say(editing ? words.done : words.edit)}
+            label={t(editing ? words.done : words.edit)}
             onPress={() => setEditing(!editing)}
           />
         </div>
         <WidgetGrid
-          label={say(words.home)}
+          label={t(words.home)}
           widgets={widgets}
           value={value}
           onChange={setValue}

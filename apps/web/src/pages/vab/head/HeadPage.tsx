@@ -1,7 +1,7 @@
 // The head of a page with all its slots, and the title bar of a part.
 import type { Phrase } from '@register/contract/phrase'
 import { pageSamples, sampleStatuses } from '@register/contract/demo/sample'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Figures } from '../../../kit/display/Figures.tsx'
@@ -48,7 +48,7 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function HeadPage() {
-  const say = useSay()
+  const t = useTranslate()
   const { inform } = useFeedback()
   const reading = useRead(pageSamples, { query: { pageSize: '1' } })
   const press = () => inform(words.added)
@@ -56,18 +56,18 @@ export function HeadPage() {
   return (
     <Showcase piece={pieceOf(formPieces, 'vab/head')}>
       <Example title={words.plain} text={words.plainText}>
-        <PageHead part title={say(words.samples)} text={say(words.about)} />
+        <PageHead part title={t(words.samples)} text={t(words.about)} />
       </Example>
       <Example title={words.icon} text={words.iconText}>
         <PageHead
           part
           icon="certificate"
-          title={say(words.samples)}
-          text={say(words.about)}
-          tag={<StatusTag tone={tone} label={say(label)} />}
+          title={t(words.samples)}
+          text={t(words.about)}
+          tag={<StatusTag tone={tone} label={t(label)} />}
         >
-          <Action label={say(words.more)} icon="import" onPress={press} />
-          <Action kind="primary" label={say(words.add)} icon="add" onPress={press} />
+          <Action label={t(words.more)} icon="import" onPress={press} />
+          <Action kind="primary" label={t(words.add)} icon="add" onPress={press} />
         </PageHead>
       </Example>
       <Example title={words.main} text={words.mainText}>
@@ -75,16 +75,16 @@ export function HeadPage() {
           part
           back={paths.gallery}
           icon="group"
-          title={say(words.samples)}
-          text={say(words.about)}
+          title={t(words.samples)}
+          text={t(words.about)}
           main={
             <LoadState reading={reading} lines={1}>
               {({ total, summary }) => (
                 <Figures
                   figures={[
-                    { label: say(words.count), value: total },
-                    { label: say(words.quantity), value: summary.quantity },
-                    { label: say(words.fee), value: summary.fee },
+                    { label: t(words.count), value: total },
+                    { label: t(words.quantity), value: summary.quantity },
+                    { label: t(words.fee), value: summary.fee },
                   ]}
                 />
               )}
@@ -94,9 +94,9 @@ export function HeadPage() {
       </Example>
       <Example title={words.title} text={words.titleText}>
         <div className={styles['stack']}>
-          <Title title={say(words.first)} />
-          <Title title={say(words.second)} level={4}>
-            <Action small kind="link" icon="add" label={say(words.add)} onPress={press} />
+          <Title title={t(words.first)} />
+          <Title title={t(words.second)} level={4}>
+            <Action small kind="link" icon="add" label={t(words.add)} onPress={press} />
           </Title>
         </div>
       </Example>

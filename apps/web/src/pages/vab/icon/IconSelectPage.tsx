@@ -1,6 +1,6 @@
 // Choosing an icon: with a value, disabled, and with a name that no longer exists.
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import { IconSelect } from '../../../kit/icon/IconSelect.tsx'
 import { pieceOf } from '../piece.ts'
@@ -20,7 +20,7 @@ const menu = [
 ] as const
 
 export function IconSelectPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [name, setName] = useState('certificate')
   const [old, setOld] = useState('el-icon-menu')
   return (
@@ -28,15 +28,15 @@ export function IconSelectPage() {
       <Example title={words.choosing} text={words.choosingText}>
         <div className={styles['beside']}>
           <div className={styles['field']}>
-            <IconSelect label={say(words.menuIcon)} value={name} onChange={setName} />
+            <IconSelect label={t(words.menuIcon)} value={name} onChange={setName} />
           </div>
-          <ul className={samples['menu']} aria-label={say(words.preview)}>
+          <ul className={samples['menu']} aria-label={t(words.preview)}>
             {menu.map(([icon, label], at) => {
               const shown = at === 0 ? name : icon
               return (
                 <li key={label[1]}>
                   {isIcon(shown) && <Icon name={shown} />}
-                  {say(label)}
+                  {t(label)}
                 </li>
               )
             })}
@@ -47,10 +47,10 @@ export function IconSelectPage() {
       <Example title={words.states} text={words.statesText}>
         <div className={styles['inline']}>
           <div className={styles['field']}>
-            <IconSelect disabled label={say(words.fixed)} value="home" onChange={() => undefined} />
+            <IconSelect disabled label={t(words.fixed)} value="home" onChange={() => undefined} />
           </div>
           <div className={styles['field']}>
-            <IconSelect label={say(words.old)} value={old} onChange={setOld} />
+            <IconSelect label={t(words.old)} value={old} onChange={setOld} />
           </div>
         </div>
       </Example>

@@ -7,7 +7,7 @@ import { pieceOf } from '../piece.ts'
 import { formPieces } from '../formPieces.ts'
 import { Showcase } from '../Showcase.tsx'
 import { Exports } from './Exports.tsx'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { ImportDialog } from '../../../showcase/exchange/ImportDialog.tsx'
 import { SampleImport } from '../SampleImport.tsx'
@@ -20,7 +20,7 @@ import { cameOf, words } from './words.ts'
 const rules = { below: maxFileBytes, extensions: ['xlsx'] }
 
 function Imports() {
-  const say = useSay()
+  const t = useTranslate()
   const [open, setOpen] = useState<'good' | 'bad'>()
   const [last, setLast] = useState<ImportResult>()
   const close = () => setOpen(undefined)
@@ -28,25 +28,25 @@ function Imports() {
     <Example title={words.import} text={words.importText}>
       <div className={styles['stack']}>
         <div className={styles['row']}>
-          <Action kind="primary" icon="import" label={say(words.openImport)} onPress={() => setOpen('good')} />
-          <Action icon="import" label={say(words.failing)} onPress={() => setOpen('bad')} />
+          <Action kind="primary" icon="import" label={t(words.openImport)} onPress={() => setOpen('good')} />
+          <Action icon="import" label={t(words.failing)} onPress={() => setOpen('bad')} />
         </div>
         {last && (
           <p role="status">
-            {say(words.last)}
-            {say(colon)}
-            {say(cameOf(last.added, last.changed))}
+            {t(words.last)}
+            {t(colon)}
+            {t(cameOf(last.added, last.changed))}
           </p>
         )}
       </div>
-      <SampleImport title={say(words.openImport)} open={open === 'good'} onClose={close} onDone={setLast} />
+      <SampleImport title={t(words.openImport)} open={open === 'good'} onClose={close} onDone={setLast} />
       <ImportDialog
-        title={say(words.failing)}
+        title={t(words.failing)}
         open={open === 'bad'}
         onClose={close}
         rules={rules}
-        keyName={say(words.sampleNo)}
-        send={() => refusing(say(words.down))}
+        keyName={t(words.sampleNo)}
+        send={() => refusing(t(words.down))}
       />
     </Example>
   )

@@ -4,7 +4,7 @@ import { readFrame } from '@register/contract/system/frame/frame'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { refreshReads } from '../../../api/cache.ts'
 import { download } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -17,10 +17,10 @@ import styles from '../vab.module.css'
 import { words } from './words.ts'
 
 export function Exports() {
-  const say = useSay()
+  const t = useTranslate()
   const [open, setOpen] = useState<'both' | 'direct' | 'failing'>()
   const [kind, setKind] = useState<string | null>(null)
-  const columns = sampleFields.map(({ key, label }) => ({ key, label: say(label), hide: key === 'remark' }))
+  const columns = sampleFields.map(({ key, label }) => ({ key, label: t(label), hide: key === 'remark' }))
   const queryOf = (request: ExportRequest) => ({ columns: request.columns.join(), ...(kind && { kind }) })
   const fetchFile = (request: ExportRequest, onProgress: (bytes: number) => void, signal: AbortSignal) => {
     const { fileName, fileType } = request
@@ -32,18 +32,18 @@ export function Exports() {
       signal,
     )
   }
-  const drawer = { fileName: say(words.samples), columns, onClose: () => setOpen(undefined) }
-  const kinds = Object.entries(sampleKinds).map(([value, label]) => ({ value, label: say(label) }))
+  const drawer = { fileName: t(words.samples), columns, onClose: () => setOpen(undefined) }
+  const kinds = Object.entries(sampleKinds).map(([value, label]) => ({ value, label: t(label) }))
   return (
     <Example title={words.export} text={words.exportText}>
       <div className={styles['row']}>
-        <Action kind="primary" icon="export" label={say(words.openExport)} onPress={() => setOpen('both')} />
-        <Action icon="export" label={say(words.openDirect)} onPress={() => setOpen('direct')} />
-        <Action icon="export" label={say(words.openFailing)} onPress={() => setOpen('failing')} />
+        <Action kind="primary" icon="export" label={t(words.openExport)} onPress={() => setOpen('both')} />
+        <Action icon="export" label={t(words.openDirect)} onPress={() => setOpen('direct')} />
+        <Action icon="export" label={t(words.openFailing)} onPress={() => setOpen('failing')} />
       </div>
       <ExportDrawer
         {...drawer}
-        title={say(words.openExport)}
+        title={t(words.openExport)}
         open={open === 'both'}
         download={fetchFile}
         startTask={async (request) => {
@@ -57,15 +57,15 @@ export function Exports() {
           openPanel('tasks')
         }}
       >
-        <Choice label={say(words.kind)} value={kind} options={kinds} clearable onChange={setKind} />
+        <Choice label={t(words.kind)} value={kind} options={kinds} clearable onChange={setKind} />
       </ExportDrawer>
-      <ExportDrawer {...drawer} title={say(words.openDirect)} open={open === 'direct'} download={fetchFile} />
+      <ExportDrawer {...drawer} title={t(words.openDirect)} open={open === 'direct'} download={fetchFile} />
       <ExportDrawer
         {...drawer}
-        title={say(words.openFailing)}
+        title={t(words.openFailing)}
         open={open === 'failing'}
         fileTypes={['xlsx', 'csv']}
-        download={() => refusing(say(words.down))}
+        download={() => refusing(t(words.down))}
       />
     </Example>
   )

@@ -1,6 +1,6 @@
 // QR codes: every property to try, the levels, and text that is too long.
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import type { ConfigItem, FormValues } from '../../../showcase/config/formConfig.ts'
 import { LogoCode } from '../../../showcase/mark/LogoCode.tsx'
 import { QrCode, type CodeLevel } from '../../../kit/plain/QrCode.tsx'
@@ -39,7 +39,7 @@ const start = {
 } satisfies FormValues
 
 export function QrPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState<FormValues>(start)
   const numberOf = (key: string) => {
     const held = value[key]
@@ -52,7 +52,7 @@ export function QrPage() {
         <Knobs items={items} value={value} onChange={setValue} />
         <LogoCode
           text={read('text')}
-          label={say(words.code)}
+          label={t(words.code)}
           size={Number(value['size']) || 100}
           level={levels.find((level) => level === value['level']) ?? 'H'}
           dark={read('dark') || '#000000'}
@@ -67,17 +67,17 @@ export function QrPage() {
         <div className={styles['inline']}>
           {levels.map((level) => (
             <figure key={level} className={styles['centred']}>
-              <LogoCode text={read('text')} label={`${say(words.level)} ${level}`} level={level} size={120} />
+              <LogoCode text={read('text')} label={`${t(words.level)} ${level}`} level={level} size={120} />
               <figcaption>{level}</figcaption>
             </figure>
           ))}
         </div>
       </Example>
       <Example title={words.plain} text={words.plainText}>
-        <QrCode text={start.text} label={say(words.plain)} />
+        <QrCode text={start.text} label={t(words.plain)} />
       </Example>
       <Example title={words.long} text={words.longText}>
-        <LogoCode text={'字'.repeat(425)} label={say(words.long)} />
+        <LogoCode text={'字'.repeat(425)} label={t(words.long)} />
       </Example>
     </Showcase>
   )

@@ -1,6 +1,6 @@
 // Watermarks: text, second line, colour, and off.
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import type { ConfigItem, FormValues } from '../../../showcase/config/formConfig.ts'
 import { Watermark } from '../../../kit/mark/Watermark.tsx'
@@ -20,11 +20,11 @@ const items: readonly ConfigItem[] = [
 ]
 
 export function WatermarkPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [pressed, setPressed] = useState(false)
   const [value, setValue] = useState<FormValues>({
-    text: say(words.draft),
-    subtext: say(words.staff),
+    text: t(words.draft),
+    subtext: t(words.staff),
     colour: 'rgba(128, 128, 128, 0.2)',
     shown: true,
   })
@@ -41,17 +41,17 @@ export function WatermarkPage() {
             {...(read('colour') && { colour: read('colour') })}
           >
             <div className={styles['paper']}>
-              <h3>{say(words.record)}</h3>
+              <h3>{t(words.record)}</h3>
               <dl className={styles['facts']}>
-                <dt>{say(words.sample)}</dt>
+                <dt>{t(words.sample)}</dt>
                 <dd>YP-2026-0001</dd>
-                <dt>{say(words.maker)}</dt>
-                <dd>{say(words.makerName)}</dd>
-                <dt>{say(words.done)}</dt>
-                <dd>{say(words.doneText)}</dd>
+                <dt>{t(words.maker)}</dt>
+                <dd>{t(words.makerName)}</dd>
+                <dt>{t(words.done)}</dt>
+                <dd>{t(words.doneText)}</dd>
               </dl>
-              <p>{say(words.still)}</p>
-              <Action label={say(pressed ? words.pressed : words.press)} onPress={() => setPressed(true)} />
+              <p>{t(words.still)}</p>
+              <Action label={t(pressed ? words.pressed : words.press)} onPress={() => setPressed(true)} />
             </div>
           </Watermark>
         </div>

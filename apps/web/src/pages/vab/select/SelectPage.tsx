@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import type { DictionaryItem } from '../../../api/dictionary.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { DictionarySelect } from '../../../showcase/select/DictionarySelect.tsx'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
@@ -56,12 +56,12 @@ export function SelectPage() {
 }
 
 function OnOpening() {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState<string | null>(null)
   return (
     <Example title={words.onOpening} text={words.onOpeningText}>
       <div className={styles['field']}>
-        <DictionarySelect dictionary={basis} label={say(words.onOpening)} value={value} onChange={setValue} />
+        <DictionarySelect dictionary={basis} label={t(words.onOpening)} value={value} onChange={setValue} />
       </div>
       <Outcome value={value} />
     </Example>
@@ -69,7 +69,7 @@ function OnOpening() {
 }
 
 function WithValue() {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState<string | null>(known)
   return (
     <Example title={words.withValue} text={words.withValueText}>
@@ -77,7 +77,7 @@ function WithValue() {
         <DictionarySelect
           clearable={false}
           dictionary={basis}
-          label={say(words.withValue)}
+          label={t(words.withValue)}
           value={value}
           onChange={setValue}
         />
@@ -88,23 +88,23 @@ function WithValue() {
 }
 
 function Several() {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState<readonly string[]>([])
   return (
     <Example title={words.several}>
-      <DictionarySelect multiple dictionary={basis} label={say(words.several)} value={value} onChange={setValue} />
+      <DictionarySelect multiple dictionary={basis} label={t(words.several)} value={value} onChange={setValue} />
       <Outcome value={value} />
     </Example>
   )
 }
 
 function Whole() {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState<DictionaryItem | null>(null)
   return (
     <Example title={words.whole} text={words.wholeText}>
       <div className={styles['field']}>
-        <DictionarySelect whole dictionary={basis} label={say(words.whole)} value={value} onChange={setValue} />
+        <DictionarySelect whole dictionary={basis} label={t(words.whole)} value={value} onChange={setValue} />
       </div>
       <Outcome value={value} />
     </Example>
@@ -112,14 +112,14 @@ function Whole() {
 }
 
 function Drawn() {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState<string | null>(null)
   return (
     <Example title={words.drawn} text={words.drawnText}>
       <div className={styles['field']}>
         <DictionarySelect
           dictionary={basis}
-          label={say(words.drawn)}
+          label={t(words.drawn)}
           value={value}
           onChange={setValue}
           option={(item) => (
@@ -134,16 +134,16 @@ function Drawn() {
 }
 
 function Failing() {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState<string | null>(null)
   return (
     <Example title={words.failing} text={words.failingText}>
       <div className={styles['row']}>
         <div className={styles['field']}>
-          <DictionarySelect dictionary="no_such_type" label={say(words.failing)} value={value} onChange={setValue} />
+          <DictionarySelect dictionary="no_such_type" label={t(words.failing)} value={value} onChange={setValue} />
         </div>
         <div className={styles['field']}>
-          <DictionarySelect disabled dictionary={basis} label={say(words.disabled)} value={known} onChange={setValue} />
+          <DictionarySelect disabled dictionary={basis} label={t(words.disabled)} value={known} onChange={setValue} />
         </div>
       </div>
     </Example>

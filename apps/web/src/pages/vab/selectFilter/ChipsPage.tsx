@@ -2,7 +2,7 @@
 import { pageSamples, sampleKinds, sampleStatuses } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import type { ChipRow, ChipValue } from '../../../showcase/select/chips.ts'
 import { SelectFilter } from '../../../showcase/select/SelectFilter.tsx'
@@ -33,19 +33,19 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 function useRows(): ChipRow[] {
-  const say = useSay()
-  const all = { value: '', label: say(words.all) }
+  const t = useTranslate()
+  const all = { value: '', label: t(words.all) }
   return [
     {
       key: 'kind',
       title: words.kind,
       multiple: true,
-      options: [all, ...Object.entries(sampleKinds).map(([value, label]) => ({ value, label: say(label) }))],
+      options: [all, ...Object.entries(sampleKinds).map(([value, label]) => ({ value, label: t(label) }))],
     },
     {
       key: 'status',
       title: words.status,
-      options: [all, ...Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: say(label) }))],
+      options: [all, ...Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: t(label) }))],
     },
   ]
 }
@@ -60,7 +60,7 @@ export function ChipsPage() {
 }
 
 function Live() {
-  const say = useSay()
+  const t = useTranslate()
   const rows = useRows()
   const list = useListState({ filters: ['kind', 'status'] })
   const { sampleNo, name, status, kind, owner } = useSampleColumns()
@@ -75,7 +75,7 @@ function Live() {
         endpoint={pageSamples}
         list={list}
         height="auto"
-        label={say(words.live)}
+        label={t(words.live)}
         columns={[sampleNo, name, status, kind, owner]}
       />
     </Example>

@@ -1,7 +1,7 @@
 // Tables of rows that a page has already: every kind of column, and the actions on rows.
 import { sampleStatuses } from '@register/contract/demo/sample'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { StaticTable } from '../../../showcase/table/StaticTable.tsx'
 import { Example } from '../Example.tsx'
@@ -25,35 +25,35 @@ const tree = madeRows(9).map((row) =>
 )
 
 export function BaseTable() {
-  const say = useSay()
+  const t = useTranslate()
   const columns = useMadeColumns()
   const few = columns.slice(0, 5)
   return (
     <Showcase piece={pieceOf(tablePieces, 'vab/table/base')}>
       <Example title={words.kinds} text={words.kindsText}>
-        <StaticTable {...shape} label={say(words.kinds)} columns={columns} rows={all} index summary={totals} />
+        <StaticTable {...shape} label={t(words.kinds)} columns={columns} rows={all} index summary={totals} />
       </Example>
       <Editing />
       <Example title={words.unfolding} text={words.unfoldingText}>
         <StaticTable
           {...shape}
-          label={say(words.unfolding)}
+          label={t(words.unfolding)}
           columns={few}
           rows={all.slice(0, 4)}
           noPages
           unfold={{
-            draw: (row) => `${row.name} · ${row.receivedOn} · ${say(sampleStatuses[row.status].label)}`,
+            draw: (row) => `${row.name} · ${row.receivedOn} · ${t(sampleStatuses[row.status].label)}`,
             can: (row) => row.status !== 'received',
           }}
         />
       </Example>
       <Example title={words.tree} text={words.treeText}>
-        <StaticTable {...shape} label={say(words.tree)} columns={few} rows={tree} noPages tree="parts" />
+        <StaticTable {...shape} label={t(words.tree)} columns={few} rows={tree} noPages tree="parts" />
       </Example>
       <Example title={words.looks} text={words.looksText}>
         <StaticTable
           {...shape}
-          label={say(words.looks)}
+          label={t(words.looks)}
           columns={few}
           rows={all}
           pageSize={20}
@@ -65,7 +65,7 @@ export function BaseTable() {
       <Example title={words.bare} text={words.bareText}>
         <StaticTable
           {...shape}
-          label={say(words.bare)}
+          label={t(words.bare)}
           columns={few.slice(0, 3)}
           rows={all.slice(0, 3)}
           noPages
@@ -73,7 +73,7 @@ export function BaseTable() {
         />
       </Example>
       <Example title={words.none} text={words.noneText}>
-        <StaticTable {...shape} label={say(words.none)} columns={few} rows={[]} noPages />
+        <StaticTable {...shape} label={t(words.none)} columns={few} rows={[]} noPages />
       </Example>
     </Showcase>
   )
@@ -81,7 +81,7 @@ export function BaseTable() {
 
 /** The rows are the page's own state, so adding, changing and removing rows changes that state. */
 function Editing() {
-  const say = useSay()
+  const t = useTranslate()
   const columns = useMadeColumns().slice(0, 5)
   const [rows, setRows] = useState(all)
   const [keys, setKeys] = useState<(string | number)[]>([])
@@ -89,12 +89,12 @@ function Editing() {
   return (
     <Example title={words.editing} text={words.editingText}>
       <div className={styles['row']}>
-        <Action icon="add" label={say(words.addFirst)} onPress={() => setRows([madeRow(next), ...rows])} />
-        <Action label={say(words.addLast)} onPress={() => setRows([...rows, madeRow(next)])} />
+        <Action icon="add" label={t(words.addFirst)} onPress={() => setRows([madeRow(next), ...rows])} />
+        <Action label={t(words.addLast)} onPress={() => setRows([...rows, madeRow(next)])} />
       </div>
       <StaticTable
         {...shape}
-        label={say(words.editing)}
+        label={t(words.editing)}
         columns={columns}
         rows={rows}
         chosen={{
@@ -106,8 +106,8 @@ function Editing() {
               key: 'remove',
               kind: 'danger',
               icon: 'delete',
-              label: say(words.removeChosen),
-              question: { title: (count) => say(removeAsk(count)), yes: say(words.removeChosen), danger: true },
+              label: t(words.removeChosen),
+              question: { title: (count) => t(removeAsk(count)), yes: t(words.removeChosen), danger: true },
               onPress: (chosen) => {
                 setRows(rows.filter(({ id }) => !chosen.includes(id)))
                 setKeys([])
@@ -118,12 +118,12 @@ function Editing() {
         actions={(row) => [
           {
             key: 'pass',
-            label: say(words.pass),
+            label: t(words.pass),
             onPress: () => setRows(rows.map((one) => (one.id === row.id ? { ...one, status: 'passed' } : one))),
           },
           {
             key: 'remove',
-            label: say(words.remove),
+            label: t(words.remove),
             danger: true,
             onPress: () => setRows(rows.filter(({ id }) => id !== row.id)),
           },

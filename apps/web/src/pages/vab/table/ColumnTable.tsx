@@ -1,6 +1,6 @@
 // A table with a personal column setting, and one without settings.
 import { pageSamples } from '@register/contract/demo/sample'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { StaticTable } from '../../../showcase/table/StaticTable.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
@@ -16,7 +16,7 @@ import { words } from './words.ts'
 const rows = madeRows(3)
 
 export function ColumnTable() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useListState({ filters: ['status', 'kind'] })
   const columns = useSampleColumns()
   return (
@@ -28,21 +28,21 @@ export function ColumnTable() {
           endpoint={pageSamples}
           list={list}
           height="auto"
-          label={say(words.settings)}
+          label={t(words.settings)}
           columns={Object.values(columns)}
         />
       </Example>
       <Example title={words.merging} text={words.mergingText}>
         <ol className={styles['rules']}>
           {([words.rule1, words.rule2, words.rule3, words.rule4] as const).map((rule) => (
-            <li key={rule[1]}>{say(rule)}</li>
+            <li key={rule[1]}>{t(rule)}</li>
           ))}
         </ol>
       </Example>
       <Example title={words.noColumns} text={words.noColumnsText}>
         <StaticTable
           name="demo/none"
-          label={say(words.noColumns)}
+          label={t(words.noColumns)}
           columns={[]}
           rows={rows}
           rowKey={(row) => row.id}

@@ -1,6 +1,6 @@
 // Columns under grouped heads, two levels deep.
 import { pageSamples } from '@register/contract/demo/sample'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import { Example } from '../Example.tsx'
@@ -11,7 +11,7 @@ import { tablePieces } from '../tablePieces.ts'
 import { words } from './words.ts'
 
 export function HeadTable() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useListState({ filters: ['status', 'kind'] })
   const { sampleNo, name, kind, status, owner, tester, quantity, fee, progress, receivedOn } = useSampleColumns()
   return (
@@ -24,7 +24,7 @@ export function HeadTable() {
           list={list}
           height="auto"
           look={{ border: true }}
-          label={say(words.heads)}
+          label={t(words.heads)}
           summary="answered"
           columns={[
             sampleNo,

@@ -1,7 +1,7 @@
 // Tables whose rows, order, filters and totals come from the server, and the handle to reload or change them.
 import { listSamples, pageSamples, type Sample } from '@register/contract/demo/sample'
 import { minKeyword } from '@register/contract/fold'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useLocalList } from '../../../kit/table/local/useLocalList.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
@@ -18,17 +18,17 @@ import styles from '../vab.module.css'
 import { words } from './words.ts'
 
 export function RemoteTable() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useListState({ filters: ['keyword', 'status', 'kind'] })
   const table = useTable(pageSamples)
   const { sampleNo, name, status, kind, quantity, fee, receivedOn, updatedAt } = useSampleColumns()
   const change = (id: number, patch: Partial<Sample>) =>
     table.change((rows) => rows.map((row) => (row.id === id ? { ...row, ...patch } : row)))
   const actions = (row: Sample) => [
-    { key: 'pass', label: say(words.pass), onPress: () => change(row.id, { status: 'passed' }) },
+    { key: 'pass', label: t(words.pass), onPress: () => change(row.id, { status: 'passed' }) },
     {
       key: 'remove',
-      label: say(words.remove),
+      label: t(words.remove),
       danger: true,
       onPress: () => table.change((rows) => rows.filter(({ id }) => id !== row.id)),
     },
@@ -37,16 +37,16 @@ export function RemoteTable() {
     <Showcase piece={pieceOf(tablePieces, 'vab/table/remote')}>
       <Example title={words.remote} text={words.remoteText}>
         <div className={styles['row']}>
-          <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />} />
-          <Action icon="reload" label={say(words.refresh)} onPress={table.refresh} />
-          <Action label={say(words.onlyFailed)} onPress={() => list.setFilters({ status: 'failed' })} />
-          <Action label={say(words.everything)} onPress={list.clear} />
+          <FilterBar list={list} first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />} />
+          <Action icon="reload" label={t(words.refresh)} onPress={table.refresh} />
+          <Action label={t(words.onlyFailed)} onPress={() => list.setFilters({ status: 'failed' })} />
+          <Action label={t(words.everything)} onPress={list.clear} />
         </div>
         <DataTable
           {...sampleRows}
           endpoint={pageSamples}
           list={list}
-          label={say(words.remote)}
+          label={t(words.remote)}
           height="auto"
           index
           summary="answered"
@@ -60,7 +60,7 @@ export function RemoteTable() {
 }
 
 function AllAtOnce() {
-  const say = useSay()
+  const t = useTranslate()
   // A second list on one page does not store its state in the address.
   const list = useLocalList()
   const { sampleNo, name, quantity, fee } = useSampleColumns()
@@ -73,7 +73,7 @@ function AllAtOnce() {
         fixed={{ kind: 'ropeway' }}
         list={list}
         height={320}
-        label={say(words.allAtOnce)}
+        label={t(words.allAtOnce)}
         summary={(rows) => ({ quantity: rows.reduce((sum, row) => sum + (row.quantity ?? 0), 0) })}
         columns={[sampleNo, name, quantity, fee]}
       />

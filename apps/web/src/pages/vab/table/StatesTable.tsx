@@ -1,7 +1,7 @@
 // Every state of a table, provoked on purpose.
 import { demoStatus, pageSamples } from '@register/contract/demo/sample'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { SelectFilter } from '../../../showcase/select/SelectFilter.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { useLocalList } from '../../../kit/table/local/useLocalList.ts'
@@ -27,7 +27,7 @@ const questions: Readonly<Partial<Record<State, Readonly<Record<string, string |
 }
 
 export function StatesTable() {
-  const say = useSay()
+  const t = useTranslate()
   const [state, setState] = useState<State>('rows')
   return (
     <Showcase piece={pieceOf(tablePieces, 'vab/table/states')}>
@@ -38,7 +38,7 @@ export function StatesTable() {
               {
                 key: 'state',
                 title: words.states,
-                options: (Object.keys(states) as State[]).map((value) => ({ value, label: say(states[value][0]) })),
+                options: (Object.keys(states) as State[]).map((value) => ({ value, label: t(states[value][0]) })),
               },
             ]}
             value={{ state: state === 'rows' ? [] : [state] }}
@@ -46,7 +46,7 @@ export function StatesTable() {
             labelWidth={40}
           />
         </div>
-        <p className={styles['text']}>{say(states[state][1])}</p>
+        <p className={styles['text']}>{t(states[state][1])}</p>
         <Shown key={state} state={state} />
       </Example>
     </Showcase>
@@ -54,13 +54,13 @@ export function StatesTable() {
 }
 
 function Shown({ state }: { state: State }) {
-  const say = useSay()
+  const t = useTranslate()
   const list = useLocalList()
   const { sampleNo, name, status, owner, receivedOn } = useSampleColumns()
   const table = {
     ...sampleRows,
     list: state === 'nothingFound' ? { ...list, filters: { keyword: '没有这样的样品' } } : list,
-    label: say(states[state][0]),
+    label: t(states[state][0]),
     columns: [sampleNo, name, status, owner, receivedOn],
     height: 'auto',
   } as const
@@ -74,7 +74,7 @@ function Shown({ state }: { state: State }) {
       {...table}
       endpoint={pageSamples}
       fixed={state === 'empty' || state === 'nothingFound' ? { keyword: '没有这样的样品' } : {}}
-      empty={{ text: say(words.emptyText) }}
+      empty={{ text: t(words.emptyText) }}
     />
   )
 }

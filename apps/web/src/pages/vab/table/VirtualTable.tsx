@@ -1,6 +1,6 @@
 // Ten thousand rows in one table, sorted, filtered and chosen in place.
 import { useMemo, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import type { RowKey } from '../../../kit/table/view/viewProps.ts'
 import { StaticTable } from '../../../showcase/table/StaticTable.tsx'
 import { Example } from '../Example.tsx'
@@ -13,7 +13,7 @@ import styles from '../vab.module.css'
 import { chosenOf, words } from './words.ts'
 
 export function VirtualTable() {
-  const say = useSay()
+  const t = useTranslate()
   const columns = useMadeColumns()
   const rows = useMemo(() => madeRows(10_000), [])
   const [keys, setKeys] = useState<readonly RowKey[]>([])
@@ -21,13 +21,13 @@ export function VirtualTable() {
     <Showcase piece={pieceOf(tablePieces, 'vab/table/virtual')}>
       <Example title={words.many} text={words.manyText}>
         <p className={styles['text']} role="status">
-          {say(chosenOf(keys.length))}
+          {t(chosenOf(keys.length))}
         </p>
         <StaticTable
           virtual
           noPages
           index
-          label={say(words.many)}
+          label={t(words.many)}
           columns={columns}
           rows={rows}
           rowKey={(row) => row.id}

@@ -1,13 +1,13 @@
 // The columns of generated rows, one of every kind there is.
 import { sampleKinds, sampleStatuses } from '@register/contract/demo/sample'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { dateColumn, statusColumn, textColumn, type Column } from '../../../kit/table/column.tsx'
 import { figureColumn, flagColumn, imageColumn, progressColumn, tagsColumn } from '../../../kit/table/columnKinds.tsx'
 import type { MadeRow } from './madeRows.ts'
 import { words } from './words.ts'
 
 export function useMadeColumns(): Column<MadeRow>[] {
-  const say = useSay()
+  const t = useTranslate()
   return [
     textColumn<MadeRow>({
       key: 'name',
@@ -21,15 +21,15 @@ export function useMadeColumns(): Column<MadeRow>[] {
       key: 'status',
       title: words.status,
       width: 130,
-      filters: Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: say(label) })),
-      status: ({ status }) => ({ tone: sampleStatuses[status].tone, label: say(sampleStatuses[status].label) }),
+      filters: Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: t(label) })),
+      status: ({ status }) => ({ tone: sampleStatuses[status].tone, label: t(sampleStatuses[status].label) }),
     }),
     textColumn<MadeRow>({
       key: 'kind',
       title: words.kind,
       width: 150,
-      filters: Object.entries(sampleKinds).map(([value, label]) => ({ value, label: say(label) })),
-      text: (row) => say(sampleKinds[row.kind]),
+      filters: Object.entries(sampleKinds).map(([value, label]) => ({ value, label: t(label) })),
+      text: (row) => t(sampleKinds[row.kind]),
       value: (row) => row.kind,
     }),
     figureColumn<MadeRow>({
@@ -53,7 +53,7 @@ export function useMadeColumns(): Column<MadeRow>[] {
       title: words.progress,
       sortable: true,
       percent: (row) => row.progress,
-      name: (row) => `${row.name} ${say(words.progress)}`,
+      name: (row) => `${row.name} ${t(words.progress)}`,
     }),
     flagColumn<MadeRow>({ key: 'urgent', title: words.urgent, sortable: true, flag: (row) => row.urgent }),
     tagsColumn<MadeRow>({ key: 'tags', title: words.tags, width: 190, tags: (row) => row.tags }),
@@ -62,7 +62,7 @@ export function useMadeColumns(): Column<MadeRow>[] {
       key: 'picture',
       title: words.picture,
       src: (row) => row.picture,
-      alt: (row) => `${say(words.picture)} ${row.name}`,
+      alt: (row) => `${t(words.picture)} ${row.name}`,
     }),
   ]
 }

@@ -2,7 +2,7 @@
 import { pageSamples, type Sample } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { SelectFilter } from '../../../showcase/select/SelectFilter.tsx'
 import { TableSelect } from '../../../showcase/select/TableSelect.tsx'
 import { Example } from '../Example.tsx'
@@ -70,13 +70,13 @@ export function TableSelectPage() {
 }
 
 function One() {
-  const say = useSay()
+  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<Sample | null>(null)
   return (
     <Example title={words.one} text={words.oneText}>
       <div className={styles['field']}>
-        <TableSelect {...shape} columns={columns} label={say(words.one)} value={value} onChange={setValue} />
+        <TableSelect {...shape} columns={columns} label={t(words.one)} value={value} onChange={setValue} />
       </div>
       <Outcome value={value && { id: value.id, sampleNo: value.sampleNo, name: value.name }} />
     </Example>
@@ -84,7 +84,7 @@ function One() {
 }
 
 function Several() {
-  const say = useSay()
+  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<readonly Sample[]>([])
   return (
@@ -94,7 +94,7 @@ function Several() {
         multiple
         collapse={2}
         columns={columns}
-        label={say(words.several)}
+        label={t(words.several)}
         value={value}
         onChange={setValue}
       />
@@ -104,7 +104,7 @@ function Several() {
 }
 
 function WithForm() {
-  const say = useSay()
+  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<Sample | null>(null)
   const [status, setStatus] = useState<readonly string[]>([])
@@ -114,7 +114,7 @@ function WithForm() {
         <TableSelect
           {...shape}
           columns={columns}
-          label={say(words.form)}
+          label={t(words.form)}
           value={value}
           onChange={setValue}
           tableWidth={520}
@@ -128,9 +128,9 @@ function WithForm() {
                     key: 'status',
                     title: words.status,
                     options: [
-                      { value: '', label: say(words.all) },
-                      { value: 'passed', label: say(words.passed) },
-                      { value: 'failed', label: say(words.failed) },
+                      { value: '', label: t(words.all) },
+                      { value: 'passed', label: t(words.passed) },
+                      { value: 'failed', label: t(words.failed) },
                     ],
                   },
                 ]}
@@ -149,7 +149,7 @@ function WithForm() {
 }
 
 function Limits() {
-  const say = useSay()
+  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<Sample | null>(null)
   const given = { columns, value, onChange: setValue }
@@ -163,12 +163,12 @@ function Limits() {
             fixed={{ kind: 'ropeway' }}
             filterable={false}
             clearable={false}
-            label={say(words.notFilterable)}
-            placeholder={say(words.notFilterable)}
+            label={t(words.notFilterable)}
+            placeholder={t(words.notFilterable)}
           />
         </div>
         <div className={styles['field']}>
-          <TableSelect {...shape} {...given} disabled label={say(words.disabled)} placeholder={say(words.disabled)} />
+          <TableSelect {...shape} {...given} disabled label={t(words.disabled)} placeholder={t(words.disabled)} />
         </div>
         <div className={styles['field']}>
           <TableSelect
@@ -176,8 +176,8 @@ function Limits() {
             {...given}
             // An invalid day, so the server refuses every read.
             fixed={{ receivedOn: 'someday' }}
-            label={say(words.failing)}
-            placeholder={say(words.failing)}
+            label={t(words.failing)}
+            placeholder={t(words.failing)}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 // Read-only code in every language, and a code editor.
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { CodeEdit } from '../../../showcase/code/CodeEdit.tsx'
 import { CodeView } from '../../../kit/code/CodeView.tsx'
 import type { CodeLanguage } from '../../../kit/code/languages.ts'
@@ -14,7 +14,7 @@ import { code, long } from './samples.ts'
 import { words } from './words.ts'
 
 export function CodePage() {
-  const say = useSay()
+  const t = useTranslate()
   const [language, setLanguage] = useState<CodeLanguage>('ts')
   const [config, setConfig] = useState<string>(code.json)
   return (
@@ -22,22 +22,22 @@ export function CodePage() {
       <Example title={words.reading} text={words.readingText}>
         <div className={styles['row']}>
           <Tabs
-            label={say(words.language)}
+            label={t(words.language)}
             value={language}
             options={(Object.keys(code) as CodeLanguage[]).map((value) => ({ value, label: value }))}
             onChange={setLanguage}
           />
         </div>
-        <CodeView label={`${say(words.reading)} ${language}`} language={language} code={code[language]} />
+        <CodeView label={`${t(words.reading)} ${language}`} language={language} code={code[language]} />
       </Example>
       <Example title={words.long} text={words.longText}>
         <div className={styles['charts']}>
-          <CodeView label={say(words.scrolled)} language="ts" code={long} maxHeight={200} />
-          <CodeView label={say(words.wrapped)} language="ts" code={long} maxHeight={200} wrap lineNumbers={false} />
+          <CodeView label={t(words.scrolled)} language="ts" code={long} maxHeight={200} />
+          <CodeView label={t(words.wrapped)} language="ts" code={long} maxHeight={200} wrap lineNumbers={false} />
         </div>
       </Example>
       <Example title={words.writing} text={words.writingText}>
-        <CodeEdit json label={say(words.config)} value={config} onChange={setConfig} />
+        <CodeEdit json label={t(words.config)} value={config} onChange={setConfig} />
       </Example>
     </Showcase>
   )

@@ -1,7 +1,7 @@
 // The editor of formatted text in all its uses.
 import { Failure } from '@register/contract/errors'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
 import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
@@ -32,25 +32,25 @@ const form: FormConfig = {
 }
 
 export function EditorPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [html, setHtml] = useState(notice)
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/editor')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['row']}>
-          <Action label={say(words.fill)} onPress={() => setHtml(notice)} />
-          <Action label={say(words.empty)} onPress={() => setHtml('')} />
+          <Action label={t(words.fill)} onPress={() => setHtml(notice)} />
+          <Action label={t(words.empty)} onPress={() => setHtml('')} />
         </div>
-        <Editor label={say(words.content)} value={html} onChange={setHtml} />
+        <Editor label={t(words.content)} value={html} onChange={setHtml} />
         <Outcome value={html} />
-        <h3>{say(words.shown)}</h3>
+        <h3>{t(words.shown)}</h3>
         <SafeHtml html={html} />
       </Example>
       <Pictures />
       <Limited />
       <Example title={words.disabled} text={words.disabledText}>
         <div className={styles['charts']}>
-          <Editor disabled height={240} label={say(words.disabled)} value={notice} onChange={() => undefined} />
+          <Editor disabled height={240} label={t(words.disabled)} value={notice} onChange={() => undefined} />
           <Wrong />
         </div>
       </Example>
@@ -70,25 +70,25 @@ const asAddress = (file: File) =>
   })
 
 function Pictures() {
-  const say = useSay()
+  const t = useTranslate()
   const [html, setHtml] = useState('')
   return (
     <Example title={words.pictures} text={words.picturesText}>
-      <Editor label={say(words.pictures)} height={240} value={html} onChange={setHtml} uploadImage={asAddress} />
+      <Editor label={t(words.pictures)} height={240} value={html} onChange={setHtml} uploadImage={asAddress} />
     </Example>
   )
 }
 
 function Limited() {
-  const say = useSay()
+  const t = useTranslate()
   const [html, setHtml] = useState('')
   return (
     <Example title={words.limit} text={words.limitText}>
       <Editor
-        label={say(words.limit)}
+        label={t(words.limit)}
         height={200}
         maxLength={20}
-        placeholder={say(words.short)}
+        placeholder={t(words.short)}
         value={html}
         onChange={setHtml}
       />
@@ -97,13 +97,13 @@ function Limited() {
 }
 
 function Wrong() {
-  const say = useSay()
+  const t = useTranslate()
   const [html, setHtml] = useState('')
   return (
     <div>
       <Editor
         height={240}
-        label={say(words.needed)}
+        label={t(words.needed)}
         value={html}
         onChange={setHtml}
         invalid={html === ''}
@@ -111,19 +111,19 @@ function Wrong() {
         describedBy="editor-wrong"
       />
       <p id="editor-wrong" className={styles['wrong']}>
-        {html === '' && say(words.needed)}
+        {html === '' && t(words.needed)}
       </p>
     </div>
   )
 }
 
 function InForm() {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState<FormValues>({})
   return (
     <Example title={words.form} text={words.formText}>
       <ConfigForm
-        label={say(words.form)}
+        label={t(words.form)}
         config={form}
         value={value}
         onChange={setValue}

@@ -1,5 +1,5 @@
 // Printing a part of the page, and a text with markup.
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { CodeView } from '../../../kit/code/CodeView.tsx'
 import { QrCode } from '../../../kit/plain/QrCode.tsx'
@@ -13,26 +13,26 @@ import { dirty } from './samples.ts'
 import { words } from './words.ts'
 
 export function PrintPage() {
-  const say = useSay()
-  const { part, print, printHtml } = usePrint<HTMLDivElement>(say(words.slip))
+  const t = useTranslate()
+  const { part, print, printHtml } = usePrint<HTMLDivElement>(t(words.slip))
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/print')}>
       <Example title={words.element} text={words.elementText}>
         <div className={styles['row']}>
-          <Action icon="print" label={say(words.print)} onPress={print} />
+          <Action icon="print" label={t(words.print)} onPress={print} />
         </div>
         <div ref={part} className={styles['paper']}>
-          <h3>{say(words.slip)}</h3>
+          <h3>{t(words.slip)}</h3>
           <p>YP-2026-0001</p>
           <QrCode text="YP-2026-0001" label="YP-2026-0001" size={120} />
-          <p data-no-print>{say(words.notPrinted)}</p>
+          <p data-no-print>{t(words.notPrinted)}</p>
         </div>
       </Example>
       <Example title={words.html} text={words.htmlText}>
         <div className={styles['row']}>
-          <Action icon="print" label={say(words.printHtml)} onPress={() => printHtml(dirty)} />
+          <Action icon="print" label={t(words.printHtml)} onPress={() => printHtml(dirty)} />
         </div>
-        <CodeView wrap label={say(words.source)} language="html" code={dirty} />
+        <CodeView wrap label={t(words.source)} language="html" code={dirty} />
       </Example>
     </Showcase>
   )

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { pieceOf } from '../piece.ts'
 import { formPieces } from '../formPieces.ts'
 import { Showcase } from '../Showcase.tsx'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { ImageCards } from '../../../showcase/upload/image/ImageCards.tsx'
 import type { UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
 import { Example } from '../Example.tsx'
@@ -62,16 +62,16 @@ const words = {
 type Variant = Partial<Omit<ImageBoxProps, 'title'>> & { name: Phrase; title?: Phrase; start?: UploadedImage }
 
 function OneImage() {
-  const say = useSay()
+  const t = useTranslate()
   const variants: readonly Variant[] = [
     { name: words.photo },
-    { name: words.round, round: true, start: drawing(say(words.portrait), 215) },
+    { name: words.round, round: true, start: drawing(t(words.portrait), 215) },
     { name: words.own, title: words.seal, icon: <Icon name="certificate" />, width: 120, height: 120 },
     { name: words.cropped, crop: { aspect: 1, compress: 0.8 } },
-    { name: words.disabled, disabled: true, start: drawing(say(words.portrait), 150) },
+    { name: words.disabled, disabled: true, start: drawing(t(words.portrait), 150) },
     { name: words.tiny, rules: imageRules(1024 * 1024) },
-    { name: words.fails, send: () => refusing(say(words.full)) },
-    { name: words.stays, remove: () => refusing(say(words.inUse)), start: drawing('nameplate.png', 30) },
+    { name: words.fails, send: () => refusing(t(words.full)) },
+    { name: words.stays, remove: () => refusing(t(words.inUse)), start: drawing('nameplate.png', 30) },
     { name: words.discards, accept: () => false },
   ]
   return (
@@ -86,7 +86,7 @@ function OneImage() {
 }
 
 function Box({ name, title, start, ...props }: Variant) {
-  const say = useSay()
+  const t = useTranslate()
   const [value, setValue] = useState<UploadedImage | null>(start ?? null)
   return (
     <figure className={styles['figure']}>
@@ -94,12 +94,12 @@ function Box({ name, title, start, ...props }: Variant) {
         {...libraryImages}
         rules={oneImage}
         {...props}
-        {...(title && { title: say(title) })}
-        label={say(name)}
+        {...(title && { title: t(title) })}
+        label={t(name)}
         value={value}
         onChange={setValue}
       />
-      <figcaption>{say(name)}</figcaption>
+      <figcaption>{t(name)}</figcaption>
     </figure>
   )
 }
@@ -108,7 +108,7 @@ function Box({ name, title, start, ...props }: Variant) {
 const stored = { id: 'x', name: 'report.pdf', size: 48_000, url: '#/vab/upload' }
 
 function Files() {
-  const say = useSay()
+  const t = useTranslate()
   const paper = useFiles()
   const dropped = useFiles()
   return (
@@ -116,18 +116,18 @@ function Files() {
       <div className={styles['stack']}>
         <UploadList<LibraryFile>
           {...paper}
-          label={say(words.paper)}
-          hint={say(words.paperTip)}
+          label={t(words.paper)}
+          hint={t(words.paperTip)}
           required
           rules={{ below: maxFileBytes, extensions: acceptedExtensions, limit: 3 }}
         />
-        <UploadList<LibraryFile> {...dropped} drag label={say(words.drag)} rules={{ below: maxFileBytes, limit: 0 }} />
+        <UploadList<LibraryFile> {...dropped} drag label={t(words.drag)} rules={{ below: maxFileBytes, limit: 0 }} />
         <UploadList
-          label={say(words.refused)}
+          label={t(words.refused)}
           files={[stored]}
           rules={{ below: maxFileBytes, limit: 5 }}
-          send={() => refusing(say(words.full))}
-          onRemove={() => refusing(say(words.inUse))}
+          send={() => refusing(t(words.full))}
+          onRemove={() => refusing(t(words.inUse))}
         />
       </div>
     </Example>
@@ -154,7 +154,7 @@ function useFiles() {
 const start = [drawing('front.png', 215), drawing('side.png', 150)]
 
 function SeveralImages() {
-  const say = useSay()
+  const t = useTranslate()
   const [props, setProps] = useState({ sortable: true, disabled: false, limit: 4 })
   const [images, setImages] = useState<readonly UploadedImage[]>(start)
   const { limit, ...rest } = props
@@ -173,8 +173,8 @@ function SeveralImages() {
         <ImageCards
           {...libraryImages}
           {...rest}
-          label={say(words.site)}
-          tip={say(words.siteTip)}
+          label={t(words.site)}
+          tip={t(words.siteTip)}
           images={images}
           onChange={setImages}
           rules={{ ...severalImages, limit }}

@@ -1,6 +1,6 @@
 // cascader: chooses a path through a tree, level by level, or by typing.
 import { Cascader } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { basics, type Choice, type ConfigInputProps } from '../configInput.ts'
 import styles from '../config.module.css'
 import { configWords as words } from '../words.ts'
@@ -21,12 +21,12 @@ const nodesOf = (choices: readonly Choice[]): Node[] =>
   }))
 
 export function CascadeInput(props: ConfigInputProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { value, onChange, choices, placeholder, options } = props
   const all = {
     ...basics(props),
     className: styles['fill'] ?? '',
-    placeholder: placeholder ?? say(words.choose),
+    placeholder: placeholder ?? t(words.choose),
     allowClear: options.clearable ?? true,
     showSearch: options.filterable !== false,
     options: nodesOf(choices),

@@ -1,7 +1,7 @@
 // color: the browser's own picker, which the keyboard reaches, next to an input for its value.
 import { Input } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { basics, type ConfigInputProps } from '../configInput.ts'
 import styles from '../config.module.css'
 import { configWords as words } from '../words.ts'
@@ -10,7 +10,7 @@ const whole = /^#[\da-f]{6}$/i
 
 export function ColorInput(props: ConfigInputProps) {
   const { id, label, value, onChange, disabled } = props
-  const say = useSay()
+  const t = useTranslate()
   const chosen = typeof value === 'string' ? value : ''
   /** The typed text, while it is not a colour yet. */
   const [typed, setTyped] = useState<string>()
@@ -34,7 +34,7 @@ export function ColorInput(props: ConfigInputProps) {
         {...basics(props)}
         id={`${id}-code`}
         className={styles['code'] ?? ''}
-        aria-label={`${label} ${say(words.colourCode)}`}
+        aria-label={`${label} ${t(words.colourCode)}`}
         aria-invalid={typed !== undefined}
         status={typed === undefined ? '' : 'error'}
         placeholder="#rrggbb"

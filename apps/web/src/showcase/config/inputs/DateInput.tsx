@@ -2,7 +2,7 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import type { KeyboardEvent } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { basics, type ConfigInputProps } from '../configInput.ts'
 import styles from '../config.module.css'
 import { useText } from '../useText.ts'
@@ -46,7 +46,7 @@ const timeOf = (text: string): Dayjs => dayjs(`${dayjs().format('YYYY-MM-DD')} $
 
 export function DateInput(props: ConfigInputProps) {
   const { id, value, onChange, placeholder, options, label } = props
-  const say = useSay()
+  const t = useTranslate()
   const text = useText()
   const { picker, time, range, format } = kindOf(options)
   const { valueFormat = format, shortcuts = [], defaultTime } = options
@@ -65,7 +65,7 @@ export function DateInput(props: ConfigInputProps) {
       <DatePicker
         {...all}
         previewValue={false}
-        placeholder={placeholder ?? say(words.choose)}
+        placeholder={placeholder ?? t(words.choose)}
         showTime={time && clock}
         value={readDay(value, valueFormat)}
         presets={shortcuts.map((shortcut) => ({ label: text(shortcut.label), value: () => oneDay(shortcut) }))}
@@ -80,7 +80,7 @@ export function DateInput(props: ConfigInputProps) {
         {...all}
         previewValue={false}
         id={{ start: `${id}-from`, end: `${id}-to` }}
-        placeholder={[say(words.from), say(words.to)]}
+        placeholder={[t(words.from), t(words.to)]}
         showTime={time && (times ? { defaultOpenValue: [timeOf(times[0]), timeOf(times[1])] } : true)}
         value={readRange(value, valueFormat)}
         presets={shortcuts.map((shortcut) => ({ label: text(shortcut.label), value: () => twoDays(shortcut) }))}

@@ -1,13 +1,13 @@
 // rate: stars as radio buttons of the browser, so that arrow keys move through them and screen readers announce each number.
 import { StarFilled } from '@ant-design/icons-svg'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Glyph } from '../../../kit/action/Glyph.tsx'
 import type { ConfigInputProps } from '../configInput.ts'
 import styles from '../config.module.css'
 import { starsOf } from '../words.ts'
 
 export function RateInput({ id, label, value, onChange, options, disabled, describedBy }: ConfigInputProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { max = 5, half = false } = options
   const step = half ? 0.5 : 1
   const chosen = typeof value === 'number' ? value : 0
@@ -29,7 +29,7 @@ export function RateInput({ id, label, value, onChange, options, disabled, descr
               onClick={() => stars === chosen && onChange(0)}
             />
             <Glyph of={StarFilled} />
-            <span className="unseen">{say(starsOf(stars, max))}</span>
+            <span className="unseen">{t(starsOf(stars, max))}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 // select: one or several entries of a list, found by typing.
 import { Select } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { basics, type ConfigInputProps } from '../configInput.ts'
 import styles from '../config.module.css'
 import { configWords as words } from '../words.ts'
@@ -10,14 +10,14 @@ import type { Scalar } from '../formConfig.ts'
 const wire = (value: Scalar): string | number => (typeof value === 'boolean' ? String(value) : value)
 
 export function SelectInput(props: ConfigInputProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { value, onChange, choices, placeholder, options } = props
   const meant = (wired: string | number): Scalar =>
     choices.find((choice) => wire(choice.value) === wired)?.value ?? wired
   const all = {
     ...basics(props),
     className: styles['fill'] ?? '',
-    placeholder: placeholder ?? say(words.choose),
+    placeholder: placeholder ?? t(words.choose),
     allowClear: options.clearable ?? true,
     showSearch: options.filterable === false ? false : { optionFilterProp: 'label' },
     options: choices.map((choice) => ({

@@ -1,6 +1,6 @@
 // upload: one image box for each of its items, stored by the page's function.
 import { use } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { ImageBox } from '../../../kit/upload/image/ImageBox.tsx'
 import { isImage } from '../../../kit/upload/image/uploadedImage.ts'
 import { FormTools } from '../formTools.ts'
@@ -11,8 +11,8 @@ import styles from '../config.module.css'
 export function UploadInput(props: ConfigInputProps) {
   const { id, label, value, onChange, choices, disabled, invalid, describedBy, options } = props
   const { images } = use(FormTools)
-  const say = useSay()
-  if (!images) return <p role="alert">{say(words.noStore)}</p>
+  const t = useTranslate()
+  if (!images) return <p role="alert">{t(words.noStore)}</p>
   const set = (value ?? {}) as Readonly<Record<string, unknown>>
   return (
     <div id={id} role="group" aria-label={label} className={styles['row']}>

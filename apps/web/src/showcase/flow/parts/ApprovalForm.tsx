@@ -1,31 +1,31 @@
 // Who approves, in which order, and what happens when they do not answer in time.
 import { Switch } from 'antd'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useFlow } from '../flowContext.ts'
 import type { Approval, ApproverKind } from '../flowTree.ts'
 import { approverWords, flowWords as words, orderWords } from '../words.ts'
 import { Labelled, Pick, PickSeveral, Whole } from './inputs.tsx'
 
-const named = <K extends string>(of: Readonly<Record<K, Phrase>>, say: (phrase: Phrase) => string) =>
-  (Object.keys(of) as K[]).map((value) => ({ value, label: say(of[value]) }))
+const named = <K extends string>(of: Readonly<Record<K, Phrase>>, t: (phrase: Phrase) => string) =>
+  (Object.keys(of) as K[]).map((value) => ({ value, label: t(of[value]) }))
 
 export function ApprovalForm({ step, onChange }: { step: Approval; onChange: (step: Approval) => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { names } = useFlow()
   const set = (change: Partial<Approval>) => onChange({ ...step, ...change })
   const { by } = step
   return (
     <>
       <Pick<ApproverKind>
-        label={say(words.approver)}
+        label={t(words.approver)}
         value={by}
-        options={named(approverWords, say)}
+        options={named(approverWords, t)}
         onChange={(next) => set({ by: next, level: next === 'leaders' ? 0 : 1 })}
       />
       {by === 'members' && (
         <PickSeveral
-          label={say(words.people)}
+          label={t(words.people)}
           value={step.people}
           options={names.people}
           onChange={(people) => set({ people })}
@@ -33,33 +33,33 @@ export function ApprovalForm({ step, onChange }: { step: Approval; onChange: (st
       )}
       {by === 'roles' && (
         <PickSeveral
-          label={say(words.roles)}
+          label={t(words.roles)}
           value={step.roles}
           options={names.roles}
           onChange={(roles) => set({ roles })}
         />
       )}
       {by === 'leader' && (
-        <Whole label={say(words.level)} value={step.level} least={1} most={10} onChange={(level) => set({ level })} />
+        <Whole label={t(words.level)} value={step.level} least={1} most={10} onChange={(level) => set({ level })} />
       )}
       {by === 'leaders' && (
-        <Whole label={say(words.upTo)} value={step.level} least={0} most={10} onChange={(level) => set({ level })} />
+        <Whole label={t(words.upTo)} value={step.level} least={0} most={10} onChange={(level) => set({ level })} />
       )}
       {by === 'chosen' && (
-        <Labelled inline label={say(words.many)}>
+        <Labelled inline label={t(words.many)}>
           <Switch checked={step.many} onChange={(many) => set({ many })} />
         </Labelled>
       )}
       {by !== 'self' && by !== 'leader' && (
         <Pick
-          label={say(words.order)}
+          label={t(words.order)}
           value={step.order}
-          options={named(orderWords, say)}
+          options={named(orderWords, t)}
           onChange={(order) => set({ order })}
         />
       )}
       <Whole
-        label={say(words.timeout)}
+        label={t(words.timeout)}
         value={step.timeout}
         least={0}
         most={720}
@@ -67,9 +67,9 @@ export function ApprovalForm({ step, onChange }: { step: Approval; onChange: (st
       />
       {step.timeout > 0 && (
         <Pick
-          label={say(words.onTimeout)}
+          label={t(words.onTimeout)}
           value={step.onTimeout}
-          options={named({ pass: words.pass, reject: words.reject }, say)}
+          options={named({ pass: words.pass, reject: words.reject }, t)}
           onChange={(onTimeout) => set({ onTimeout })}
         />
       )}

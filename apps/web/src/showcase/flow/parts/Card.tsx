@@ -1,5 +1,5 @@
 // One step or branch as a card: its name, its summary, and buttons to edit and remove it.
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon, type IconName } from '../../../kit/action/icons.tsx'
 import styles from '../flow.module.css'
 import { useFlow } from '../flowContext.ts'
@@ -24,10 +24,10 @@ export interface CardProps {
 }
 
 export function Card({ node, priority, last = false }: CardProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { flow, onChange, disabled, names, edit } = useFlow()
   const type = 'type' in node ? node.type : 'branch'
-  const text = last ? say(words.always) : summary(node, flow, names, say)
+  const text = last ? t(words.always) : summary(node, flow, names, t)
   const content = (
     <>
       <span className={styles['name']}>
@@ -35,12 +35,12 @@ export function Card({ node, priority, last = false }: CardProps) {
         {node.name}
         {priority !== undefined && (
           <small>
-            {say(words.priority)} {priority}
+            {t(words.priority)} {priority}
           </small>
         )}
       </span>
       <span className={styles['text']} data-unset={text === ''}>
-        {text || say(words.unset)}
+        {text || t(words.unset)}
       </span>
     </>
   )
@@ -49,7 +49,7 @@ export function Card({ node, priority, last = false }: CardProps) {
       {disabled ? (
         <div className={styles['face']}>{content}</div>
       ) : (
-        <button type="button" className={styles['face']} title={say(editOf(node.name))} onClick={() => edit(node.id)}>
+        <button type="button" className={styles['face']} title={t(editOf(node.name))} onClick={() => edit(node.id)}>
           {content}
         </button>
       )}
@@ -57,7 +57,7 @@ export function Card({ node, priority, last = false }: CardProps) {
         <button
           type="button"
           className={styles['remove']}
-          aria-label={say(removeOf(node.name))}
+          aria-label={t(removeOf(node.name))}
           onClick={() => onChange(removed(flow, node.id))}
         >
           <Icon name="close" />

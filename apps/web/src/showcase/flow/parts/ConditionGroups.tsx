@@ -1,7 +1,7 @@
 // The conditions of a branch: one of the groups must match, with all its conditions.
 import { operators, type Operator } from '@register/contract/page'
 import { Input } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import styles from '../flow.module.css'
 import { useFlow } from '../flowContext.ts'
@@ -12,22 +12,22 @@ import { Labelled, Pick } from './inputs.tsx'
 type Groups = readonly (readonly Condition[])[]
 
 export function ConditionGroups({ groups, onChange }: { groups: Groups; onChange: (groups: Groups) => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const set = (at: number, group: readonly Condition[]) => onChange(groups.with(at, group))
   return (
     <div className={styles['form']}>
       {groups.map((group, at) => (
         <div key={at}>
-          {at > 0 && <p className={styles['or']}>{say(words.or)}</p>}
+          {at > 0 && <p className={styles['or']}>{t(words.or)}</p>}
           <fieldset className={styles['group']}>
-            <legend>{say(groupOf(at + 1))}</legend>
+            <legend>{t(groupOf(at + 1))}</legend>
             <OneGroup group={group} onChange={(next) => set(at, next)} />
             {groups.length > 1 && (
               <Action
                 small
                 kind="quiet"
                 icon="delete"
-                label={say(words.remove)}
+                label={t(words.remove)}
                 onPress={() => onChange(groups.toSpliced(at, 1))}
               />
             )}
@@ -35,7 +35,7 @@ export function ConditionGroups({ groups, onChange }: { groups: Groups; onChange
         </div>
       ))}
       <div>
-        <Action small icon="add" label={say(words.addGroup)} onPress={() => onChange([...groups, []])} />
+        <Action small icon="add" label={t(words.addGroup)} onPress={() => onChange([...groups, []])} />
       </div>
     </div>
   )
@@ -47,7 +47,7 @@ interface OneGroupProps {
 }
 
 function OneGroup({ group, onChange }: OneGroupProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { names } = useFlow()
   const add = () => onChange([...group, { field: names.fields[0]?.value ?? '', operator: 'include', value: '' }])
   return (
@@ -56,20 +56,20 @@ function OneGroup({ group, onChange }: OneGroupProps) {
         const set = (change: Partial<Condition>) => onChange(group.with(at, { ...condition, ...change }))
         return (
           <div key={at} className={styles['condition']}>
-            {at > 0 && <span className={styles['quiet']}>{say(words.and)}</span>}
+            {at > 0 && <span className={styles['quiet']}>{t(words.and)}</span>}
             <Pick
-              label={say(words.field)}
+              label={t(words.field)}
               value={condition.field}
               options={names.fields}
               onChange={(field) => set({ field })}
             />
             <Pick
-              label={say(words.operator)}
+              label={t(words.operator)}
               value={condition.operator}
-              options={(Object.keys(operators) as Operator[]).map((value) => ({ value, label: say(operators[value]) }))}
+              options={(Object.keys(operators) as Operator[]).map((value) => ({ value, label: t(operators[value]) }))}
               onChange={(operator) => set({ operator })}
             />
-            <Labelled label={say(words.value)}>
+            <Labelled label={t(words.value)}>
               <Input value={condition.value} onChange={(event) => set({ value: event.target.value })} />
             </Labelled>
             <Action
@@ -77,13 +77,13 @@ function OneGroup({ group, onChange }: OneGroupProps) {
               small
               kind="quiet"
               icon="close"
-              label={say(words.remove)}
+              label={t(words.remove)}
               onPress={() => onChange(group.toSpliced(at, 1))}
             />
           </div>
         )
       })}
-      <Action small icon="add" label={say(words.addCondition)} onPress={add} />
+      <Action small icon="add" label={t(words.addCondition)} onPress={add} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 // The settings of one node, in the drawer; every change takes effect at once.
 import { Input, Switch } from 'antd'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import styles from '../flow.module.css'
 import { useFlow } from '../flowContext.ts'
@@ -11,21 +11,21 @@ import { ConditionGroups } from './ConditionGroups.tsx'
 import { Labelled, Pick, PickSeveral } from './inputs.tsx'
 
 export function NodeForm({ node }: { node: FlowNode }) {
-  const say = useSay()
+  const t = useTranslate()
   const { flow, onChange, names } = useFlow()
   const change = (next: FlowNode) => onChange(withNode(flow, next))
   return (
     <div className={styles['form']}>
-      <Labelled label={say(words.name)}>
+      <Labelled label={t(words.name)}>
         <Input value={node.name} maxLength={30} onChange={(event) => change({ ...node, name: event.target.value })} />
       </Labelled>
       {!('type' in node) && <BranchForm branch={node} />}
       {'type' in node && node.type === 'start' && (
         <PickSeveral
-          label={say(words.starters)}
+          label={t(words.starters)}
           value={node.roles}
           options={names.roles}
-          placeholder={say(words.everybody)}
+          placeholder={t(words.everybody)}
           onChange={(roles) => change({ ...node, roles })}
         />
       )}
@@ -33,19 +33,19 @@ export function NodeForm({ node }: { node: FlowNode }) {
       {'type' in node && node.type === 'copy' && (
         <>
           <PickSeveral
-            label={say(words.people)}
+            label={t(words.people)}
             value={node.people}
             options={names.people}
             onChange={(people) => change({ ...node, people })}
           />
-          <Labelled inline label={say(words.free)}>
+          <Labelled inline label={t(words.free)}>
             <Switch checked={node.free} onChange={(free) => change({ ...node, free })} />
           </Labelled>
         </>
       )}
       {'type' in node && node.type === 'route' && (
         <Pick
-          label={say(words.to)}
+          label={t(words.to)}
           value={node.to}
           options={nodesOf(flow)
             .filter((one) => 'type' in one && one.type !== 'fork' && one.id !== node.id)
@@ -58,7 +58,7 @@ export function NodeForm({ node }: { node: FlowNode }) {
 }
 
 function BranchForm({ branch }: { branch: Branch }) {
-  const say = useSay()
+  const t = useTranslate()
   const { flow, onChange } = useFlow()
   const fork = nodesOf(flow).find(
     (node): node is Fork => 'branches' in node && node.branches.some(({ id }) => id === branch.id),
@@ -66,16 +66,16 @@ function BranchForm({ branch }: { branch: Branch }) {
   if (!fork) return null
   const at = fork.branches.findIndex(({ id }) => id === branch.id)
   const last = fork.branches.length - 1
-  if (at === last) return <p className={styles['quiet']}>{say(words.always)}</p>
+  if (at === last) return <p className={styles['quiet']}>{t(words.always)}</p>
   const move = (by: -1 | 1) => onChange(moved(flow, fork, branch.id, by))
   return (
     <>
       <div className={styles['row']}>
         <span>
-          {say(words.priority)} {at + 1}
+          {t(words.priority)} {at + 1}
         </span>
-        <Action small icon="up" label={say(words.earlier)} disabled={at === 0} onPress={() => move(-1)} />
-        <Action small icon="down" label={say(words.later)} disabled={at === last - 1} onPress={() => move(1)} />
+        <Action small icon="up" label={t(words.earlier)} disabled={at === 0} onPress={() => move(-1)} />
+        <Action small icon="down" label={t(words.later)} disabled={at === last - 1} onPress={() => move(1)} />
       </div>
       <ConditionGroups groups={branch.groups} onChange={(groups) => onChange(withNode(flow, { ...branch, groups }))} />
     </>

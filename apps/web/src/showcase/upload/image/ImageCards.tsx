@@ -1,7 +1,7 @@
 // Several images as cards: choose or drop several, sort them, look through them, remove them.
 import { colon, titled } from '@register/contract/phrase'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { movedTo } from '../../../kit/sort/moved.ts'
 import { SortArea } from '../../../kit/sort/SortArea.tsx'
@@ -31,7 +31,7 @@ interface ImageCardProps {
 }
 
 function ImageCard({ id, image, sortable, disabled, onLook, onRemove }: ImageCardProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { ref, style, dragging, handle } = useSortItem(id, image.name)
   return (
     <li ref={ref} style={style} className={styles['box']} data-filled data-dragging={dragging}>
@@ -39,7 +39,7 @@ function ImageCard({ id, image, sortable, disabled, onLook, onRemove }: ImageCar
       {!disabled && (
         <div className={styles['acts']}>
           {sortable && <SortHandle handle={handle} />}
-          <ImageAct icon="delete" label={say(removeOf(image.name))} onPress={onRemove} />
+          <ImageAct icon="delete" label={t(removeOf(image.name))} onPress={onRemove} />
         </div>
       )}
     </li>
@@ -47,17 +47,17 @@ function ImageCard({ id, image, sortable, disabled, onLook, onRemove }: ImageCar
 }
 
 function FailedCard({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () => void; onRetry: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['failed']}>
       <p role="alert">
-        {say(words.failed)}
-        {say(colon)}
-        {upload.error && say(upload.error)}
+        {t(words.failed)}
+        {t(colon)}
+        {upload.error && t(upload.error)}
       </p>
       <div>
-        <Action small kind="link" label={say(words.retry)} onPress={onRetry} />
-        <Action small bare kind="quiet" icon="close" label={say(removeOf(upload.file.name))} onPress={onDrop} />
+        <Action small kind="link" label={t(words.retry)} onPress={onRetry} />
+        <Action small bare kind="quiet" icon="close" label={t(removeOf(upload.file.name))} onPress={onDrop} />
       </div>
     </div>
   )
@@ -78,7 +78,7 @@ export interface ImageCardsProps extends ImageTools {
 
 export function ImageCards(props: ImageCardsProps) {
   const { label, images, onChange, rules, send, remove, tip, sortable = true, disabled = false } = props
-  const say = useSay()
+  const t = useTranslate()
   const own = useId()
   const id = props.id ?? own
   const [at, setAt] = useState<number>()
@@ -101,10 +101,7 @@ export function ImageCards(props: ImageCardsProps) {
   })
   const { over, on } = useDrop(add, disabled)
   const full = rules.limit > 0 && images.length + uploads.length >= rules.limit
-  const taken = [
-    say(rulesOf(megabytes(rules.below), rules.extensions ?? [])),
-    rules.limit > 0 && say(atMost(rules.limit)),
-  ]
+  const taken = [t(rulesOf(megabytes(rules.below), rules.extensions ?? [])), rules.limit > 0 && t(atMost(rules.limit))]
   const keys = images.map((image) => image.id ?? image.url)
   return (
     <div {...on}>
@@ -136,7 +133,7 @@ export function ImageCards(props: ImageCardsProps) {
                 id={id}
                 rules={rules}
                 multiple
-                label={say(titled(words.add, label))}
+                label={t(titled(words.add, label))}
                 describedBy={`${id}-rules`}
                 className={styles['empty']}
                 onFiles={add}
@@ -144,7 +141,7 @@ export function ImageCards(props: ImageCardsProps) {
                 <span className={styles['plus']}>
                   <Icon name="add" />
                 </span>
-                <span>{say(words.add)}</span>
+                <span>{t(words.add)}</span>
               </FileInput>
             </li>
           )}

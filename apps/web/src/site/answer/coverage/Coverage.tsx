@@ -1,7 +1,7 @@
 // Asks whether the certificate covers the visitor's own machine, above the table that the answer is based on.
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { use } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'
 import { Ask } from './ask/Ask.tsx'
 import styles from './Coverage.module.css'
@@ -32,21 +32,21 @@ const AskByStanding = ({ answer }: { answer: Answer }) => {
 }
 
 export const Coverage = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { coverage } = answer
   const rule = ruleBelow(answer)
   return (
-    <Part title={say(words.title)} id={coverageId}>
+    <Part title={t(words.title)} id={coverageId}>
       {coverage.questions.length > 0 && (
         <>
           {asksParameters(answer) ? <Ask answer={answer} /> : <AskByStanding answer={answer} />}
-          <h3 className={styles['printed']}>{say(words.printedRows)}</h3>
+          <h3 className={styles['printed']}>{t(words.printedRows)}</h3>
         </>
       )}
       {coverage.rows.length > 0 && <Rows coverage={coverage} />}
       {rule && (
         <div className={styles['rule']}>
-          <h3>{say(words.rule)}</h3>
+          <h3>{t(words.rule)}</h3>
           <p>{rule}</p>
         </div>
       )}

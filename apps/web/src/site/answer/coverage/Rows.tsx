@@ -1,19 +1,19 @@
 // The coverage table as the certificate prints it: each row an alternative, its conditions together.
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { between, colon } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import styles from './Coverage.module.css'
 import { words } from './words.ts'
 
 type Table = Pick<Answer['coverage'], 'rows' | 'whole' | 'models'>
 
 export const Rows = ({ coverage }: { coverage: Table }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { rows, whole, models } = coverage
   const isSingle = rows.length === 1
   return (
     <>
-      {!isSingle && <p className={`${styles['note']} ${styles['hint']}`}>{say(words.alternatives)}</p>}
+      {!isSingle && <p className={`${styles['note']} ${styles['hint']}`}>{t(words.alternatives)}</p>}
       <div className={styles['rows']}>
         {rows.map(({ name, conditions }) => (
           <section key={name} className={isSingle ? undefined : styles['row']}>
@@ -32,12 +32,12 @@ export const Rows = ({ coverage }: { coverage: Table }) => {
       </div>
       {models.length > 0 && (
         <p className={styles['note']}>
-          {say(words.models)}
-          {say(colon)}
-          {models.join(say(between))}
+          {t(words.models)}
+          {t(colon)}
+          {models.join(t(between))}
         </p>
       )}
-      {!whole && <p className={styles['note']}>{say(words.notWhole)}</p>}
+      {!whole && <p className={styles['note']}>{t(words.notWhole)}</p>}
     </>
   )
 }

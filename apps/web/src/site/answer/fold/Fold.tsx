@@ -1,6 +1,6 @@
 // Folds on a telephone what decides nothing, under its count. A desk has room for all of it, and paper shows all of it.
 import { useId, useState, type ReactNode } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import styles from './Fold.module.css'
 import { words } from './words.ts'
@@ -17,7 +17,7 @@ interface Props {
 export const folded = styles['rest']
 
 export const Fold = ({ label, isEmpty = false, children }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const [open, setOpen] = useState(false)
   if (isEmpty) return children
@@ -34,7 +34,7 @@ export const Fold = ({ label, isEmpty = false, children }: Props) => {
         onClick={() => setOpen(!open)}
       >
         <Icon name="down" size={16} />
-        {open ? say(words.less) : label}
+        {open ? t(words.less) : label}
       </button>
     </>
   )

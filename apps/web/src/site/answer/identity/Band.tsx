@@ -7,7 +7,7 @@ import type { Answer, Neighbour as Other } from '@register/contract/business/pub
 import { reportStatuses, type ReportStatus } from '@register/contract/rules/status'
 import { dayReading } from '@register/contract/input/partDay'
 import { colon, type Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { statusIcons } from '../../status/statusIcons.ts'
 import styles from './Band.module.css'
@@ -22,10 +22,10 @@ import { CertificateNumber } from '../../status/Number.tsx'
 const isMachine = (categoryCode: string): boolean => /^[34569]/.test(categoryCode)
 
 const Machine = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { productName, model, manufacturerName, categoryCode, categoryName, publicId } = answer
   // The product is named as the certificate prints it, mostly in Chinese.
-  const kind = categoryName === productName ? '' : say(['', ` (${categoryName})`])
+  const kind = categoryName === productName ? '' : t(['', ` (${categoryName})`])
   const what = [productName, model].filter(Boolean).join(' ')
   const named = [what, manufacturerName].filter(Boolean)
   if (named.length === 0) return null
@@ -37,9 +37,9 @@ const Machine = ({ answer }: { answer: Answer }) => {
         {named[1] && ` · ${named[1]}`}
       </p>
       <p className={styles['isIt']}>
-        {say(isMachine(categoryCode) ? words.isThisMachine : words.isThisProduct)}{' '}
+        {t(isMachine(categoryCode) ? words.isThisMachine : words.isThisProduct)}{' '}
         <Link to={paths.reportError(publicId, model ? 'model' : what ? 'productName' : 'manufacturerName')}>
-          {say(words.isNot)}
+          {t(words.isNot)}
         </Link>
       </p>
     </div>
@@ -48,22 +48,22 @@ const Machine = ({ answer }: { answer: Answer }) => {
 
 // Another certificate with its number, in the band; its standing is said where it is not in force.
 const Neighbour = ({ label, report }: { label: Phrase; report: Other | null }) => {
-  const say = useSay()
+  const t = useTranslate()
   if (!report) return null
   return (
     <p>
-      {say(label)}{' '}
+      {t(label)}{' '}
       <Link to={paths.verify(report.publicId)}>
         <CertificateNumber number={report.certificateNo} />
       </Link>
-      {report.status !== 'published' && say(words.standsAs(reportStatuses[report.status].label))}
+      {report.status !== 'published' && t(words.standsAs(reportStatuses[report.status].label))}
     </p>
   )
 }
 
 // What has to be known about the number itself: misprinted, asked for by its reading, with a suffix, or like another certificate's.
 const OfNumber = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { certificateNo, misprinted, probableNo, foundBy, alike } = answer
   const suffixed = suffixedNo(certificateNo)
   const reading = probableNo ? words.probableNo(printNo(probableNo)) : words.noReading
@@ -73,12 +73,12 @@ const OfNumber = ({ answer }: { answer: Answer }) => {
         <p className={styles['coming']}>
           <Icon name="warning" />
           <span>
-            <strong>{say(words.misprinted)}</strong> · {say(reading)}
+            <strong>{t(words.misprinted)}</strong> · {t(reading)}
           </span>
         </p>
       )}
-      {foundBy === 'probableNo' && <p>{say(words.askedReading(printNo(probableNo), certificateNo))}</p>}
-      {suffixed && <p>{say(words.isSuffixed(printNo(suffixed.base.normal)))}</p>}
+      {foundBy === 'probableNo' && <p>{t(words.askedReading(printNo(probableNo), certificateNo))}</p>}
+      {suffixed && <p>{t(words.isSuffixed(printNo(suffixed.base.normal)))}</p>}
       {alike.map((one) => (
         <Neighbour key={one.publicId} label={words.alike[one.as]} report={one} />
       ))}
@@ -110,12 +110,12 @@ function sentences(answer: Answer): Phrase[] {
 
 /** What is going to change; it stands out, because the headline tells of today alone. */
 const Announced = ({ what, why }: { what: Phrase; why: string }) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <p className={styles['coming']}>
       <Icon name="clock" />
       <span>
-        <strong>{say(what)}</strong>
+        <strong>{t(what)}</strong>
         {why && ` · ${why}`}
       </span>
     </p>
@@ -124,7 +124,7 @@ const Announced = ({ what, why }: { what: Phrase; why: string }) => {
 
 /** `level`: 2 where the page already has a heading of its own. */
 export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
-  const say = useSay()
+  const t = useTranslate()
   const Heading = level === 1 ? 'h1' : 'h2'
   const { label, tone } = reportStatuses[answer.status]
   return (
@@ -134,29 +134,29 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
       </span>
       <div className={styles['words']}>
         <Heading className={styles['status']}>
-          {say(label)}
+          {t(label)}
           <span className="unseen"> {answer.printedNo}</span>
         </Heading>
         <p className={styles['said']}>
           {sentences(answer)
-            .map((sentence) => say(sentence) + say(['。', '. ']))
+            .map((sentence) => t(sentence) + t(['。', '. ']))
             .join('')
             .trim()}
         </p>
         <p className={styles['numberOnPaper']}>{answer.printedNo || answer.reportNo}</p>
         <Machine answer={answer} />
-        {answer.confirmed.length > 0 && <p>{say(confirmedText(answer.confirmed))}</p>}
+        {answer.confirmed.length > 0 && <p>{t(confirmedText(answer.confirmed))}</p>}
         {answer.statusGround && (
           <p>
-            {say(words.ground)}
-            {say(colon)}
+            {t(words.ground)}
+            {t(colon)}
             {answer.statusGround}
           </p>
         )}
         {answer.statusReason && (
           <p>
-            {say(words.reason)}
-            {say(colon)}
+            {t(words.reason)}
+            {t(colon)}
             {answer.statusReason}
           </p>
         )}

@@ -1,22 +1,22 @@
 // Recalls of some of the products under the certificate: which ones, what is wrong, and since when a lifted one holds no more.
 import { rangeWords } from '@register/contract/business/recall/shape'
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import styles from './Recalls.module.css'
 import { words } from '../words.ts'
 
 export const Recalls = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   return answer.recalls.map(({ id, reason, announcedOn, liftedOn, liftedReason, ...range }) => (
     <section key={id} className={styles['recall']} data-lifted={liftedOn !== null}>
       <h2>
         <Icon name="warning" size={18} />
-        {say(liftedOn === null ? words.recall(announcedOn) : words.liftedRecall(announcedOn, liftedOn))}
+        {t(liftedOn === null ? words.recall(announcedOn) : words.liftedRecall(announcedOn, liftedOn))}
       </h2>
-      <p className={styles['range']}>{say(rangeWords(range))}</p>
+      <p className={styles['range']}>{t(rangeWords(range))}</p>
       <p>{reason}</p>
-      {liftedReason && <p>{say(words.liftedBecause(liftedReason))}</p>}
+      {liftedReason && <p>{t(words.liftedBecause(liftedReason))}</p>}
     </section>
   ))
 }

@@ -2,32 +2,32 @@
 import { servesUntil } from '@register/contract/business/ruleEnd/shape'
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { colon } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { words } from '../words.ts'
 
 export const Rule = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { ruleEnd: rule, status } = answer
   if (!rule) return null
-  const named = `${rule.title}${say(['（', ' ('])}${rule.announcementNo}${say(['）', ')'])}`
+  const named = `${rule.title}${t(['（', ' ('])}${rule.announcementNo}${t(['）', ')'])}`
   // Only of one that still serves: of all others the standing itself is said above.
   const serves = status === 'published' || status === 'unconfirmed'
   return (
     <>
       {serves && (
         <p>
-          <strong>{say(servesUntil(rule.on))}</strong>
-          {say(['。', '.'])}
+          <strong>{t(servesUntil(rule.on))}</strong>
+          {t(['。', '.'])}
         </p>
       )}
       <p>
-        {say(words.ruleNeeds)}
-        {say(colon)}
+        {t(words.ruleNeeds)}
+        {t(colon)}
         {rule.sentence}
       </p>
       <p>
-        {say(words.rule)}
-        {say(colon)}
+        {t(words.rule)}
+        {t(colon)}
         {rule.link ? (
           <a href={rule.link} target="_blank" rel="noreferrer noopener">
             {named}

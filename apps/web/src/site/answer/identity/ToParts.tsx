@@ -1,6 +1,6 @@
 // One line in the head of the answer, where certificates of parts are no longer valid, with a link to the details.
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { fallenId } from '../parts/place.ts'
 import { words } from '../words.ts'
@@ -8,13 +8,13 @@ import styles from './Band.module.css'
 import { useWayTo } from './useWayTo.ts'
 
 export const ToParts = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   const go = useWayTo(fallenId)
   const { length } = answer.fallenParts
   return (
     length > 0 && (
       <Button icon="warning" className={styles['toParts']} onClick={go}>
-        {say(words.toParts(length))}
+        {t(words.toParts(length))}
       </Button>
     )
   )

@@ -2,7 +2,7 @@
 import { becameOf } from '@register/contract/business/report/part/became'
 import type { FallenPart } from '@register/contract/business/report/part/cited'
 import { between, colon } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'
@@ -12,27 +12,27 @@ import { fallenId } from './place.ts'
 import { words } from './words.ts'
 
 export const Fallen = ({ parts }: { parts: readonly FallenPart[] }) => {
-  const say = useSay()
+  const t = useTranslate()
   if (parts.length === 0) return null
   return (
     <section className={styles['fallen']} aria-labelledby={fallenId}>
       <h3 id={fallenId} tabIndex={-1}>
         <Icon name="warning" />
-        {say(words.fallen)}
+        {t(words.fallen)}
       </h3>
       <ul>
         {parts.map((part) => (
           <li key={part.publicId}>
-            {part.names.length > 0 && <strong>{part.names.join(say(between))}</strong>}
-            {part.names.length > 0 && say(colon)}
+            {part.names.length > 0 && <strong>{part.names.join(t(between))}</strong>}
+            {part.names.length > 0 && t(colon)}
             <Link to={paths.verify(part.publicId)}>
               <CertificateNumber number={part.certificateNo} />
             </Link>{' '}
-            {say(becameOf(part))}
+            {t(becameOf(part))}
           </li>
         ))}
       </ul>
-      <p>{say(words.notTheMachine)}</p>
+      <p>{t(words.notTheMachine)}</p>
     </section>
   )
 }

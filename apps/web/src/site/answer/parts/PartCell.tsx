@@ -3,7 +3,7 @@ import { differenceText } from '@register/contract/business/report/part/other'
 import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/report/part/standing'
 import type { CitedAs, CitingPiece } from '@register/contract/business/publicReport/shown/displayed'
 import styles from './Parts.module.css'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'
@@ -12,7 +12,7 @@ import { StatusBadge } from '../../status/StatusBadge.tsx'
 
 // The certificate of a part: its number, its standing today, and the link to its own answer.
 const PartStanding = ({ number, cited }: { number: string; cited: CitedAs | null }) => {
-  const say = useSay()
+  const t = useTranslate()
   if (!cited)
     return (
       <>
@@ -21,7 +21,7 @@ const PartStanding = ({ number, cited }: { number: string; cited: CitedAs | null
             <CertificateNumber number={number} />
           </div>
         )}
-        <span className={styles['quiet']}>{say(partStandings[standingOfPart(number, null)].label)}</span>
+        <span className={styles['quiet']}>{t(partStandings[standingOfPart(number, null)].label)}</span>
       </>
     )
   const time = timeOfPart(cited)
@@ -33,7 +33,7 @@ const PartStanding = ({ number, cited }: { number: string; cited: CitedAs | null
       {cited.differs.map((difference) => (
         <div key={difference} className={styles['other']}>
           <Icon name="warning" />
-          {say(differenceText(difference, cited))}
+          {t(differenceText(difference, cited))}
         </div>
       ))}
       <div className={styles['standing']}>
@@ -41,9 +41,9 @@ const PartStanding = ({ number, cited }: { number: string; cited: CitedAs | null
         {cited.differs.length === 0 ? (
           <StatusBadge status={cited.status} />
         ) : (
-          <span className={styles['quiet']}>{say(partStandings[cited.status].label)}</span>
+          <span className={styles['quiet']}>{t(partStandings[cited.status].label)}</span>
         )}
-        <span>{[time && say(time), cited.productName].filter(Boolean).join(' · ')}</span>
+        <span>{[time && t(time), cited.productName].filter(Boolean).join(' · ')}</span>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 // The main parts, each with its certificate's standing today and the link to its answer.
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import type { ReactNode } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'
 import { HeadRow } from '../../../kit/plain/display/HeadRow.tsx'
 import styles from './Parts.module.css'
@@ -15,22 +15,22 @@ interface Props {
 }
 
 export const Parts = ({ components, notice }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const heads = [words.name, words.model, words.maker, words.certificate]
   const isNow = components.some(({ cited }) => cited)
   return (
-    <Part title={say(words.title)} {...(isNow && { hint: say(words.now) })}>
+    <Part title={t(words.title)} {...(isNow && { hint: t(words.now) })}>
       {notice}
       <table className={styles['table']}>
-        <HeadRow heads={heads.map((head) => say(head))} />
+        <HeadRow heads={heads.map((head) => t(head))} />
         <tbody>
           {components.map((component, at) => (
             // Two parts may have the same text, so the position is the key.
             <tr key={at}>
               <th scope="row">{component.name}</th>
-              <td data-label={say(words.model)}>{component.model || '—'}</td>
-              <td data-label={say(words.maker)}>{component.manufacturer || '—'}</td>
-              <td data-label={say(words.certificate)}>
+              <td data-label={t(words.model)}>{component.model || '—'}</td>
+              <td data-label={t(words.maker)}>{component.manufacturer || '—'}</td>
+              <td data-label={t(words.certificate)}>
                 <div>
                   <PartCell number={component.certificateNo} cited={component.cited} pieces={component.pieces} />
                 </div>

@@ -1,7 +1,7 @@
 // The public files of a certificate.
 import { fileKinds } from '@register/contract/business/file'
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { fileSize } from '../../../kit/plain/format.ts'
 import { FileList } from '../../list/FileList.tsx'
 import styles from './Files.module.css'
@@ -9,11 +9,11 @@ import { Part } from '../Part.tsx'
 import { words } from '../words.ts'
 
 export const Files = ({ files }: { files: Answer['files'] }) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['onScreen']}>
-      <Part title={say(words.files)}>
-        <FileList files={files} about={({ kind, size }) => `${say(fileKinds[kind])} · ${fileSize(size)}`} />
+      <Part title={t(words.files)}>
+        <FileList files={files} about={({ kind, size }) => `${t(fileKinds[kind])} · ${fileSize(size)}`} />
       </Part>
     </div>
   )

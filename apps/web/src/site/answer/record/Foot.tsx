@@ -1,7 +1,7 @@
 // When the certificate was looked up, how often before, and how to save it or check it again.
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
-import { useLook } from '../../../api/branding.ts'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useBranding } from '../../../api/branding.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
@@ -18,62 +18,62 @@ const Follow = late(async () => (await import('../follow/Follow.tsx')).Follow)
 const QrCode = late(async () => (await import('../../../kit/plain/QrCode.tsx')).QrCode)
 
 export const Foot = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
-  const { name } = useLook()
+  const t = useTranslate()
+  const { name } = useBranding()
   const lang = useLang()
   const { status } = useSession()
   // A preview has no entry in the log, so it cannot be followed.
   const isPublished = answer.log.length > 0
   return (
-    <section className={styles['foot']} aria-label={say(words.keep)}>
+    <section className={styles['foot']} aria-label={t(words.keep)}>
       <figure className={styles['qr']}>
         <QrCode
           waiting={<span className={styles['drawing']} />}
           text={answer.verifyUrl}
-          label={say(words.qr(answer.printedNo))}
+          label={t(words.qr(answer.printedNo))}
           size={168}
         />
-        <figcaption>{say(words.scan)}</figcaption>
+        <figcaption>{t(words.scan)}</figcaption>
       </figure>
       <dl className={styles['facts']}>
         <div>
-          <dt>{say(words.lookedUp)}</dt>
+          <dt>{t(words.lookedUp)}</dt>
           <dd>
-            <time dateTime={answer.lookedUpAt}>{say(beijingTime(answer.lookedUpAt))}</time>
+            <time dateTime={answer.lookedUpAt}>{t(beijingTime(answer.lookedUpAt))}</time>
           </dd>
         </div>
         {/* The server counts in the background, so the first look-up may not be counted yet. */}
         {answer.checks > 0 && (
           <div>
-            <dt>{say(words.checks)}</dt>
-            <dd>{say(words.times(count(answer.checks, lang)))}</dd>
+            <dt>{t(words.checks)}</dt>
+            <dd>{t(words.times(count(answer.checks, lang)))}</dd>
           </div>
         )}
         <div>
-          <dt>{say(words.currentVersion)}</dt>
-          <dd>{say(words.version(answer.version))}</dd>
+          <dt>{t(words.currentVersion)}</dt>
+          <dd>{t(words.version(answer.version))}</dd>
         </div>
       </dl>
       <p className={styles['onPaper']}>
-        {say(name)} · {answer.verifyUrl}
+        {t(name)} · {answer.verifyUrl}
       </p>
       <div className={styles['ways']}>
         <Button icon="print" onClick={() => window.print()}>
-          {say(words.print)}
+          {t(words.print)}
         </Button>
-        <CopyButton text={answer.verifyUrl} label={say(words.copyLink)} />
+        <CopyButton text={answer.verifyUrl} label={t(words.copyLink)} />
         <ButtonLink to={paths.reportError(answer.publicId)} icon="warning">
-          {say(words.reportError)}
+          {t(words.reportError)}
         </ButtonLink>
         <ButtonLink to={paths.search()} icon="search">
-          {say(words.another)}
+          {t(words.another)}
         </ButtonLink>
         {status === 'signedIn' && isPublished && (
           <Follow publicId={answer.publicId} hasMaker={answer.manufacturerName !== ''} />
         )}
         {status === 'signedOut' && (
           <ButtonLink to={paths.login(paths.verify(answer.publicId))} icon="bell">
-            {say(words.signInToFollow)}
+            {t(words.signInToFollow)}
           </ButtonLink>
         )}
       </div>

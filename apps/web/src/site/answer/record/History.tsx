@@ -4,7 +4,7 @@ import { changeFeed } from '@register/contract/business/changeNotice'
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { dayReading } from '@register/contract/input/partDay'
 import { use } from 'react'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { LinksOff } from '../../../kit/plain/linksOff.ts'
 import { ChangeList } from '../../changes/ChangeList.tsx'
 import styles from './History.module.css'
@@ -21,12 +21,12 @@ import { words } from '../words.ts'
 const newest = 2
 
 export const History = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   const newestFirst = answer.history.reduce<Answer['history']>((later, entry) => [entry, ...later], [])
   const rest = Math.max(0, newestFirst.length - newest)
   return (
-    <Part title={say(words.history)}>
-      <Fold label={say(foldWords.changes(rest))} isEmpty={rest === 0}>
+    <Part title={t(words.history)}>
+      <Fold label={t(foldWords.changes(rest))} isEmpty={rest === 0}>
         <ol className={styles['line']}>
           {newestFirst.map((entry, at) => (
             // Two steps may share version, kind and day, so the position is the key; no step is ever inserted between others.
@@ -37,8 +37,8 @@ export const History = ({ answer }: { answer: Answer }) => {
                 .join(' ')}
             >
               <p className={styles['head']}>
-                <time>{say(dayReading(entry.date, entry.datePrinted))}</time>
-                <b>{say(entry.kind === 'publication' ? words.publication : changeKinds[entry.kind])}</b>
+                <time>{t(dayReading(entry.date, entry.datePrinted))}</time>
+                <b>{t(entry.kind === 'publication' ? words.publication : changeKinds[entry.kind])}</b>
                 {makesVersion(entry.kind) && <Version entry={entry} answer={answer} />}
               </p>
               {entry.reason && <p className={styles['reason']}>{entry.reason}</p>}
@@ -60,11 +60,11 @@ export const History = ({ answer }: { answer: Answer }) => {
 
 /** An entry's version leads to what it said, whole. Of the present one the page says it all. */
 const Version = ({ entry, answer }: { entry: Answer['history'][number]; answer: Answer }) => {
-  const say = useSay()
-  const text = say(words.version(entry.version))
+  const t = useTranslate()
+  const text = t(words.version(entry.version))
   if (entry.version >= answer.version) return <span>{text}</span>
   return (
-    <Link to={paths.version(answer.publicId, entry.version)} aria-label={say(words.openVersion(entry.version))}>
+    <Link to={paths.version(answer.publicId, entry.version)} aria-label={t(words.openVersion(entry.version))}>
       {text}
     </Link>
   )
@@ -72,7 +72,7 @@ const Version = ({ entry, answer }: { entry: Answer['history'][number]; answer: 
 
 /** The feed of the changes of all certificates of the manufacturer. */
 const MakerFeed = ({ manufacturer }: { manufacturer: string }) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   if (use(LinksOff)) return null
   return (
@@ -82,7 +82,7 @@ const MakerFeed = ({ manufacturer }: { manufacturer: string }) => {
         target="_blank"
         rel="noreferrer"
       >
-        {say(words.makerFeed)}
+        {t(words.makerFeed)}
       </a>
     </p>
   )

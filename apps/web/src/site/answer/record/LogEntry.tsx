@@ -3,7 +3,7 @@ import type { Answer } from '@register/contract/business/publicReport/publicRepo
 import { use } from 'react'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { LinksOff } from '../../../kit/plain/linksOff.ts'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { count } from '../../../kit/plain/format.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import * as paths from '../../../paths.ts'
@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 import styles from './LogEntry.module.css'
 
 export const LogEntry = ({ answer: { log, certificateNo } }: { answer: Pick<Answer, 'log' | 'certificateNo'> }) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const latest = log.at(-1)
   // A preview of a draft cannot have an entry, so nothing is missing.
@@ -20,12 +20,12 @@ export const LogEntry = ({ answer: { log, certificateNo } }: { answer: Pick<Answ
     return (
       <p className={`${styles['line']} ${styles['missing']}`}>
         <Icon name="warning" size={16} />
-        {say(words.notLogged)}
+        {t(words.notLogged)}
       </p>
     )
   return (
     <p className={styles['line']}>
-      <Link to={paths.integrity({ certificateNo })}>{say(words.logged(count(latest.id, lang), log.length))}</Link>
+      <Link to={paths.integrity({ certificateNo })}>{t(words.logged(count(latest.id, lang), log.length))}</Link>
       <code>{latest.hash}</code>
     </p>
   )

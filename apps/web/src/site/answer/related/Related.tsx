@@ -2,7 +2,7 @@
 import { frontList, type Answer } from '@register/contract/business/publicReport/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { use, useEffect, useRef, useState, type RefObject } from 'react'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { total } from '../../../kit/plain/format.ts'
 import { Link } from '../../../kit/plain/Link.tsx'
@@ -53,7 +53,7 @@ function useOthers(keyword: string, near: boolean): string | undefined {
 
 /** The search that is linked is the one that is counted, so both say the same. */
 export const Related = ({ answer: { manufacturerName, model, bodyId, bodyName } }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   // A preview is of no public record.
   const isPublic = !use(LinksOff)
@@ -63,16 +63,16 @@ export const Related = ({ answer: { manufacturerName, model, bodyId, bodyName } 
   const ofModel = useOthers(ofBoth, near && model !== '')
   const link = (keyword: string, label: Phrase) => (
     <li>
-      <Link to={paths.search({ keyword })}>{say(label)}</Link>
+      <Link to={paths.search({ keyword })}>{t(label)}</Link>
     </li>
   )
   return (
     <div ref={place} className={styles['related']}>
       {isPublic && (
-        <Part title={say(words.title)}>
+        <Part title={t(words.title)}>
           <ul>
             <li>
-              <Link to={paths.body(bodyId)}>{say(words.ofBody(bodyName))}</Link>
+              <Link to={paths.body(bodyId)}>{t(words.ofBody(bodyName))}</Link>
             </li>
             {ofMaker && link(manufacturerName, words.ofMaker(ofMaker))}
             {ofModel && link(ofBoth, words.ofModel(ofModel))}

@@ -2,7 +2,7 @@
 import { parseLabel, parseNo, printNo, suffixedNo } from '@register/contract/rules/numbers/certificateNo'
 import { numbersIn } from '@register/contract/rules/numbers/inText'
 import { frontList } from '@register/contract/business/publicReport/publicReport'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import * as paths from '../../../paths.ts'
@@ -20,7 +20,7 @@ import { StatusBadge } from '../../status/StatusBadge.tsx'
 // Certificates of the register whose numbers contain one that is not in it: its base with other suffixes, or its base itself.
 /** Draws nothing where there are none. */
 const AlikeHere = ({ number }: { number: string }) => {
-  const say = useSay()
+  const t = useTranslate()
   const base = (suffixedNo(number)?.base ?? parseNo(number) ?? parseLabel(number))?.normal
   const { data } = useRead(frontList, { body: { keyword: base ?? '', pageSize: 5 } }, { enabled: base !== undefined })
   const rows = (data?.list ?? []).filter(({ certificateNo }) => {
@@ -30,7 +30,7 @@ const AlikeHere = ({ number }: { number: string }) => {
   if (rows.length === 0) return null
   return (
     <section>
-      <h2 className={styles['alike']}>{say(words.alikeHere(printNo(number)))}</h2>
+      <h2 className={styles['alike']}>{t(words.alikeHere(printNo(number)))}</h2>
       <ul className={styles['checks']}>
         {rows.map((row) => (
           <li key={row.publicId}>
@@ -46,7 +46,7 @@ const AlikeHere = ({ number }: { number: string }) => {
 }
 
 export const NotInRegister = ({ asked }: { asked: Asked }) => {
-  const say = useSay()
+  const t = useTranslate()
   const given = 'certificateNo' in asked ? asked.certificateNo : undefined
   // The register has looked for the number inside the text, so that is what is told.
   const [inText] = numbersIn(given ?? '')
@@ -60,12 +60,12 @@ export const NotInRegister = ({ asked }: { asked: Asked }) => {
         </span>
         <div className={band['words']}>
           <h1 className={band['status']}>
-            {say(isNoNumber(asked) ? words.noNumber : number ? words.missing : words.missingCode)}
+            {t(isNoNumber(asked) ? words.noNumber : number ? words.missing : words.missingCode)}
           </h1>
-          <p>{say(words.missingMeaning)}</p>
+          <p>{t(words.missingMeaning)}</p>
           {number && (
             <p>
-              {say(isNoNumber(asked) ? words.askedText : words.asked)}{' '}
+              {t(isNoNumber(asked) ? words.askedText : words.asked)}{' '}
               <b className={styles['number']}>{printNo(number)}</b>
             </p>
           )}
@@ -75,13 +75,13 @@ export const NotInRegister = ({ asked }: { asked: Asked }) => {
       {given && number && <NumberHints text={given} number={number} />}
       {number && <AlikeHere number={number} />}
       <ul className={styles['checks']}>
-        <li>{say(isNoNumber(asked) ? words.checkDigits : number ? words.checkNumber : words.checkWhole)}</li>
-        <li>{say(words.checkSite)}</li>
-        <li>{say(words.checkBody)}</li>
+        <li>{t(isNoNumber(asked) ? words.checkDigits : number ? words.checkNumber : words.checkWhole)}</li>
+        <li>{t(words.checkSite)}</li>
+        <li>{t(words.checkBody)}</li>
       </ul>
       <div>
         <ButtonLink to={paths.search(number ? { keyword: number.slice(0, 100) } : {})} look="primary" icon="search">
-          {say(words.searchIt)}
+          {t(words.searchIt)}
         </ButtonLink>
       </div>
     </article>

@@ -1,7 +1,7 @@
 // The answer to a text that cannot be looked up: what is wrong with it. It says nothing about any certificate.
 import { numbersIn } from '@register/contract/rules/numbers/inText'
 import type { Failure } from '@register/contract/errors'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { Blank } from '../../../kit/plain/state/Blank.tsx'
 import * as paths from '../../../paths.ts'
@@ -10,19 +10,19 @@ import { siteScreens } from '@register/contract/screens/site'
 import { words } from '../words.ts'
 
 export const Unreadable = ({ asked, failure }: { asked: Asked; failure: Failure }) => {
-  const say = useSay()
+  const t = useTranslate()
   const number = 'certificateNo' in asked ? asked.certificateNo : undefined
   const isSeveral = number !== undefined && numbersIn(number).length > 1
   return (
     <Blank
-      title={say(number === undefined ? words.brokenLink : failure.status === 409 ? words.several : words.unreadable)}
-      text={say(number === undefined ? words.brokenLinkText : failure.phrase)}
+      title={t(number === undefined ? words.brokenLink : failure.status === 409 ? words.several : words.unreadable)}
+      text={t(number === undefined ? words.brokenLinkText : failure.phrase)}
       tone="bad"
       level={1}
     >
       {isSeveral && (
         <ButtonLink to={paths.batchCheck} look="primary">
-          {say(siteScreens.check_many.title)}
+          {t(siteScreens.check_many.title)}
         </ButtonLink>
       )}
       <ButtonLink
@@ -30,7 +30,7 @@ export const Unreadable = ({ asked, failure }: { asked: Asked; failure: Failure 
         look={isSeveral ? 'plain' : 'primary'}
         icon="search"
       >
-        {say(words.searchIt)}
+        {t(words.searchIt)}
       </ButtonLink>
     </Blank>
   )

@@ -6,7 +6,7 @@ import { reportStatuses } from '@register/contract/rules/status'
 import { saysAbsent } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useParams } from 'react-router'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
@@ -46,15 +46,15 @@ const words = {
 const idShape = new RegExp(`^${idPattern}$`)
 
 export const VersionPage = () => {
-  const say = useSay()
+  const t = useTranslate()
   const { publicId = '', version: given = '' } = useParams()
   const isOne = idShape.test(publicId) && /^[1-9]\d{0,4}$/.test(given)
   const reading = useRead(frontVersion, { body: { publicId, version: Number(given) } }, { enabled: isOne })
   const found = reading.data
-  useScreenName(found && [say(words.title(found.version)), found.printedNo || found.reportNo].join(' · '))
+  useScreenName(found && [t(words.title(found.version)), found.printedNo || found.reportNo].join(' · '))
   // Of a cut address nothing is known, so nothing is said to be absent.
   if (!isOne) return <NoRecord title={words.unreadable} text={words.missingText} />
-  if (reading.isPending) return <Skeleton lines={9} height={32} label={say(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={9} height={32} label={t(words.loading)} />
   if (reading.isError)
     return saysAbsent(reading.error) ? (
       <NoRecord title={words.missing} text={words.missingText} />
@@ -65,7 +65,7 @@ export const VersionPage = () => {
 }
 
 const Version = ({ found }: { found: FrontVersion }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { publicId, version, kind, date, present, coverage, coverageText, components } = found
   const isPresent = present.version === version
   const { label } = reportStatuses[present.status]
@@ -74,35 +74,35 @@ const Version = ({ found }: { found: FrontVersion }) => {
     <article className={styles['version']}>
       <header className={styles['head']}>
         <h1>
-          {say(words.title(version))} <span>{found.printedNo || found.reportNo}</span>
+          {t(words.title(version))} <span>{found.printedNo || found.reportNo}</span>
         </h1>
         <p>
-          {date} {say(kind === 'publication' ? words.publication : changeKinds[kind])}
+          {date} {t(kind === 'publication' ? words.publication : changeKinds[kind])}
         </p>
         <p className={styles['notice']}>
           <Icon name="warning" />
           <span>
-            {say(isPresent ? words.isPresent : words.isEarlier(present.version))}{' '}
-            <strong>{say(words.standsNow(label))}</strong>
+            {t(isPresent ? words.isPresent : words.isEarlier(present.version))}{' '}
+            <strong>{t(words.standsNow(label))}</strong>
           </span>
         </p>
-        <ButtonLink to={paths.verify(publicId)}>{say(words.toPresent)}</ButtonLink>
+        <ButtonLink to={paths.verify(publicId)}>{t(words.toPresent)}</ButtonLink>
       </header>
       <Compare answer={found} title={words.content} />
       {(coverage.rows.length > 0 || (coverageText !== '' && !saysRule)) && (
-        <Part title={say(coverageWords.title)}>
+        <Part title={t(coverageWords.title)}>
           {coverage.rows.length > 0 && <Rows coverage={coverage} />}
           {!saysRule && <p className={styles['rule']}>{coverageText}</p>}
         </Part>
       )}
       <Parameters groups={found.groups} />
       {components.length > 0 && (
-        <Part title={say(words.components)}>
+        <Part title={t(words.components)}>
           <ul>
             {components.map((one, at) => (
               // Two parts may have the same text, so the position is the key.
               <li key={at}>
-                {[one.name, one.model, one.manufacturer, one.certificateNo && say(words.partNo(one.certificateNo))]
+                {[one.name, one.model, one.manufacturer, one.certificateNo && t(words.partNo(one.certificateNo))]
                   .filter(Boolean)
                   .join(' · ')}
               </li>

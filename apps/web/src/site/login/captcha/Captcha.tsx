@@ -1,5 +1,5 @@
 // The captcha: a picture, or spoken digits, a button for another one, and the input of the answer.
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import styles from '../Login.module.css'
@@ -7,15 +7,14 @@ import { words, workingSo } from '../words.ts'
 import type { CaptchaForm } from './useCaptcha.ts'
 
 export const Captcha = ({ captcha, error }: { captcha: CaptchaForm; error: string | undefined }) => {
-  const say = useSay()
+  const t = useTranslate()
   const { picture, failed, kind, typed, setTyped, renew, listen, working } = captcha
   const spoken = kind === 'spoken'
   const hint =
-    [...(spoken ? [say(words.typeHeard)] : []), ...(working === undefined ? [] : [say(workingSo(working))])].join(
-      ' ',
-    ) || undefined
+    [...(spoken ? [t(words.typeHeard)] : []), ...(working === undefined ? [] : [t(workingSo(working))])].join(' ') ||
+    undefined
   return (
-    <Field label={say(words.captcha)} hint={hint} error={error ?? (failed ? say(words.noCaptcha) : undefined)}>
+    <Field label={t(words.captcha)} hint={hint} error={error ?? (failed ? t(words.noCaptcha) : undefined)}>
       {(tied) => (
         <div className={styles['captcha']}>
           <input
@@ -31,16 +30,16 @@ export const Captcha = ({ captcha, error }: { captcha: CaptchaForm; error: strin
             onChange={(event) => setTyped(event.target.value)}
           />
           {picture && !spoken ? (
-            <img src={picture} alt={say(words.captchaPicture)} width={120} height={40} />
+            <img src={picture} alt={t(words.captchaPicture)} width={120} height={40} />
           ) : (
-            <span className={styles['noPicture']}>{spoken && say(words.sixDigits)}</span>
+            <span className={styles['noPicture']}>{spoken && t(words.sixDigits)}</span>
           )}
           <div className={styles['captchaActs']}>
             <Button look="quiet" onClick={renew}>
-              {say(spoken ? words.asPicture : words.newPicture)}
+              {t(spoken ? words.asPicture : words.newPicture)}
             </Button>
             <Button look="quiet" onClick={() => void listen()}>
-              {say(spoken ? words.again : words.listen)}
+              {t(spoken ? words.again : words.listen)}
             </Button>
           </div>
         </div>

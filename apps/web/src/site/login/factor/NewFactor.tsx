@@ -4,7 +4,7 @@ import { codeProblem } from '@register/contract/input/codes'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { turnFactorOn } from '../../../api/signIn/factor.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
 import { CodeInput } from '../../../kit/plain/action/CodeInput.tsx'
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export const NewFactor = ({ secret, uri, onOn, onOver }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<Partial<Record<'code' | 'form', Phrase>>>({})
   const [busy, setBusy] = useState(false)
@@ -47,24 +47,24 @@ export const NewFactor = ({ secret, uri, onOn, onOver }: Props) => {
   return (
     <form className={login['form']} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles['steps']}>
-        <h2>{say(words.scan)}</h2>
+        <h2>{t(words.scan)}</h2>
         <div className={styles['qr']}>
-          <QrCode text={uri} label={say(words.qr)} size={216} level="L" />
+          <QrCode text={uri} label={t(words.qr)} size={216} level="L" />
         </div>
         <p className={styles['key']}>
-          <span>{say(words.type)}</span>
+          <span>{t(words.type)}</span>
           <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-          <CopyButton text={secret} label={say(words.copy)} small />
+          <CopyButton text={secret} label={t(words.copy)} small />
         </p>
       </div>
       <div className={styles['steps']}>
-        <h2>{say(words.enter)}</h2>
+        <h2>{t(words.enter)}</h2>
         <FormTrouble phrase={wrong.form} />
-        <Field label={say(words.code)} error={wrong.code && say(wrong.code)}>
+        <Field label={t(words.code)} error={wrong.code && t(wrong.code)}>
           {(tied) => <CodeInput tied={tied} value={code} onChange={setCode} />}
         </Field>
         <Button type="submit" look="primary" wide busy={busy}>
-          {say(words.turnOn)}
+          {t(words.turnOn)}
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { confirmOwnPassword } from '../../../api/signIn/ownPassword.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { Field } from '../../../kit/plain/action/Field.tsx'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export const ProveFirst = ({ act, onProved }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<Phrase>()
   const [busy, setBusy] = useState(false)
@@ -38,8 +38,8 @@ export const ProveFirst = ({ act, onProved }: Props) => {
   }
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      <p>{say(words.proof)}</p>
-      <Field label={say(words.password)} error={wrong && say(wrong)}>
+      <p>{t(words.proof)}</p>
+      <Field label={t(words.password)} error={wrong && t(wrong)}>
         {(tied) => (
           <PasswordInput
             {...tied}
@@ -54,7 +54,7 @@ export const ProveFirst = ({ act, onProved }: Props) => {
         )}
       </Field>
       <Button type="submit" look="primary" wide busy={busy}>
-        {say(act)}
+        {t(act)}
       </Button>
     </form>
   )

@@ -4,7 +4,7 @@ import { codeProblem, recoveryProblem } from '@register/contract/input/codes'
 import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
 import { giveSecondFactor } from '../../../api/signIn/factor.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { dropPending, usePending } from '../../../api/signIn/enter.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { CodeInput } from '../../../kit/plain/action/CodeInput.tsx'
@@ -16,7 +16,7 @@ import { factorWords as words } from './words.ts'
 type Wrong = Partial<Record<'code' | 'form', Phrase>>
 
 export const SecondFactor = () => {
-  const say = useSay()
+  const t = useTranslate()
   const pending = usePending()
   const form = useRef<HTMLFormElement>(null)
   const [recovery, setRecovery] = useState(false)
@@ -57,24 +57,24 @@ export const SecondFactor = () => {
     <div className={styles['page']}>
       <section className={styles['card']}>
         <header>
-          <h1>{say(words.title)}</h1>
-          <p className={styles['lead']}>{say(recovery ? words.recoveryLead : words.lead)}</p>
+          <h1>{t(words.title)}</h1>
+          <p className={styles['lead']}>{t(recovery ? words.recoveryLead : words.lead)}</p>
         </header>
         <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
           <FormTrouble phrase={wrong.form} />
-          <Field label={say(recovery ? words.recovery : words.code)} error={wrong.code && say(wrong.code)}>
+          <Field label={t(recovery ? words.recovery : words.code)} error={wrong.code && t(wrong.code)}>
             {(tied) => (
               <CodeInput tied={tied} kind={recovery ? 'recovery' : 'digits'} value={code} onChange={setCode} focused />
             )}
           </Field>
           <Button type="submit" look="primary" wide busy={busy}>
-            {say(words.go)}
+            {t(words.go)}
           </Button>
           <Button look="quiet" wide onClick={swap}>
-            {say(recovery ? words.useCode : words.useRecovery)}
+            {t(recovery ? words.useCode : words.useRecovery)}
           </Button>
           <Button look="quiet" wide onClick={dropPending}>
-            {say(words.back)}
+            {t(words.back)}
           </Button>
         </form>
       </section>

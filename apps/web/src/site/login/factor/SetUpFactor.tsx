@@ -6,7 +6,7 @@ import type { Output } from '@register/contract/endpoint'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { factorIsOn, startOwnFactor } from '../../../api/signIn/factor.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { asksForPassword } from '../../../api/session/reauthentication.ts'
 import { signOut, useSession } from '../../../api/session.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
@@ -27,7 +27,7 @@ type Step =
   | { at: 'on'; codes: string[] }
 
 export const SetUpFactor = () => {
-  const say = useSay()
+  const t = useTranslate()
   const go = useNavigate()
   const { status, info } = useSession()
   const [search] = useSearchParams()
@@ -60,15 +60,15 @@ export const SetUpFactor = () => {
     <div className={login['page']}>
       <section className={login['card']}>
         <header>
-          <h1>{say(step.at === 'on' ? words.isOn : words.setUpTitle)}</h1>
-          <p className={login['lead']}>{say(step.at === 'on' ? words.note : isDue ? words.due : words.offered)}</p>
+          <h1>{t(step.at === 'on' ? words.isOn : words.setUpTitle)}</h1>
+          <p className={login['lead']}>{t(step.at === 'on' ? words.note : isDue ? words.due : words.offered)}</p>
         </header>
         {step.at === 'begin' && (
           <div className={login['form']}>
             <FormTrouble phrase={trouble} />
-            <p>{say(words.need)}</p>
+            <p>{t(words.need)}</p>
             <Button look="primary" wide busy={busy} onClick={() => void begin()}>
-              {say(words.begin)}
+              {t(words.begin)}
             </Button>
           </div>
         )}
@@ -86,15 +86,15 @@ export const SetUpFactor = () => {
         {step.at === 'on' && (
           <div className={login['form']}>
             <RecoveryCodes codes={step.codes} />
-            <CopyButton text={step.codes.join('\n')} label={say(words.copyAll)} />
+            <CopyButton text={step.codes.join('\n')} label={t(words.copyAll)} />
             <Button look="primary" wide onClick={() => void goOn()}>
-              {say(words.noted)}
+              {t(words.noted)}
             </Button>
           </div>
         )}
         {step.at !== 'on' && (
           <Button look="quiet" wide onClick={() => void (isDue ? signOut() : go(back))}>
-            {say(isDue ? words.leave : words.notNow)}
+            {t(isDue ? words.leave : words.notNow)}
           </Button>
         )}
       </section>

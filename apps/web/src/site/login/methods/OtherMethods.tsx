@@ -1,6 +1,6 @@
 // The sign-in methods that are not open now, below the form: the code to scan or the way back, and accounts of other systems.
 import { useSearchParams } from 'react-router'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSite } from '../../../api/branding.ts'
 import { ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { late } from '../../../kit/plain/late.tsx'
@@ -16,14 +16,14 @@ interface Props {
 
 /** Draws nothing where no other method is configured. */
 export const OtherWays = ({ ways }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const [search] = useSearchParams()
   const isThere = (useSite().data?.ways.openId ?? []).length > 0
   if (ways.length === 0 && !isThere) return null
   const address = (way: string) => `?${new URLSearchParams({ ...Object.fromEntries(search), way }).toString()}`
   return (
     <section className={styles['others']}>
-      <h2>{say(words.others)}</h2>
+      <h2>{t(words.others)}</h2>
       {ways.map(({ key, label }) => (
         <ButtonLink key={key} wide to={address(key)}>
           {label}

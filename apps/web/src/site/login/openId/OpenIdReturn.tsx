@@ -4,7 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSite } from '../../../api/branding.ts'
 import { dropLink, finishBack, linkOwn, waitingLink, type ToLink } from '../../../api/signIn/openId.ts'
 import { isBack } from '../../../api/signIn/back.ts'
@@ -47,7 +47,7 @@ type Step = 'working' | 'signedIn' | 'failed' | 'link' | 'proof' | 'linked'
 const firstStep = (): Step => (isBack() ? 'working' : waitingLink() ? 'link' : 'failed')
 
 export const OpenIdReturn = () => {
-  const say = useSay()
+  const t = useTranslate()
   const go = useNavigate()
   const { status, info } = useSession()
   const pending = usePending()
@@ -71,13 +71,13 @@ export const OpenIdReturn = () => {
     )
   }, [step])
 
-  const toLogin = <ButtonLink to={paths.login()}>{say(words.toLogin)}</ButtonLink>
+  const toLogin = <ButtonLink to={paths.login()}>{t(words.toLogin)}</ButtonLink>
   if (step === 'signedIn') return <Navigate to={pending ? paths.login() : paths.home} replace />
-  if (step === 'working') return <Blank icon="clock" title={say(words.working)} />
+  if (step === 'working') return <Blank icon="clock" title={t(words.working)} />
   if (step === 'linked')
     return (
-      <Blank icon="check" title={say(words.done)} text={say(words.doneText)}>
-        <ButtonLink to={paths.home}>{say(words.home)}</ButtonLink>
+      <Blank icon="check" title={t(words.done)} text={t(words.doneText)}>
+        <ButtonLink to={paths.home}>{t(words.home)}</ButtonLink>
       </Blank>
     )
   if (step === 'failed' || !toLink)
@@ -85,8 +85,8 @@ export const OpenIdReturn = () => {
       <Blank
         tone={trouble ? 'bad' : 'quiet'}
         icon="warning"
-        title={say(trouble ? words.failed : words.over)}
-        text={trouble && say(trouble)}
+        title={t(trouble ? words.failed : words.over)}
+        text={trouble && t(trouble)}
       >
         {toLogin}
       </Blank>
@@ -112,31 +112,29 @@ export const OpenIdReturn = () => {
   }
   const found = providers.find(({ key }) => key === toLink.provider)?.name
   const isIn = status === 'signedIn' && info !== undefined
-  const lead = isIn
-    ? linkWith(found ? say(found) : toLink.provider, info.user.nickname, info.user.username)
-    : words.first
+  const lead = isIn ? linkWith(found ? t(found) : toLink.provider, info.user.nickname, info.user.username) : words.first
   return (
     <div className={login['page']}>
       <section className={login['card']}>
         <header>
-          <h1>{say(words.title)}</h1>
-          <p className={login['lead']}>{say(lead)}</p>
+          <h1>{t(words.title)}</h1>
+          <p className={login['lead']}>{t(lead)}</p>
         </header>
         {isIn && step === 'proof' && <ProveFirst act={words.link} onProved={link} />}
         <div className={login['form']}>
           <FormTrouble phrase={trouble} />
           {isIn && step === 'link' && (
             <Button look="primary" wide busy={busy} onClick={() => void link()}>
-              {say(words.link)}
+              {t(words.link)}
             </Button>
           )}
           {!isIn && (
             <Button look="primary" wide onClick={() => void go(paths.login(paths.openIdReturn))}>
-              {say(words.signIn)}
+              {t(words.signIn)}
             </Button>
           )}
           <Button look="quiet" wide onClick={() => void leave(isIn ? paths.home : paths.login())}>
-            {say(words.notNow)}
+            {t(words.notNow)}
           </Button>
         </div>
       </section>

@@ -2,14 +2,14 @@
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSite } from '../../../api/branding.ts'
 import { leaveFor } from '../../../api/signIn/openId.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { FormTrouble } from '../FormTrouble.tsx'
 
 export const Providers = () => {
-  const say = useSay()
+  const t = useTranslate()
   const providers = useSite().data?.ways.openId ?? []
   const [trouble, setTrouble] = useState<Phrase>()
   const [busy, setBusy] = useState<string>()
@@ -29,7 +29,7 @@ export const Providers = () => {
       <FormTrouble phrase={trouble} />
       {providers.map(({ key, name }) => (
         <Button key={key} wide busy={busy === key} onClick={() => void leave(key)}>
-          {say(name)}
+          {t(name)}
         </Button>
       ))}
     </>

@@ -6,7 +6,7 @@ import { authoriseQr, refuseQr, scanQr } from '@register/contract/system/signIn/
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { call } from '../../../api/call.ts'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { beijingTime } from '../../../kit/plain/beijing.ts'
@@ -21,7 +21,7 @@ type Asked = Output<typeof scanQr>
 type Answer = 'done' | 'no'
 
 export const QrSignIn = () => {
-  const say = useSay()
+  const t = useTranslate()
   const { code = '' } = useParams()
   const { pathname } = useLocation()
   const { status, info } = useSession()
@@ -42,20 +42,20 @@ export const QrSignIn = () => {
   if (status === 'signedOut') return <Navigate to={paths.login(pathname)} replace />
   if (info?.mustChangePassword) return <Navigate to={paths.changePassword(pathname)} replace />
   if (info?.factorDue) return <Navigate to={paths.secondFactor(pathname)} replace />
-  const home = <ButtonLink to={paths.home}>{say(words.home)}</ButtonLink>
+  const home = <ButtonLink to={paths.home}>{t(words.home)}</ButtonLink>
   if (answer)
     return (
       <Blank
         icon={answer === 'done' ? 'check' : 'cross'}
-        title={say(words[answer])}
-        text={say(words[`${answer}Text`]) + (answer === 'no' ? say(words.noTextMore) : '')}
+        title={t(words[answer])}
+        text={t(words[`${answer}Text`]) + (answer === 'no' ? t(words.noTextMore) : '')}
       >
         {home}
       </Blank>
     )
   if (bad)
     return (
-      <Blank tone="bad" title={say(words.bad)} text={say(bad)}>
+      <Blank tone="bad" title={t(words.bad)} text={t(bad)}>
         {home}
       </Blank>
     )
@@ -77,32 +77,32 @@ export const QrSignIn = () => {
     <div className={login['page']}>
       <section className={login['card']}>
         <header>
-          <h1>{say(words.title)}</h1>
-          <p className={login['lead']}>{say(words.ask)}</p>
+          <h1>{t(words.title)}</h1>
+          <p className={login['lead']}>{t(words.ask)}</p>
         </header>
         <dl className={styles['facts']}>
-          <dt>{say(words.account)}</dt>
+          <dt>{t(words.account)}</dt>
           <dd>
             {info.user.nickname} ({info.user.username})
           </dd>
-          <dt>{say(words.from)}</dt>
+          <dt>{t(words.from)}</dt>
           <dd>
             {asked.ip}
-            {say(asked.near ? words.near : words.far)}
+            {t(asked.near ? words.near : words.far)}
           </dd>
-          <dt>{say(words.agent)}</dt>
-          <dd>{asked.agent || say(words.unknownAgent)}</dd>
-          <dt>{say(words.at)}</dt>
-          <dd>{say(beijingTime(asked.at))}</dd>
+          <dt>{t(words.agent)}</dt>
+          <dd>{asked.agent || t(words.unknownAgent)}</dd>
+          <dt>{t(words.at)}</dt>
+          <dd>{t(beijingTime(asked.at))}</dd>
         </dl>
-        <p className={login['note']}>{say(words.careful)}</p>
+        <p className={login['note']}>{t(words.careful)}</p>
         <div className={login['form']}>
           <FormTrouble phrase={trouble} />
           <Button look="primary" wide busy={busy} onClick={() => void decide(authoriseQr, 'done')}>
-            {say(words.authorise)}
+            {t(words.authorise)}
           </Button>
           <Button wide busy={busy} onClick={() => void decide(refuseQr, 'no')}>
-            {say(words.refuse)}
+            {t(words.refuse)}
           </Button>
         </div>
       </section>

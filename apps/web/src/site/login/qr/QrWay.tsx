@@ -3,7 +3,7 @@ import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { readQr, startQr } from '@register/contract/system/signIn/qr'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSite } from '../../../api/branding.ts'
 import { authoriseWithoutTelephone, signInByQr } from '../../../api/signIn/qr.ts'
 import { useRead } from '../../../api/query.ts'
@@ -18,7 +18,7 @@ const askEveryMs = 2_000
 const isOver = (state: string | undefined) => state === 'authorised' || state === 'refused' || state === 'expired'
 
 export const QrWay = () => {
-  const say = useSay()
+  const t = useTranslate()
   const isDemo = useSite().data?.demo ?? false
   const code = useRead(startQr, {}, { gcTime: 0, staleTime: Infinity })
   const secret = code.data?.secret ?? ''
@@ -71,31 +71,31 @@ export const QrWay = () => {
     <div className={styles['way']}>
       <FormTrouble phrase={trouble} />
       <div className={styles['frame']}>
-        {code.data && <QrCode text={code.data.url} label={say(words.code)} size={216} level="M" />}
+        {code.data && <QrCode text={code.data.url} label={t(words.code)} size={216} level="M" />}
         {(state !== 'waiting' || isDead) && (
           <div className={styles['over']}>
             <Icon name={isDead ? 'again' : 'check'} size={32} />
-            <span>{say(said)}</span>
+            <span>{t(said)}</span>
             {isDead && (
               <Button icon="again" busy={code.isFetching} onClick={renew}>
-                {say(words.renew)}
+                {t(words.renew)}
               </Button>
             )}
             {asked.data?.simulated && !isDead && (
               <Button look="primary" busy={busy} onClick={() => void authorise()}>
-                {say(words.demoAuthorise)}
+                {t(words.demoAuthorise)}
               </Button>
             )}
           </div>
         )}
       </div>
-      <p className={styles['quiet']}>{say(words.how)}</p>
+      <p className={styles['quiet']}>{t(words.how)}</p>
       {/* Its line is there before the answer, so that what is below does not jump. */}
       {(code.data?.simulated ?? isDemo) && (
-        <p className={styles['quiet']}>{code.data ? say(words.simulated) : '\u00a0'}</p>
+        <p className={styles['quiet']}>{code.data ? t(words.simulated) : '\u00a0'}</p>
       )}
       <span role="status" className="unseen">
-        {say(said)}
+        {t(said)}
       </span>
     </div>
   )

@@ -3,7 +3,7 @@ import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSite } from '../../../api/branding.ts'
 import { resetPassword } from '../../../api/signIn/sms.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
@@ -23,7 +23,7 @@ import { smsWords } from '../sms/words.ts'
 import { words } from '../words.ts'
 
 const ResetForm = () => {
-  const say = useSay()
+  const t = useTranslate()
   const go = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   const form = useCode('reset')
@@ -64,7 +64,7 @@ const ResetForm = () => {
     <form ref={element} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <FormTrouble phrase={form.wrong.form} />
       <CodeFields form={form} hint={smsWords.confirmedOnly} />
-      <Field label={say(words.newPassword)} error={wrong && say(wrong)}>
+      <Field label={t(words.newPassword)} error={wrong && t(wrong)}>
         {(tied) => (
           <PasswordInput
             {...tied}
@@ -77,27 +77,27 @@ const ResetForm = () => {
       </Field>
       <PolicyTicks password={password} former />
       <Button type="submit" look="primary" wide busy={busy}>
-        {say(words.setNew)}
+        {t(words.setNew)}
       </Button>
     </form>
   )
 }
 
 export const ResetPassword = () => {
-  const say = useSay()
+  const t = useTranslate()
   const site = useSite()
   const off = site.data && !site.data.ways.sms
   return (
     <div className={styles['page']}>
       <section className={styles['card']}>
         <header>
-          <h1>{say(words.resetTitle)}</h1>
-          <p className={styles['lead']}>{say(off ? words.resetOff : words.resetLead)}</p>
+          <h1>{t(words.resetTitle)}</h1>
+          <p className={styles['lead']}>{t(off ? words.resetOff : words.resetLead)}</p>
         </header>
         {!off && <ResetForm />}
       </section>
       <p className={styles['beside']}>
-        <Link to={paths.login()}>{say(words.backToLogin)}</Link>
+        <Link to={paths.login()}>{t(words.backToLogin)}</Link>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 // Telephone, captcha and the code that is sent: the inputs that signing in, a forgotten password and registration share.
 import { phoneTyped } from '@register/contract/fieldTypes/telephone'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useSite } from '../../../api/branding.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { CodeInput } from '../../../kit/plain/action/CodeInput.tsx'
@@ -19,13 +19,13 @@ interface Props {
 }
 
 export const CodeFields = ({ form, hint }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const site = useSite()
   const { wrong, captcha, left } = form
-  const text = (phrase: Phrase | undefined): string | undefined => phrase && say(phrase)
+  const text = (phrase: Phrase | undefined): string | undefined => phrase && t(phrase)
   return (
     <>
-      <Field label={say(words.phone)} hint={text(hint)} error={text(wrong.phone)}>
+      <Field label={t(words.phone)} hint={text(hint)} error={text(wrong.phone)}>
         {(tied) => (
           <input
             {...tied}
@@ -40,12 +40,12 @@ export const CodeFields = ({ form, hint }: Props) => {
         )}
       </Field>
       {captcha.asked && <Captcha captcha={captcha} error={text(wrong.captcha)} />}
-      <Field label={say(words.code)} error={text(wrong.code)}>
+      <Field label={t(words.code)} error={text(wrong.code)}>
         {(tied) => (
           <div className={styles['code']}>
             <CodeInput tied={tied} value={form.code} onChange={(code) => form.set({ code })} />
             <Button busy={form.busy} disabled={left > 0} onClick={() => void form.ask()}>
-              {say(left > 0 ? waitFor(left) : form.sentTo ? words.getAgain : words.get)}
+              {t(left > 0 ? waitFor(left) : form.sentTo ? words.getAgain : words.get)}
             </Button>
           </div>
         )}
@@ -53,13 +53,13 @@ export const CodeFields = ({ form, hint }: Props) => {
       <div role="status" className={styles['sent']}>
         {form.sentTo && (
           <p>
-            {say(sentTo(form.sentTo))}
+            {t(sentTo(form.sentTo))}
             {site.data?.ways.kept && (
               <>
                 {' '}
-                {say(words.toDemo)}{' '}
+                {t(words.toDemo)}{' '}
                 <a href={`#${paths.demoMessages}`} target="_blank" rel="noopener">
-                  {say(words.demoMessages)}
+                  {t(words.demoMessages)}
                 </a>
               </>
             )}

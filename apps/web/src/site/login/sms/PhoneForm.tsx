@@ -1,7 +1,7 @@
 // Signing in with a code by SMS.
 import { Failure } from '@register/contract/errors'
 import { useRef, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { signInBySms } from '../../../api/signIn/sms.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { focusFirst } from '../focusFirst.ts'
@@ -14,7 +14,7 @@ import { useCode, type CodeTrouble } from './useCode.ts'
 import { smsWords as words } from './words.ts'
 
 export const PhoneForm = ({ rememberHours }: { rememberHours: number }) => {
-  const say = useSay()
+  const t = useTranslate()
   const element = useRef<HTMLFormElement>(null)
   const form = useCode('login')
   const [remember, setRemember] = useState(false)
@@ -48,7 +48,7 @@ export const PhoneForm = ({ rememberHours }: { rememberHours: number }) => {
       <CodeFields form={form} hint={words.confirmedOnly} />
       <Remember hours={rememberHours} checked={remember} onChange={setRemember} />
       <Button type="submit" look="primary" wide busy={busy}>
-        {say(words.signIn)}
+        {t(words.signIn)}
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
 // Takes numbers from a column of a file: the visitor chooses a file, and its sheet and column, of which the likeliest come first.
 import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import styles from '../numbers.module.css'
 import { offered } from './columns.ts'
@@ -23,7 +23,7 @@ async function sheetsOf(file: File): Promise<ReadFile | Phrase> {
 }
 
 export const FromFile = ({ onTake }: { onTake: (numbers: readonly string[]) => void }) => {
-  const say = useSay()
+  const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<{ reading?: true; name?: string; wrong?: Phrase; read?: ReadFile }>({})
   async function choose(file: File) {
@@ -39,7 +39,7 @@ export const FromFile = ({ onTake }: { onTake: (numbers: readonly string[]) => v
           type="file"
           hidden
           accept=".xlsx,.csv"
-          aria-label={say(words.fromFile)}
+          aria-label={t(words.fromFile)}
           onChange={({ target }) => {
             const file = target.files?.[0]
             // Without this the same file could not be chosen again.
@@ -48,18 +48,18 @@ export const FromFile = ({ onTake }: { onTake: (numbers: readonly string[]) => v
           }}
         />
         <Button icon="file" busy={state.reading === true} onClick={() => input.current?.click()}>
-          {say(state.reading ? words.reading : words.fromFile)}
+          {t(state.reading ? words.reading : words.fromFile)}
         </Button>
-        <span className={styles['small']}>{state.name ?? say(words.fileHint)}</span>
+        <span className={styles['small']}>{state.name ?? t(words.fileHint)}</span>
       </div>
       {state.wrong && (
         <p role="alert" className={styles['wrong']}>
-          {say(state.wrong)}
+          {t(state.wrong)}
         </p>
       )}
       {state.read?.notes.map((note) => (
         <p key={note[1]} role="status" className={styles['small']}>
-          {say(note)}
+          {t(note)}
         </p>
       ))}
       {state.read && <SheetColumn sheets={state.read.sheets} onTake={onTake} />}

@@ -1,6 +1,6 @@
 // Chooses one column of one sheet: those with the most certificate numbers are chosen already.
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import styles from '../numbers.module.css'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const SheetColumn = ({ sheets, onTake }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const [place, setPlace] = useState(0)
   const [letter, setLetter] = useState<string>()
   const sheet = sheets[place]
@@ -24,7 +24,7 @@ export const SheetColumn = ({ sheets, onTake }: Props) => {
     <>
       <div className={styles['columns']}>
         {sheets.length > 1 && (
-          <Field label={say(words.sheet)}>
+          <Field label={t(words.sheet)}>
             {(tied) => (
               <select
                 {...tied}
@@ -37,14 +37,14 @@ export const SheetColumn = ({ sheets, onTake }: Props) => {
               >
                 {sheets.map((one, at) => (
                   <option key={one.name} value={at}>
-                    {say(sheetName(one.name, numbersOn(one)))}
+                    {t(sheetName(one.name, numbersOn(one)))}
                   </option>
                 ))}
               </select>
             )}
           </Field>
         )}
-        <Field label={say(words.column)}>
+        <Field label={t(words.column)}>
           {(tied) => (
             <select
               {...tied}
@@ -54,17 +54,17 @@ export const SheetColumn = ({ sheets, onTake }: Props) => {
             >
               {sheet.columns.map((one) => (
                 <option key={one.letter} value={one.letter}>
-                  {say(columnName(one.letter, one.head.slice(0, 30), one.values.length))}
+                  {t(columnName(one.letter, one.head.slice(0, 30), one.values.length))}
                 </option>
               ))}
             </select>
           )}
         </Field>
-        <Button onClick={() => onTake(column?.values ?? [])}>{say(words.take)}</Button>
+        <Button onClick={() => onTake(column?.values ?? [])}>{t(words.take)}</Button>
       </div>
       {sheet.notes.map((note) => (
         <p key={note[1]} role="status" className={styles['small']}>
-          {say(note)}
+          {t(note)}
         </p>
       ))}
     </>

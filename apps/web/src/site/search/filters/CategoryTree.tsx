@@ -2,7 +2,7 @@
 import { isPrintedCode } from '@register/contract/rules/categoryCode'
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category/category'
 import { frontCount } from '@register/contract/business/publicReport/publicReport'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { count } from '../../../kit/plain/format.ts'
@@ -28,7 +28,7 @@ interface LevelProps extends Omit<Props, 'counted' | 'code'> {
 }
 
 const Level = ({ nodes, trail, held, counted, onChoose }: LevelProps) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const [open] = trail
   return (
@@ -50,7 +50,7 @@ const Level = ({ nodes, trail, held, counted, onChoose }: LevelProps) => {
               {held && counted && (
                 <small className={styles['held']}>
                   {count(held[node.code] ?? 0, lang)}
-                  <span className="unseen"> {say(words.total)}</span>
+                  <span className="unseen"> {t(words.total)}</span>
                 </small>
               )}
             </button>
@@ -64,16 +64,16 @@ const Level = ({ nodes, trail, held, counted, onChoose }: LevelProps) => {
 }
 
 export const CategoryTree = ({ code, counted, onChoose }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const tree = useRead(getCategoryTree, {}, { staleTime: 60_000 })
   const counts = useRead(frontCount, {}, { staleTime: 60_000 })
   return (
     <fieldset className={styles['tree']}>
-      <legend>{say(words.category)}</legend>
+      <legend>{t(words.category)}</legend>
       {code !== '' && (
         <button type="button" className={styles['all']} onClick={() => onChoose('')}>
           <Icon name="left" size={14} />
-          {say(words.allCategories)}
+          {t(words.allCategories)}
         </button>
       )}
       {tree.data && (
@@ -86,7 +86,7 @@ export const CategoryTree = ({ code, counted, onChoose }: Props) => {
         />
       )}
       <Link to={catalogue} className={styles['whole']}>
-        {say(words.wholeCatalogue)}
+        {t(words.wholeCatalogue)}
       </Link>
     </fieldset>
   )

@@ -2,7 +2,7 @@
 import { listBodies } from '@register/contract/business/body'
 import { codesText } from '@register/contract/rules/numbers/heldCodes'
 import { reportStatuses, type ReportStatus } from '@register/contract/rules/status'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import { UnknownOption } from '../../../kit/plain/action/UnknownOption.tsx'
@@ -30,7 +30,7 @@ interface Props {
 }
 
 export const Filters = ({ question, onAsk }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const bodies = useRead(listBodies, {}, { staleTime: 600_000 })
   const chosen = bodies.data?.find(({ id }) => String(id) === question.bodyId)
   return (
@@ -40,7 +40,7 @@ export const Filters = ({ question, onAsk }: Props) => {
         counted={asksKindAlone(question)}
         onChoose={(categoryCode) => onAsk({ categoryCode })}
       />
-      <Field label={say(words.status)}>
+      <Field label={t(words.status)}>
         {(tied) => (
           <select
             {...tied}
@@ -48,17 +48,17 @@ export const Filters = ({ question, onAsk }: Props) => {
             value={question.status}
             onChange={(event) => onAsk({ status: event.target.value })}
           >
-            <option value="">{say(words.allStatuses)}</option>
+            <option value="">{t(words.allStatuses)}</option>
             {statuses.map((key) => (
               <option key={key} value={key}>
-                {say(reportStatuses[key].label)}
+                {t(reportStatuses[key].label)}
               </option>
             ))}
             <UnknownOption value={question.status} known={statuses} />
           </select>
         )}
       </Field>
-      <Field label={say(words.body)} {...(chosen && { hint: say(codesOf(codesText(chosen.codes))) })}>
+      <Field label={t(words.body)} {...(chosen && { hint: t(codesOf(codesText(chosen.codes))) })}>
         {(tied) => (
           <select
             {...tied}
@@ -66,7 +66,7 @@ export const Filters = ({ question, onAsk }: Props) => {
             value={question.bodyId}
             onChange={(event) => onAsk({ bodyId: event.target.value })}
           >
-            <option value="">{say(words.allBodies)}</option>
+            <option value="">{t(words.allBodies)}</option>
             {bodies.data?.map((body) => (
               <option key={body.id} value={body.id}>
                 {body.code} {body.name}
@@ -77,13 +77,13 @@ export const Filters = ({ question, onAsk }: Props) => {
         )}
       </Field>
       <DayFilter
-        label={say(words.issuedFrom)}
+        label={t(words.issuedFrom)}
         value={question.issueDateFrom}
         max={question.issueDateTo || undefined}
         onAsk={(issueDateFrom) => onAsk({ issueDateFrom })}
       />
       <DayFilter
-        label={say(words.issuedTo)}
+        label={t(words.issuedTo)}
         value={question.issueDateTo}
         min={question.issueDateFrom || undefined}
         onAsk={(issueDateTo) => onAsk({ issueDateTo })}

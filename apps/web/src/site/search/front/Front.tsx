@@ -6,7 +6,7 @@ import { frontCount, frontList, type FrontCount } from '@register/contract/busin
 import type { ReportStatus } from '@register/contract/rules/status'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { late } from '../../../kit/plain/late.tsx'
 import styles from './Front.module.css'
@@ -20,28 +20,28 @@ import { Figures } from '../../list/Figures.tsx'
 
 // How many certificates the register has, as quiet figures that filter when they are clicked.
 const Holdings = ({ held }: { held: FrontCount }) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const some = (figures: FrontCount['byKind']) => figures.filter((figure) => figure.count > 0)
   return (
     <section className={styles['part']}>
-      <h2>{say(words.holds)}</h2>
-      {held.total === 0 && <p className={styles['none']}>{say(words.emptyRegister)}</p>}
+      <h2>{t(words.holds)}</h2>
+      {held.total === 0 && <p className={styles['none']}>{t(words.emptyRegister)}</p>}
       {held.total > 0 && (
         <>
           <p className={styles['sum']}>
-            <strong>{count(held.total, lang)}</strong> {say(words.total)}
+            <strong>{count(held.total, lang)}</strong> {t(words.total)}
             <span className={styles['month']}>
-              {say(words.newThisMonth(count(held.newThisMonth, lang)))}
+              {t(words.newThisMonth(count(held.newThisMonth, lang)))}
               {' · '}
-              {say(words.changedThisMonth(count(held.changedThisMonth, lang)))}
+              {t(words.changedThisMonth(count(held.changedThisMonth, lang)))}
             </span>
           </p>
-          <h3>{say(words.byKind)}</h3>
+          <h3>{t(words.byKind)}</h3>
           <Figures
             figures={some(held.byKind).map((kind) => ({ ...kind, to: paths.search({ categoryCode: kind.key }) }))}
           />
-          <h3>{say(words.byStatus)}</h3>
+          <h3>{t(words.byStatus)}</h3>
           <Figures
             figures={some(held.byStatus).map((status) => ({
               ...status,
@@ -62,8 +62,8 @@ const Holdings = ({ held }: { held: FrontCount }) => {
 
 // The last few change notices on the front page, each linked to the certificate it changed.
 const LatestChanges = ({ notices }: { notices: readonly ChangeNotice[] }) => {
-  const say = useSay()
-  if (notices.length === 0) return <p className={styles['none']}>{say(words.noChanges)}</p>
+  const t = useTranslate()
+  if (notices.length === 0) return <p className={styles['none']}>{t(words.noChanges)}</p>
   return (
     <>
       <ol className={styles['changes']}>
@@ -72,7 +72,7 @@ const LatestChanges = ({ notices }: { notices: readonly ChangeNotice[] }) => {
             <Link to={paths.verify(notice.reportPublicId)}>
               <span className={styles['changeHead']}>
                 <time dateTime={notice.changeDate}>{notice.changeDate}</time>
-                <b>{say(changeKinds[notice.kind])}</b>
+                <b>{t(changeKinds[notice.kind])}</b>
               </span>
               <CertificateNumber number={notice.certificateNo} />
               <span className={styles['changeOf']}>
@@ -82,7 +82,7 @@ const LatestChanges = ({ notices }: { notices: readonly ChangeNotice[] }) => {
           </li>
         ))}
       </ol>
-      <Link to={paths.changeNotices()}>{say(words.allChanges)}</Link>
+      <Link to={paths.changeNotices()}>{t(words.allChanges)}</Link>
     </>
   )
 }
@@ -102,7 +102,7 @@ function useExamples(): string[] {
 }
 
 export const Front = ({ onAsk }: { onAsk: (change: Partial<Question>) => void }) => {
-  const say = useSay()
+  const t = useTranslate()
   const examples = useExamples()
   const counts = useRead(frontCount, {}, { staleTime: 60_000 })
   const changes = useRead(
@@ -114,7 +114,7 @@ export const Front = ({ onAsk }: { onAsk: (change: Partial<Question>) => void })
   return (
     <>
       <p className={styles['examples']}>
-        {examples.length > 0 && <span>{say(words.examples)}</span>}
+        {examples.length > 0 && <span>{t(words.examples)}</span>}
         {examples.map((example) => (
           <button key={example} type="button" onClick={() => onAsk({ keyword: example })}>
             {example}
@@ -122,13 +122,13 @@ export const Front = ({ onAsk }: { onAsk: (change: Partial<Question>) => void })
         ))}
       </p>
       <p className={styles['more']}>
-        <Link to={paths.batchCheck}>{say(words.batchCheck)}</Link>
+        <Link to={paths.batchCheck}>{t(words.batchCheck)}</Link>
       </p>
       <div className={styles['columns']}>
         {held && <Holdings held={held} />}
         {changes.data && (
           <section className={styles['part']}>
-            <h2>{say(words.latest)}</h2>
+            <h2>{t(words.latest)}</h2>
             <LatestChanges notices={changes.data.list} />
           </section>
         )}

@@ -1,6 +1,6 @@
 // The newest notices under the search: three lines and a link to all; draws nothing while there are none.
 import { homeNotices } from '@register/contract/business/notice/reader'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { beijingDay } from '../../../kit/plain/beijing.ts'
 import { Link } from '../../../kit/plain/Link.tsx'
@@ -9,12 +9,12 @@ import styles from './LatestNotices.module.css'
 import { words } from '../words.ts'
 
 export const LatestNotices = () => {
-  const say = useSay()
+  const t = useTranslate()
   const { data } = useRead(homeNotices, { body: { size: 3 } }, { staleTime: 60_000 })
   if (!data?.length) return null
   return (
     <section className={styles['latest']}>
-      <h2>{say(words.latestNotices)}</h2>
+      <h2>{t(words.latestNotices)}</h2>
       <ul>
         {data.map(({ id, title, publishedAt }) => (
           <li key={id}>
@@ -23,7 +23,7 @@ export const LatestNotices = () => {
           </li>
         ))}
       </ul>
-      <Link to={paths.notices()}>{say(words.allNotices)}</Link>
+      <Link to={paths.notices()}>{t(words.allNotices)}</Link>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { parseNo, printNo } from '@register/contract/rules/numbers/certificateNo
 import type { frontList } from '@register/contract/business/publicReport/publicReport'
 import type { Output } from '@register/contract/endpoint'
 import { wordsOf } from '@register/contract/rules/keyword'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import type { ComponentProps } from 'react'
 import { total } from '../../../kit/plain/format.ts'
 import { Blank } from '../../../kit/plain/state/Blank.tsx'
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export const NothingFound = ({ page: { understood, without = [] }, question, onAsk }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const { keyword } = question
   const asked = understood?.as === 'certificate' ? understood.text : keyword
@@ -30,26 +30,26 @@ export const NothingFound = ({ page: { understood, without = [] }, question, onA
   return (
     <Blank
       level={2}
-      title={keyword ? say(words.nothingFor(printNo(asked))) : say(words.nothing)}
+      title={keyword ? t(words.nothingFor(printNo(asked))) : t(words.nothing)}
       text={
         <div className={styles['text']}>
           {keyword && <NumberHints text={keyword} number={asked} />}
           {number && <Understood number={number} />}
           {keyword && (
             <>
-              <p>{say(words.searchedIn)}</p>
-              <h3>{say(words.try)}</h3>
+              <p>{t(words.searchedIn)}</p>
+              <h3>{t(words.try)}</h3>
               <ul>
                 {without.map(({ word, total: found, totalIsLowerBound }) => (
                   <li key={word}>
                     <TextButton onClick={() => onAsk({ keyword: wordsBut(keyword, word) })}>
-                      {say(words.dropWord(shownWord(keyword, word), total(found, totalIsLowerBound, lang)))}
+                      {t(words.dropWord(shownWord(keyword, word), total(found, totalIsLowerBound, lang)))}
                     </TextButton>
                   </li>
                 ))}
-                {number && <li>{say(words.tryDigits)}</li>}
-                <li>{say(words.tryLess)}</li>
-                {number && <li>{say(words.tryMeaning)}</li>}
+                {number && <li>{t(words.tryDigits)}</li>}
+                <li>{t(words.tryLess)}</li>
+                {number && <li>{t(words.tryMeaning)}</li>}
               </ul>
             </>
           )}
@@ -58,7 +58,7 @@ export const NothingFound = ({ page: { understood, without = [] }, question, onA
     >
       {filtered && (
         <Button look="primary" onClick={() => onAsk(noFilters)}>
-          {say(words.tryFilters)}
+          {t(words.tryFilters)}
         </Button>
       )}
     </Blank>

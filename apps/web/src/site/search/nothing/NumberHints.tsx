@@ -2,7 +2,7 @@
 import { foreignLetterIn } from '@register/contract/business/publicReport/near/foreignLetters'
 import { findNear } from '@register/contract/business/publicReport/near/near'
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'
 import { words } from '../words.ts'
@@ -17,14 +17,14 @@ const fewest = 8
 
 /** Draws nothing where there are none, and before they are known. */
 const NearOnes = ({ number }: { number: string }) => {
-  const say = useSay()
+  const t = useTranslate()
   const enabled = (number.match(/\p{Nd}|[OIl]/gu) ?? []).length >= fewest
   const { data } = useRead(findNear, { body: { number: number.slice(0, 200) } }, { enabled, staleTime: 60_000 })
   if (!data || data.list.length === 0) return null
   return (
     <section className={styles['near']}>
-      <h2>{say(words.near)}</h2>
-      <p>{say(words.nearNote)}</p>
+      <h2>{t(words.near)}</h2>
+      <p>{t(words.nearNote)}</p>
       <ul className={styles['list']}>
         {data.list.map((row) => (
           <li key={row.publicId}>
@@ -54,14 +54,14 @@ interface Props {
 }
 
 export const NumberHints = ({ text, number: asked }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const found = foreignLetterIn(text)
   if (!found) return <NearOnes number={asked} />
   const number = printNo(found.number.key)
   return (
     <p>
-      {say(words.foreignLetter(found))}{' '}
-      <Link to={paths.search({ keyword: number })}>{say(words.searchNumber(number))}</Link>
+      {t(words.foreignLetter(found))}{' '}
+      <Link to={paths.search({ keyword: number })}>{t(words.searchNumber(number))}</Link>
     </p>
   )
 }

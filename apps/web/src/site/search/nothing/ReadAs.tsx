@@ -3,7 +3,7 @@ import { listBodies } from '@register/contract/business/body'
 import { getCategoryTree } from '@register/contract/business/category/category'
 import type { Understood } from '@register/contract/business/publicReport/understood'
 import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Chip } from '../../chip/Chip.tsx'
 import { trailTo } from '../filters/tree.ts'
@@ -16,26 +16,26 @@ interface Props {
 }
 
 export const ReadAs = ({ understood, onAsWords }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const { as, text, filters } = understood
   const chips = useFilterNames(filters)
-  if (as === 'digits') return <p className={styles['note']}>{say(words.readDigits(text))}</p>
+  if (as === 'digits') return <p className={styles['note']}>{t(words.readDigits(text))}</p>
   return (
-    <div className={styles['read']} role="group" aria-label={say(words.readAs)}>
-      <span>{say(words.readAs)}</span>
+    <div className={styles['read']} role="group" aria-label={t(words.readAs)}>
+      <span>{t(words.readAs)}</span>
       <ul>
         {as === 'filters' ? (
           <>
             {chips.map(([label, name]) => (
-              <Chip key={label} label={label} text={name} removeWord={say(words.notAs(label))} onRemove={onAsWords} />
+              <Chip key={label} label={label} text={name} removeWord={t(words.notAs(label))} onRemove={onAsWords} />
             ))}
-            {text !== '' && <li>{say(words.andWords(text))}</li>}
+            {text !== '' && <li>{t(words.andWords(text))}</li>}
           </>
         ) : (
           <Chip
-            label={say(words.kinds[as])}
+            label={t(words.kinds[as])}
             text={text}
-            removeWord={say(words.notAs(say(words.kinds[as])))}
+            removeWord={t(words.notAs(t(words.kinds[as])))}
             onRemove={onAsWords}
           />
         )}
@@ -46,7 +46,7 @@ export const ReadAs = ({ understood, onAsWords }: Props) => {
 
 /** The filters by their labels, each with the name of its value. */
 function useFilterNames({ categoryCode, bodyId, status }: NonNullable<Understood['filters']> = {}) {
-  const say = useSay()
+  const t = useTranslate()
   const tree = useRead(getCategoryTree, {}, { staleTime: 600_000, enabled: categoryCode !== undefined })
   const bodies = useRead(listBodies, {}, { staleTime: 600_000, enabled: bodyId !== undefined })
   const [code = ''] = categoryCode?.split(',') ?? []
@@ -54,8 +54,8 @@ function useFilterNames({ categoryCode, bodyId, status }: NonNullable<Understood
   const body = bodies.data?.find(({ id }) => String(id) === bodyId)?.name ?? ''
   const standing = publicStatusKeys.find((key) => key === status)
   return [
-    ...(categoryCode === undefined ? [] : [[say(words.category), category] as const]),
-    ...(bodyId === undefined ? [] : [[say(words.body), body] as const]),
-    ...(standing === undefined ? [] : [[say(words.status), say(reportStatuses[standing].label)] as const]),
+    ...(categoryCode === undefined ? [] : [[t(words.category), category] as const]),
+    ...(bodyId === undefined ? [] : [[t(words.body), body] as const]),
+    ...(standing === undefined ? [] : [[t(words.status), t(reportStatuses[standing].label)] as const]),
   ]
 }

@@ -4,7 +4,7 @@ import { getCategoryTree } from '@register/contract/business/category/category'
 import type { CertificateNo } from '@register/contract/rules/numbers/certificateNo'
 import { heldIn } from '@register/contract/rules/numbers/heldCodes'
 import { Link } from '../../../kit/plain/Link.tsx'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import * as paths from '../../../paths.ts'
 import styles from './NothingFound.module.css'
@@ -12,10 +12,10 @@ import { trailTo } from '../filters/tree.ts'
 import { words } from '../words.ts'
 
 export const Understood = ({ number }: { number: CertificateNo }) => {
-  const say = useSay()
+  const t = useTranslate()
   const bodies = useRead(listBodies, {}, { staleTime: 600_000 })
   const tree = useRead(getCategoryTree, {}, { staleTime: 600_000 })
-  const category = tree.data && (trailTo(tree.data, number.category).at(-1)?.name ?? say(words.unknownCategory))
+  const category = tree.data && (trailTo(tree.data, number.category).at(-1)?.name ?? t(words.unknownCategory))
   // The holder of the code in that year, rather than a successor that enters its numbers.
   const body = bodies.data?.find(({ codes }) =>
     heldIn(
@@ -23,7 +23,7 @@ export const Understood = ({ number }: { number: CertificateNo }) => {
       number.year,
     ).includes(number.body),
   )
-  const bodyName = bodies.data && (body?.name ?? say(words.unknownBody))
+  const bodyName = bodies.data && (body?.name ?? t(words.unknownBody))
   const parts = [
     [words.partCategory, number.category, category],
     [words.partBody, number.body, bodyName],
@@ -32,11 +32,11 @@ export const Understood = ({ number }: { number: CertificateNo }) => {
   ] as const
   return (
     <div className={styles['understood']}>
-      <p>{say(words.understood)}</p>
+      <p>{t(words.understood)}</p>
       <dl>
         {parts.map(([label, code, name]) => (
           <div key={label[1]}>
-            <dt>{say(label)}</dt>
+            <dt>{t(label)}</dt>
             <dd>
               <b>{code}</b> {name}
             </dd>
@@ -44,7 +44,7 @@ export const Understood = ({ number }: { number: CertificateNo }) => {
         ))}
       </dl>
       {body && (
-        <Link to={paths.search({ categoryCode: number.category, bodyId: body.id })}>{say(words.trySameBody)}</Link>
+        <Link to={paths.search({ categoryCode: number.category, bodyId: body.id })}>{t(words.trySameBody)}</Link>
       )}
     </div>
   )

@@ -2,7 +2,7 @@
 import { printNo, suffixedNo } from '@register/contract/rules/numbers/certificateNo'
 import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
 import { Link } from '../../../kit/plain/Link.tsx'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { findFolded, Marked } from '../../../kit/plain/display/Marked.tsx'
 import * as paths from '../../../paths.ts'
 import { CertificateNumber } from '../../status/Number.tsx'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const FoundNumber = ({ row, keyword }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   // Old certificates may have no number at all; they are opened by their public id.
   const to = row.certificateNo ? paths.answer(row.certificateNo) : paths.verify(row.publicId)
   const suffixed = suffixedNo(row.certificateNo)
@@ -23,22 +23,22 @@ export const FoundNumber = ({ row, keyword }: Props) => {
   return (
     <>
       <Link to={to}>
-        {row.certificateNo ? <CertificateNumber number={row.certificateNo} wanted={keyword} /> : say(words.noNumber)}
+        {row.certificateNo ? <CertificateNumber number={row.certificateNo} wanted={keyword} /> : t(words.noNumber)}
       </Link>
       {byReport && (
         <span className={styles['small']}>
-          {say(words.reportNo)} <Marked text={row.reportNo} wanted={keyword} />
+          {t(words.reportNo)} <Marked text={row.reportNo} wanted={keyword} />
         </span>
       )}
-      {suffixed && <span className={styles['small']}>{say(words.suffixed(printNo(suffixed.base.normal)))}</span>}
+      {suffixed && <span className={styles['small']}>{t(words.suffixed(printNo(suffixed.base.normal)))}</span>}
       {row.misprinted ? (
-        <span className={styles['small']}>{say(words.misprinted)}</span>
+        <span className={styles['small']}>{t(words.misprinted)}</span>
       ) : (
-        row.nonStandard && row.certificateNo && <span className={styles['small']}>{say(words.nonStandard)}</span>
+        row.nonStandard && row.certificateNo && <span className={styles['small']}>{t(words.nonStandard)}</span>
       )}
       {row.probableNo && (
         <span className={styles['small']}>
-          {say(words.probableNo)} <CertificateNumber number={row.probableNo} wanted={keyword} />
+          {t(words.probableNo)} <CertificateNumber number={row.probableNo} wanted={keyword} />
         </span>
       )}
     </>
@@ -57,7 +57,7 @@ export const FoundProduct = ({ row, keyword }: Props) => (
 )
 
 export const FoundName = ({ row, keyword }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const former =
     keyword !== '' && !findFolded(row.manufacturerName, keyword)
       ? row.formerNames.find((name) => findFolded(name, keyword))
@@ -67,7 +67,7 @@ export const FoundName = ({ row, keyword }: Props) => {
       <Marked text={row.manufacturerName} wanted={keyword} />
       {former && (
         <span className={styles['small']}>
-          {say(words.formerly)} <Marked text={former} wanted={keyword} />
+          {t(words.formerly)} <Marked text={former} wanted={keyword} />
         </span>
       )}
     </>

@@ -1,13 +1,13 @@
 // The results as cards, for telephones: status and number first; the whole card opens the answer.
 import { dayReading } from '@register/contract/input/partDay'
 import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { StatusBadge } from '../../status/StatusBadge.tsx'
 import { FoundName, FoundNumber, FoundProduct } from './Found.tsx'
 import styles from './Results.module.css'
 
 export const ResultCards = ({ rows, keyword }: { rows: readonly PublicRow[]; keyword: string }) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <ul className={styles['cards']}>
       {rows.map((row) => (
@@ -25,7 +25,7 @@ export const ResultCards = ({ rows, keyword }: { rows: readonly PublicRow[]; key
             <FoundName row={row} keyword={keyword} />
           </div>
           <span className={styles['small']}>
-            {say(dayReading(row.issueDate, row.issueDatePrinted))} · {row.bodyName}
+            {t(dayReading(row.issueDate, row.issueDatePrinted))} · {row.bodyName}
           </span>
         </li>
       ))}

@@ -2,7 +2,7 @@
 import { dayReading } from '@register/contract/input/partDay'
 import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { StatusBadge } from '../../status/StatusBadge.tsx'
 import { FoundName, FoundNumber, FoundProduct } from './Found.tsx'
@@ -28,9 +28,9 @@ const columns: readonly { title: Phrase; sorts?: SortColumn }[] = [
 ]
 
 const Head = ({ column, question, onAsk }: { column: (typeof columns)[number] } & Omit<Props, 'rows' | 'wanted'>) => {
-  const say = useSay()
+  const t = useTranslate()
   const { title, sorts } = column
-  if (!sorts) return <th scope="col">{say(title)}</th>
+  if (!sorts) return <th scope="col">{t(title)}</th>
   const active = question.prop === sorts
   // The first click on a date column shows the newest first, on a text column the first of the alphabet.
   const next = active
@@ -43,7 +43,7 @@ const Head = ({ column, question, onAsk }: { column: (typeof columns)[number] } 
   return (
     <th scope="col" aria-sort={active ? question.order : undefined}>
       <button type="button" onClick={() => onAsk({ prop: sorts, order: next })}>
-        {say(title)}
+        {t(title)}
         <span className={active ? (question.order === 'ascending' ? styles['turned'] : undefined) : styles['still']}>
           <Icon name="down" size={14} />
         </span>
@@ -53,7 +53,7 @@ const Head = ({ column, question, onAsk }: { column: (typeof columns)[number] } 
 }
 
 export const ResultTable = ({ rows, wanted, question, onAsk }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['tableFrame']}>
       <table className={styles['table']}>
@@ -80,7 +80,7 @@ export const ResultTable = ({ rows, wanted, question, onAsk }: Props) => {
                 <FoundName row={row} keyword={wanted} />
               </td>
               <td>{row.bodyName}</td>
-              <td className={styles['date']}>{say(dayReading(row.issueDate, row.issueDatePrinted))}</td>
+              <td className={styles['date']}>{t(dayReading(row.issueDate, row.issueDatePrinted))}</td>
             </tr>
           ))}
         </tbody>

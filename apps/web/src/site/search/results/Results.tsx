@@ -2,7 +2,7 @@
 import { frontList } from '@register/contract/business/publicReport/publicReport'
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router'
-import { useLang, useSay } from '../../../api/language.ts'
+import { useLang, useTranslate } from '../../../api/language.ts'
 import { keepFound } from '../../../api/keepFound.ts'
 import { useRead } from '../../../api/query.ts'
 import { useSession } from '../../../api/session.ts'
@@ -36,11 +36,11 @@ const choices = [
 ] as const
 
 const SortChoice = ({ question, onAsk }: { question: Question; onAsk: (change: Partial<Question>) => void }) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <select
       className={inputClass}
-      aria-label={say(words.sort)}
+      aria-label={t(words.sort)}
       value={`${question.prop}.${question.order}`}
       onChange={(event) => {
         const [prop, order] = event.target.value.split('.') as [Question['prop'], Question['order']]
@@ -49,7 +49,7 @@ const SortChoice = ({ question, onAsk }: { question: Question; onAsk: (change: P
     >
       {choices.map(([value, phrase]) => (
         <option key={value} value={value}>
-          {say(phrase)}
+          {t(phrase)}
         </option>
       ))}
     </select>
@@ -96,7 +96,7 @@ interface Props {
 }
 
 export const Results = ({ question, onAsk }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const { status } = useSession()
   const wide = useWide()
@@ -136,36 +136,36 @@ export const Results = ({ question, onAsk }: Props) => {
           document.getElementById('results')?.focus()
         }}
       >
-        {say(words.toResults)}
+        {t(words.toResults)}
       </a>
       {wide ? (
-        <aside className={styles['side']} aria-label={say(words.filters)}>
+        <aside className={styles['side']} aria-label={t(words.filters)}>
           {filters}
         </aside>
       ) : (
-        <PlainDialog open={step.filtering} title={say(words.filters)} closeWord={say(words.close)} onClose={step.close}>
+        <PlainDialog open={step.filtering} title={t(words.filters)} closeWord={t(words.close)} onClose={step.close}>
           {filters}
           <Button look="primary" wide onClick={step.close}>
-            {say(words.showResults)}
+            {t(words.showResults)}
           </Button>
         </PlainDialog>
       )}
       <section className={styles['list']} ref={top} onClickCapture={onRow} aria-busy={reading.isFetching}>
         <h2 className="unseen" id="results" tabIndex={-1}>
-          {say(words.results)}
+          {t(words.results)}
         </h2>
         <div className={styles['tools']}>
           <p role="status" className={styles['count']}>
             {tooShort
-              ? say(words.tooShort)
+              ? t(words.tooShort)
               : page &&
                 (page.total === 1
-                  ? say(words.foundOne)
-                  : say(words.found(total(page.total, page.totalIsLowerBound, lang))))}
+                  ? t(words.foundOne)
+                  : t(words.found(total(page.total, page.totalIsLowerBound, lang))))}
           </p>
           {chosen > 0 && (
             <Button look="quiet" onClick={() => onAsk(noFilters)}>
-              {say(words.clearFilters)}
+              {t(words.clearFilters)}
             </Button>
           )}
           {status === 'signedIn' && page && <SaveSearch question={question} />}
@@ -173,14 +173,14 @@ export const Results = ({ question, onAsk }: Props) => {
             <div className={styles['order']}>
               {page && page.total > 1 && <SortChoice question={question} onAsk={onAsk} />}
               <Button icon="filter" onClick={step.open}>
-                {chosen > 0 ? say(words.filtersOn(chosen)) : say(words.filters)}
+                {chosen > 0 ? t(words.filtersOn(chosen)) : t(words.filters)}
               </Button>
             </div>
           )}
         </div>
         {page?.understood && <ReadAs understood={page.understood} onAsWords={() => onAsk({ asWords: '1' })} />}
-        {page?.newestFirst && <p className={styles['note']}>{say(words.newestFirst)}</p>}
-        {reading.isPending && !tooShort && <Skeleton lines={9} height={28} label={say(words.loading)} />}
+        {page?.newestFirst && <p className={styles['note']}>{t(words.newestFirst)}</p>}
+        {reading.isPending && !tooShort && <Skeleton lines={9} height={28} label={t(words.loading)} />}
         {refused.length > 0 ? (
           <RefusedFilters refused={refused} labels={filterWords} onRemove={(key) => onAsk({ [key]: '' })} />
         ) : (
@@ -197,7 +197,7 @@ export const Results = ({ question, onAsk }: Props) => {
               <ResultCards rows={page.list} keyword={wanted} />
             )}
             <Pager page={question.pageNum} pages={pages} onPage={(pageNum) => onAsk({ pageNum })} />
-            {question.pageNum === lastPage && <p className={styles['deep']}>{say(words.deep)}</p>}
+            {question.pageNum === lastPage && <p className={styles['deep']}>{t(words.deep)}</p>}
           </div>
         )}
       </section>

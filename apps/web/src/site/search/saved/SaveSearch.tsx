@@ -2,7 +2,7 @@
 import { listSearches, saveSearch } from '@register/contract/business/savedSearch/savedSearch'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
@@ -25,7 +25,7 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export const SaveSearch = ({ question }: { question: Question }) => {
-  const say = useSay()
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
   const [saved, setSaved] = useState(false)
   return (
@@ -38,12 +38,12 @@ export const SaveSearch = ({ question }: { question: Question }) => {
           setOpen(true)
         }}
       >
-        {say(words.save)}
+        {t(words.save)}
       </Button>
-      <PlainDialog open={open} title={say(words.save)} closeWord={say(words.close)} onClose={() => setOpen(false)}>
+      <PlainDialog open={open} title={t(words.save)} closeWord={t(words.close)} onClose={() => setOpen(false)}>
         {saved ? (
           <p role="status">
-            {say(words.saved)} <Link to={paths.savedSearches}>{say(words.all)}</Link>
+            {t(words.saved)} <Link to={paths.savedSearches}>{t(words.all)}</Link>
           </p>
         ) : (
           <SaveForm question={question} onSaved={() => setSaved(true)} />
@@ -56,7 +56,7 @@ export const SaveSearch = ({ question }: { question: Question }) => {
 const longest = 60
 
 const SaveForm = ({ question, onSaved }: { question: Question; onSaved: () => void }) => {
-  const say = useSay()
+  const t = useTranslate()
   const [name, setName] = useState(question.keyword.slice(0, longest))
   const [tells, setTells] = useState(true)
   const [empty, setEmpty] = useState(false)
@@ -75,7 +75,7 @@ const SaveForm = ({ question, onSaved }: { question: Question; onSaved: () => vo
         submit()
       }}
     >
-      <Field label={say(words.name)} error={empty ? say(words.nameMissing) : undefined}>
+      <Field label={t(words.name)} error={empty ? t(words.nameMissing) : undefined}>
         {(tied) => (
           <input
             {...tied}
@@ -88,15 +88,15 @@ const SaveForm = ({ question, onSaved }: { question: Question; onSaved: () => vo
       </Field>
       <label className={styles['tells']}>
         <input type="checkbox" checked={tells} onChange={(event) => setTells(event.target.checked)} />
-        {say(words.tells)}
+        {t(words.tells)}
       </label>
       {save.error && (
         <p role="alert" className={styles['trouble']}>
-          {say(save.error.phrase)}
+          {t(save.error.phrase)}
         </p>
       )}
       <Button type="submit" look="primary" wide busy={save.isPending}>
-        {say(words.keep)}
+        {t(words.keep)}
       </Button>
     </form>
   )

@@ -1,4 +1,4 @@
-// Which fields the register judges together: once one of them is corrected, what was refused of another is asked again.
+// Which fields the register checks together: once one of them is corrected, what was refused of another is asked again.
 
 const groups: readonly (readonly string[])[] = [
   ['certificateNo', 'probableNo', 'numberNote', 'categoryCode', 'issueDate'],
@@ -7,7 +7,7 @@ const groups: readonly (readonly string[])[] = [
   ['coverageText', 'coverageHeld'],
 ]
 
-/** The field itself and those that are judged with it. */
-export const judgedWith = (key: string): readonly string[] => [
+/** The field itself and those that are checked with it. */
+export const checkedWith = (key: string): readonly string[] => [
   ...new Set([key, ...groups.filter((group) => group.includes(key)).flat()]),
 ]

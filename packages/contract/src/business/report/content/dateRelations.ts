@@ -184,5 +184,5 @@ export function dateNoteLacking(record: Dated, applied?: Applied): FieldError[] 
   ]
 }
 
-/** The values that the relations judge; while all of them stay, a published record is not judged again. */
+/** The values that the relations check; while all of them stay, a published record is not checked again. */
 export const datedKeys = [...recordDays, 'noExpiry'] as const

@@ -1,10 +1,10 @@
 // Words on coverage block a yes until the writer has stated that the table holds them, about these very words.
 import { describe, expect, it, test } from 'vitest'
 import { formKinds } from '../../../rules/parameters/formKinds.ts'
-import type { Judgement } from '../../../rules/coverage/check.ts'
+import type { CoverageFinding } from '../../../rules/coverage/check.ts'
 import { isHeld, printedText, unlessWords, withOwnStatement } from './printedText.ts'
 
-const yes: Judgement = {
+const yes: CoverageFinding = {
   answer: 'covered',
   ground: 'rowHolds',
   rows: [],

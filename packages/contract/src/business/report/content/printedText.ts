@@ -1,6 +1,6 @@
 // What a certificate says about its coverage in words, and whether its writer has stated that the table holds all of it (docs/decisions/0092-what-decides-coverage.md).
 import { isEmpty, textOf, type Values } from '../../../fields.ts'
-import type { Judgement } from '../../../rules/coverage/check.ts'
+import type { CoverageFinding } from '../../../rules/coverage/check.ts'
 import { saysNothing } from '../../../rules/coverage/spelling/placeholder.ts'
 
 /** The parts of a content that contain such words. */
@@ -31,7 +31,7 @@ const asksSameModel = (text: string): boolean =>
   /同一?型号|相同型号|型号(均|须|应|必须)*(一致|相同)|(same|identical)(type)?model/i.test(spelled(text))
 
 /** A yes says more than the table where the certificate prints words that nobody has compared with it: only the paper can tell then, as where they ask for the same model and another one is asked about. */
-export function unlessWords(found: Judgement, content: Worded): Judgement {
+export function unlessWords(found: CoverageFinding, content: Worded): CoverageFinding {
   const text = printedText(content)
   const contradicts = found.isOtherModel && asksSameModel(text)
   if (found.answer !== 'covered' || text === '' || (isHeld(content) && !contradicts)) return found

@@ -18,7 +18,7 @@ const unreadableOf = (fields: readonly Field[], values: object, prefix = ''): Fi
     return problem ? [{ field: prefix + key, phrase: [`${zh}${problem[0]}`, `${en} ${problem[1]}`] }] : []
   })
 
-/** Parameters are judged by their form. */
+/** Parameters are checked by their form. */
 export const unreadable = (content: ReportContent): FieldError[] => [
   ...unreadableOf(reportFields, content),
   ...content.components.flatMap((part, at) => unreadableOf(componentFields, part, `components.${at}.`)),

@@ -78,7 +78,7 @@ export function rangeFault({
   return undefined
 }
 
-const judge = (check: z.core.ParsePayload<Given>) => {
+const validate = (check: z.core.ParsePayload<Given>) => {
   const fault = rangeFault(check.value)
   if (fault) check.issues.push(reasoned(fault.field, check.value, fault.phrase))
 }
@@ -98,7 +98,7 @@ export const addRecall = endpoint({
       reason: whyOf(reason, label.reason),
     })
     .check(
-      telling(judge, {
+      telling(validate, {
         words: [
           '须有产品编号或制造日期的范围，两端顺序正确',
           'There is a range of serial numbers or of dates of manufacture, its ends in order',

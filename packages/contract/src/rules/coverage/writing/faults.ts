@@ -1,4 +1,4 @@
-// What is wrong with a coverage table, by path: the one judgement for who writes it and for who keeps it.
+// What is wrong with a coverage table, by path: the one check for who writes it and for who keeps it.
 import type { FieldError } from '../../../errors.ts'
 import { checkField } from '../../../fields.ts'
 import type { ParameterForm } from '../../parameters/formKind.ts'
@@ -9,12 +9,12 @@ import { conditionFields, repeatedIn, repeatedInWhole, upperBelow, type Conditio
 type Written = Omit<Condition, 'values'> & { values?: readonly string[] | null | undefined }
 type Row = { readonly conditions: readonly Written[] }
 
-const judged = [conditionFields.from, conditionFields.to, conditionFields.text]
+const checkedFields = [conditionFields.from, conditionFields.to, conditionFields.text]
 
 function faultsIn(form: ParameterForm | undefined, one: Written, cell: string): FieldError[] {
   const { from, to, values } = one
   const found = [
-    ...judged.flatMap((field): FieldError[] => {
+    ...checkedFields.flatMap((field): FieldError[] => {
       const phrase = checkField(field, one[field.key])
       return phrase ? [{ field: `${cell}.${field.key}`, phrase }] : []
     }),

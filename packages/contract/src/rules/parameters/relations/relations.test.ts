@@ -11,7 +11,7 @@ const broken = (formKey: string, values: Values): string[] => {
   return contradictionsIn(form, values).map(([zh, en]) => `${zh} · ${en}`)
 }
 
-test('every relation can be judged in some form, and only the kinds that exist have relations', () => {
+test('every relation can be checked in some form, and only the kinds that exist have relations', () => {
   expect(Object.keys(relations).toSorted()).toEqual(formKinds.map(({ key }) => key).toSorted())
   const judged = new Set(formKinds.flatMap(formsOf).flatMap(relationsOf))
   expect(

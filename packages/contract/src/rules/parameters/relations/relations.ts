@@ -134,7 +134,7 @@ export const relations: Readonly<Record<string, readonly Relation[]>> = {
 
 const known = new WeakMap<ParameterForm, readonly Relation[]>()
 
-/** The relations that can be judged in a form: it has all of their parameters. */
+/** The relations that can be checked in a form: it has all of their parameters. */
 export function relationsOf(of: ParameterForm): readonly Relation[] {
   const { kind, form, fields } = of
   const found =

@@ -1,4 +1,4 @@
-// Judges certificates that are entered without an application: what the head office has to confirm of each, and has (docs/decisions/0100-the-first-day-and-confirmations.md).
+// Checks certificates that are entered without an application: what the head office has to confirm of each, and has (docs/decisions/0100-the-first-day-and-confirmations.md).
 import { sql } from 'kysely'
 import { afterFirstDay, confirmable, groundKeys, type GroundKey } from '@register/contract/rules/numbers/confirmation'
 import type { Dated } from '@register/contract/rules/days/partDays'
@@ -20,7 +20,7 @@ export interface Entered extends Pick<Dated, 'asPrinted'> {
   issueDate?: string | null | undefined
 }
 
-export interface Judged {
+export interface CheckedNumber {
   /** What was needed and is confirmed. */
   confirmed: GroundKey[]
   /** The confirmation of it; null where none was needed. */
@@ -108,12 +108,12 @@ const askedOf = (record: Entered) =>
   })
 
 /** In the order of the records. */
-export async function judgeEntered(
+export async function checkEntered(
   ctx: UserCtx,
   bodyId: number,
   records: readonly Entered[],
   { lock = false }: { lock?: boolean } = {},
-): Promise<Judged[]> {
+): Promise<CheckedNumber[]> {
   const { db } = ctx
   const { firstDay } = await configured(db)
   const asked = records.map(askedOf)
@@ -143,7 +143,7 @@ export async function judgeEntered(
     }
     const late = afterFirstDay(record, firstDay)
     if (late) needs.push({ ground: 'afterFirstDay', field: 'issueDate', phrase: late })
-    // Whether a number is misprinted is judged with whose it is.
+    // Whether a number is misprinted is checked with whose it is.
     const confirmed = [...new Set([...needs.map(({ ground }) => ground), 'misprint' as const])].filter((one) =>
       has.includes(one),
     )
@@ -157,13 +157,13 @@ export async function judgeEntered(
 }
 
 /** One certificate. */
-export async function judgeOne(
+export async function checkOne(
   ctx: UserCtx,
   bodyId: number,
   record: Entered,
   how: { lock?: boolean } = {},
-): Promise<Judged> {
-  const [judged] = await judgeEntered(ctx, bodyId, [record], how)
+): Promise<CheckedNumber> {
+  const [judged] = await checkEntered(ctx, bodyId, [record], how)
   return judged ?? { confirmed: [], confirmationId: null, problems: [] }
 }
 

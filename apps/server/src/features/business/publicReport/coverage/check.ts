@@ -1,9 +1,9 @@
-// Answers the question whether a certificate covers a product: inputs are read, judged and explained (docs/rules/coverage.md#three-answers).
+// Answers the question whether a certificate covers a product: inputs are read, checked and explained (docs/rules/coverage.md#three-answers).
 import { readAsked, type Asked } from '@register/contract/rules/coverage/asked'
 import { besideRecord } from '@register/contract/rules/coverage/besideRecord'
 import { lacksDecidingEnd } from '@register/contract/rules/coverage/compare'
 import { unlessWords } from '@register/contract/business/report/content/printedText'
-import { judge, type Certificate } from '@register/contract/rules/coverage/check'
+import { findCoverage, type Certificate } from '@register/contract/rules/coverage/check'
 import type { CoverageRow } from '@register/contract/rules/coverage/shape'
 import {
   answers,
@@ -43,7 +43,7 @@ import { basisText, holdsFor, identityReasons } from './identity.ts'
 import { daysInForce } from './inForce.ts'
 import { makersOf } from './makers.ts'
 import { wordsText } from './printedWords.ts'
-import { announcedTexts, standingToJudge } from './standing.ts'
+import { announcedTexts, standingToCheck } from './standing.ts'
 
 type Question = Input<typeof checkCoverage>['body']
 const labels = labelsOf(reportFields)
@@ -112,13 +112,13 @@ const needed: Record<CoverageCheck['missing'][number]['what'], (label: Phrase) =
 
 const withUnit = ({ value, unit }: { value: string; unit: string }) => [value, unit].filter(Boolean).join(' ')
 
-/** The tested sample by the main parameters of the form: shown where there is no table to judge by. */
+/** The tested sample by the main parameters of the form: shown where there is no table to check by. */
 const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values, prints: Prints) =>
   (form?.fields ?? [])
     .filter((field) => field.public && field.group === 'main' && field.type !== 'table' && !isEmpty(values[field.key]))
     .map((field) => displayedValue(ctx, field, values[field.key], { prints }))
 
-export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<CoverageCheck> {
+export async function checkFor(ctx: Ctx, row: Row, question: Question): Promise<CoverageCheck> {
   refuseFuture(question.manufactureDate)
   const form = recordForm(row)
   const category = await categoryOf(ctx, row.category_code)
@@ -128,7 +128,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
   const asked = readAnswers(form, rows, question.values)
   const certificate: Certificate = {
     inForce: daysInForce(row, question.manufactureDate),
-    standing: standingToJudge(row),
+    standing: standingToCheck(row),
     categoryCode: category.code,
     isUnlisted: category.isUnlisted,
     model: row.model ?? '',
@@ -141,13 +141,13 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     parameters,
   }
   const words = { coverageText: row.coverage_text, coverageHeld: row.coverage_held, parameters }
-  const found = unlessWords(judge(form, certificate, { ...question, categoryCode, asked }), words)
+  const found = unlessWords(findCoverage(form, certificate, { ...question, categoryCode, asked }), words)
   const say = (phrase: Phrase) => ctx.say(phrase)
-  const isJudged = (parameter: string) =>
+  const isChecked = (parameter: string) =>
     found.rows.some(({ conditions }) => conditions.some((one) => one.parameter === parameter))
   // Inputs that do not decide coverage are listed too: a reader would take a missing one for a condition that was met.
-  const passedOver = found.rows.length > 0 ? [...asked].filter(([parameter]) => !isJudged(parameter)) : []
-  const judged = found.rows.map(({ result, conditions }, at) => ({
+  const passedOver = found.rows.length > 0 ? [...asked].filter(([parameter]) => !isChecked(parameter)) : []
+  const checked = found.rows.map(({ result, conditions }, at) => ({
     name: say(rowName(at)),
     result,
     conditions: conditions.map(({ parameter, printed, result: one, reason }) => ({
@@ -170,7 +170,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
       withConditions(ctx, {
         ground: found.ground,
         sentence: say(groundText(found.ground, row, category)),
-        rows: judged,
+        rows: checked,
         unjudged: passedOver.length + ofModel.length,
       }),
       ...recallTexts(certificate, question, found.ground).map(say),
@@ -189,7 +189,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
         ])
       }),
     ],
-    rows: judged,
+    rows: checked,
     missing: [
       ...found.unnamed.map((parameter) => {
         const label = unnamedLabels[parameter]

@@ -1,4 +1,4 @@
-// What a verdict says of the conditions it rests on: which ones fail and by which values, and how many cannot be judged yet.
+// What a verdict says of the conditions it rests on: which ones fail and by which values, and how many cannot be checked yet.
 import type { Ground } from '@register/contract/rules/coverage/check'
 import type { CoverageCheck } from '@register/contract/business/publicReport/check'
 import type { Ctx } from '../../../../access/ctx.ts'

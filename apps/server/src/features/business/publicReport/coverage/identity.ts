@@ -1,6 +1,6 @@
 // Sentences on whose product an answer about coverage is, and on what a yes rests.
 import type { AskedName } from '@register/contract/rules/coverage/identity'
-import type { Judgement } from '@register/contract/rules/coverage/check'
+import type { CoverageFinding } from '@register/contract/rules/coverage/check'
 import type { Basis } from '@register/contract/rules/coverage/checkRow'
 import type { CoverageRule } from '@register/contract/rules/parameters/coverageRule'
 import type { Phrase } from '@register/contract/phrase'
@@ -52,7 +52,11 @@ export function basisText({ byValue, byWord }: Basis): Phrase {
 }
 
 /** A model that is not the certificate's, where the parameters decide and the model is only mentioned. */
-export function identityReasons(found: Judgement, model: string, { model: by = 'named' }: CoverageRule): Phrase[] {
+export function identityReasons(
+  found: CoverageFinding,
+  model: string,
+  { model: by = 'named' }: CoverageRule,
+): Phrase[] {
   if (!found.isOtherModel || found.rows.length === 0 || by === 'decides') return []
   return [
     [

@@ -9,8 +9,8 @@ import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import { changeInForce, comingOf } from '../../report/service.ts'
 
-/** The standing that coverage is judged by: as derived for today, or that the test was not passed. */
-export const standingToJudge = (row: { derived: string; conclusion: string | null }): Certificate['standing'] =>
+/** The standing that coverage is checked by: as derived for today, or that the test was not passed. */
+export const standingToCheck = (row: { derived: string; conclusion: string | null }): Certificate['standing'] =>
   row.conclusion === 'unqualified' ? 'unqualified' : (row.derived as Exclude<Certificate['standing'], 'unqualified'>)
 
 export type Stopped = Parameters<typeof changeInForce>[0] & { status_since: string | null }

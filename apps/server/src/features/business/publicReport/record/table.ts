@@ -75,7 +75,7 @@ function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly C
   const deciding = new Set([...byRows, ...(ruleOf(form).oneOf ?? []).flat()])
   const byParameter = conditionsByParameter(rows)
   return (form?.fields ?? []).flatMap((field) => {
-    // Formats a table for reading; coverage is never judged on the formatted text.
+    // Formats a table for reading; coverage is never checked on the formatted text.
     if (field.type === 'table' || modelKeys(form).includes(field.key)) return []
     const printed = byParameter.get(field.key) ?? []
     const decides = deciding.has(field.key)

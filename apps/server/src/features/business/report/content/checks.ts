@@ -31,7 +31,7 @@ import type { FieldError } from '@register/contract/errors'
 import { missing, type Values } from '@register/contract/fields'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
-import { judged } from './settle.ts'
+import { checkParameters } from './settle.ts'
 
 export interface Checked {
   content: ReportContent
@@ -39,11 +39,11 @@ export interface Checked {
   form: ParameterForm | undefined
   /** The codes of the body, with their years. */
   codes: readonly HeldCode[]
-  /** The number of a published certificate stays and is not judged again: the look at stored data names it. */
+  /** The number of a published certificate stays and is not checked again: the look at stored data names it. */
   numberStands?: boolean
   /** Whether the head office has confirmed a number, as printed, for the body. */
   isConfirmed?: ((number: string) => boolean) | undefined
-  /** The dates of a published certificate stay, and are not judged again. */
+  /** The dates of a published certificate stay, and are not checked again. */
   datesStand?: boolean
   /** The days of the code, where the register gave it out to this body. */
   applied?: Applied | undefined
@@ -123,7 +123,7 @@ export function publishGaps(
     ...empty,
     ...unexplained,
     ...unconfirmed.map(({ field, phrase }): Gap => ({ field, phrase, kind: 'other' })),
-    ...[...judged(content).errors, ...unreadable(content)].map((error): Gap => ({ ...error, kind: 'other' })),
+    ...[...checkParameters(content).errors, ...unreadable(content)].map((error): Gap => ({ ...error, kind: 'other' })),
     ...other('fileIds', certificateFiles === 0 && !existing, ['请上传型式试验证书文件', 'Upload the certificate file']),
     ...other('conclusion', content.conclusion === 'unqualified', [
       '试验结论不合格的报告只登记、不发布',

@@ -3,7 +3,7 @@ import { groundKeys } from '@register/contract/rules/numbers/confirmation'
 import { numberKey } from '@register/contract/rules/numbers/certificateNo'
 import type { Report } from '@register/contract/business/report/shape'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { confirmationOn, confirmationsOf, judgeOne, type Entered } from '../../codeApply/service.ts'
+import { confirmationOn, confirmationsOf, checkOne, type Entered } from '../../codeApply/service.ts'
 import type { ReportRecord } from './content.ts'
 import { issuedFor } from './issuedFor.ts'
 import type { Reached } from './view.ts'
@@ -30,7 +30,7 @@ async function confirmationOf(ctx: UserCtx, row: ReportRecord & Reached): Promis
 /** `issued`: the application of a draft's code · `unconfirmed`: what the head office would have to confirm of a draft · the confirmation it has. */
 export async function sourceOf(ctx: UserCtx, row: ReportRecord & Reached, content: Entered) {
   const isOwnDraft = row.status === 'draft' && row.in_office
-  const entered = isOwnDraft && row.origin === 'existing' ? await judgeOne(ctx, row.body_id, content) : undefined
+  const entered = isOwnDraft && row.origin === 'existing' ? await checkOne(ctx, row.body_id, content) : undefined
   return {
     issued: isOwnDraft ? await issuedFor(ctx, row) : undefined,
     unconfirmed: entered?.problems,

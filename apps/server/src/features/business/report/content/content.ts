@@ -77,7 +77,7 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
   }
 }
 
-/** The date of issue of a stored report, as dates that may be printed in part are judged and read. */
+/** The date of issue of a stored report, as dates that may be printed in part are checked and read. */
 export const issueOf = (row: Pick<ReportRecord, 'issue_date' | 'as_printed'>): Dated => ({
   issueDate: row.issue_date,
   asPrinted: row.as_printed,

@@ -80,7 +80,7 @@ test('a test before the application is warned about, and its reason asked for at
   expect(await app.findings()).toEqual([])
 })
 
-test('a revision that leaves the dates is not judged again, one that changes them is', async () => {
+test('a revision that leaves the dates is not checked again, one that changes them is', async () => {
   const report = await publishedReport(app)
   await app.owner.query("UPDATE code_application SET created_at = now() + interval '9 days' WHERE code = $1", [
     report.content['certificateNo'],

@@ -305,7 +305,7 @@ test('a revision may not move a published certificate across the day, and those 
   const back = await manager(updateReport, { body: changed(moved, { issueDate: before }) })
   expect(back.confirmation).toBeNull()
 
-  // A proposal from before the day was set is judged again when it is confirmed.
+  // A proposal from before the day was set is checked again when it is confirmed.
   await begin(null)
   const proposed = await staff(updateReport, { body: changed(back, { issueDate: after }) })
   const [{ id, rev } = { id: 0, rev: 0 }] = proposed.proposals

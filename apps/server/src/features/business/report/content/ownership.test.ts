@@ -196,7 +196,7 @@ test('an entered number above the counter is the head office’s decision, is sk
   expect(await app.findings()).toEqual([])
 })
 
-test('a label of a year whose serials are given out is judged as a number, with its suffix too', async () => {
+test('a label of a year whose serials are given out is checked as a number, with its suffix too', async () => {
   const label = (serial: string) => `TX 3110-10901-${year} ${serial}`
   expect((await manager.refused(insertReport, { body: paper(label('0001')) })).msg).toContain('TSX 3110 10901')
   for (const number of [label('0700'), `${label('0701')}补`, `TSX 3110 10901 ${year} 0702补`]) {
@@ -222,7 +222,7 @@ test('a confirmation names no licence, and no number that another body has regis
   )
 })
 
-test('a draft from before the counter began is judged again when it is published', async () => {
+test('a draft from before the counter began is checked again when it is published', async () => {
   const draft = await rival(insertReport, { body: paper(`TSX 3110 10902 ${year} 0007`, { publish: false }) })
   const clerk = await app.as('body-staff-902')
   await clerk(generateCode, { body: applicationFor() })

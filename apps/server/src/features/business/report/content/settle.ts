@@ -1,4 +1,4 @@
-// Chooses the form of a content: the one it names if its category allows it, else the default one, which then judges its parameters.
+// Chooses the form of a content: the one it names if its category allows it, else the default one, which then checks its parameters.
 import { heldPrints } from '@register/contract/business/report/printed/asPrinted'
 import { heldDays } from '@register/contract/rules/days/partDays'
 import { withOwnStatement } from '@register/contract/business/report/content/printedText'
@@ -15,10 +15,13 @@ import { labelIn } from '@register/contract/messages/labels'
 
 const own = ownParameters(formKinds)
 
-type Judged = Pick<ReportContent, 'subForm' | 'parameters'>
+type Checked = Pick<ReportContent, 'subForm' | 'parameters'>
 
 /** Parameters as their form accepts them, and the problems of the rest: a draft may be older than its form. */
-export function judged({ subForm, parameters }: Judged): Pick<ReportContent, 'parameters'> & { errors: FieldError[] } {
+export function checkParameters({
+  subForm,
+  parameters,
+}: Checked): Pick<ReportContent, 'parameters'> & { errors: FieldError[] } {
   const given = { subForm, parameters }
   const parsed = own.safeParse(given, { reportInput: true })
   return {
@@ -30,7 +33,7 @@ export function judged({ subForm, parameters }: Judged): Pick<ReportContent, 'pa
 /** What is wrong with the choice of a form: one that the category does not allow, or none where parameters are given and one has to be chosen. */
 export function formErrors(
   allowed: readonly ParameterForm[],
-  { categoryCode, subForm, parameters }: Judged & Pick<ReportContent, 'categoryCode'>,
+  { categoryCode, subForm, parameters }: Checked & Pick<ReportContent, 'categoryCode'>,
 ): FieldError[] {
   if (chosenForm(allowed, subForm)) return []
   if (!subForm && (allowed.length === 0 || Object.values(parameters).every(isEmpty))) return []
@@ -68,9 +71,9 @@ export function settled<C extends ReportContent>(
 ): { content: C; form: ParameterForm | undefined; errors: FieldError[] } {
   const form = chosenForm(allowed, content.subForm)
   const errors = formErrors(allowed, content)
-  // A content that names its form was judged by that form when it was parsed.
+  // A content that names its form was checked by that form when it was parsed.
   if (!form || content.subForm) return { content: withOwnPrints(form, content), form, errors }
   const subForm = form.form.key
-  const { parameters, errors: refused } = judged({ subForm, parameters: content.parameters })
+  const { parameters, errors: refused } = checkParameters({ subForm, parameters: content.parameters })
   return { content: withOwnPrints(form, { ...content, subForm, parameters }), form, errors: refused }
 }

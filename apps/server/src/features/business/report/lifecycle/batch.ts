@@ -9,7 +9,7 @@ import { knownFailure } from '../../../../http/failures.ts'
 import { scoped } from '../store.ts'
 import type { Version } from './check.ts'
 
-export interface Bench {
+export interface BatchContext {
   db: Pool
   /** Receives failures that are bugs. */
   report: (error: unknown) => void
@@ -40,8 +40,8 @@ function isDone(
 }
 
 /** `done`: the status that the act leads to. The answer has the reports in the order of the request. */
-export async function eachAlone<V extends Version>(
-  { db, report }: Bench,
+export async function inOwnTransactions<V extends Version>(
+  { db, report }: BatchContext,
   ctx: UserCtx,
   given: readonly V[],
   { act, verb, done }: { act: Act<V>; verb: string; done: 'published' | 'draft' },

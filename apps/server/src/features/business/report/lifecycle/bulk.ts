@@ -5,7 +5,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import { conflict } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { allCategories } from '../../category/service.ts'
-import { applicationsOfCodes, givenOutHere, isLive, judgeEntered, lockSerials } from '../../codeApply/service.ts'
+import { applicationsOfCodes, givenOutHere, isLive, checkEntered, lockSerials } from '../../codeApply/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { addMeasures } from '../measures/write.ts'
@@ -30,12 +30,12 @@ interface Bulk {
   invented?: true
 }
 
-/** What is confirmed of each content; an import was judged row by row, and a confirmation may have been withdrawn since. */
+/** What is confirmed of each content; an import was checked row by row, and a confirmation may have been withdrawn since. */
 async function confirmedOf(ctx: UserCtx, bodyId: number, contents: readonly ReportContent[]) {
-  const judged = await judgeEntered(ctx, bodyId, contents, { lock: true })
-  const [problem] = judged.flatMap(({ problems }) => problems)
+  const checked = await checkEntered(ctx, bodyId, contents, { lock: true })
+  const [problem] = checked.flatMap(({ problems }) => problems)
   if (problem) throw conflict(problem.phrase)
-  return judged
+  return checked
 }
 
 async function insertBatch(

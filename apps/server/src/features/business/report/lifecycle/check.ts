@@ -14,7 +14,13 @@ import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { allowedForms, formsOfRecord, isListed, usableCategory, type Category } from '../../category/service.ts'
-import { applicationOfCode, confirmationsOf, judgeOne, unusableCode, type Judged } from '../../codeApply/service.ts'
+import {
+  applicationOfCode,
+  confirmationsOf,
+  checkOne,
+  unusableCode,
+  type CheckedNumber,
+} from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
 import { settled } from '../content/settle.ts'
@@ -67,7 +73,7 @@ export const issuedBefore = (day: string | null | undefined, former: string | nu
       ]
     : undefined
 
-/** A certificate replaces only one of its own manufacturer and category; the head office decides on all others. What a published report states already is not judged again. */
+/** A certificate replaces only one of its own manufacturer and category; the head office decides on all others. What a published report states already is not checked again. */
 async function refuseReplaced(ctx: UserCtx, content: ReportContent, row: ReportRecord | undefined): Promise<void> {
   const { supersedesId } = content
   if (!supersedesId || (row && row.status !== 'draft' && row.supersedes_id === supersedesId)) return
@@ -162,9 +168,9 @@ export async function checkContent<C extends ReportContent>(
   return { content, category }
 }
 
-/** A number that this register gave out must pass all steps, so that a report cannot bypass the reviews; nor may one take a serial that it has still to give. The day of issue is judged when the draft is handed over. */
+/** A number that this register gave out must pass all steps, so that a report cannot bypass the reviews; nor may one take a serial that it has still to give. The day of issue is checked when the draft is handed over. */
 export async function refuseGivenOut(ctx: UserCtx, body: BodyRow, content: ReportContent): Promise<void> {
-  const { problems } = await judgeOne(ctx, body.id, content)
+  const { problems } = await checkOne(ctx, body.id, content)
   const errors = problems.filter(({ ground }) => ground !== 'afterFirstDay')
   if (errors.length > 0) throw badFields(errors)
 }
@@ -179,11 +185,11 @@ export async function bodyOf(ctx: UserCtx, id: number): Promise<BodyRow> {
 export async function refuseUnfinished(
   ctx: UserCtx,
   row: ReportRecord,
-): Promise<Pick<Judged, 'confirmed' | 'confirmationId'>> {
+): Promise<Pick<CheckedNumber, 'confirmed' | 'confirmationId'>> {
   const existing = row.origin === 'existing'
   const content = contentOf(ctx.secrets, row)
   const files = await filesOf(ctx, objectOf(row.id))
-  const entered = existing ? await judgeOne(ctx, row.body_id, content, { lock: true }) : undefined
+  const entered = existing ? await checkOne(ctx, row.body_id, content, { lock: true }) : undefined
   const gaps = publishGaps(content, {
     allowed: await formsOfRecord(ctx, row),
     certificateFiles: files.filter((file) => file.kind === 'certificate').length,

@@ -1,4 +1,4 @@
-// What of a published certificate stays under a revision, and is not judged again.
+// What of a published certificate stays under a revision, and is not checked again.
 import { datedKeys } from '@register/contract/business/report/content/dateRelations'
 import { isPartDayKey, lastDayOf, type Dated } from '@register/contract/rules/days/partDays'
 import { numberKey } from '@register/contract/rules/numbers/certificateNo'

@@ -12,7 +12,7 @@ import { ownBody } from '../../body/service.ts'
 import { addUnlisted, dropUnlisted } from '../../category/service.ts'
 import { bind } from '../../file/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
-import { lockReport, namingDuplicates, newPublicId, objectOf, writeFound, writeReport } from '../store.ts'
+import { lockReport, namingDuplicates, newPublicId, objectOf, updateSearchIndex, writeReport } from '../store.ts'
 import { bodyOf, checkContent, refuseGivenOut, type Version } from './check.ts'
 import { keptMarks } from '../takeOver/marks.ts'
 import { publishReport } from './publish.ts'
@@ -50,7 +50,7 @@ export async function insertDraft(
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
-  await writeFound(ctx.db, row)
+  await updateSearchIndex(ctx.db, row)
   await bind(ctx, objectOf(row.id), content.fileIds)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { reportNo: row.report_no, certificateNo: row.certificate_no }

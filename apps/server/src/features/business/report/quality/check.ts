@@ -23,7 +23,7 @@ export interface Found {
   detail: Phrase
 }
 
-type Judge = (facts: Facts, spellings: Spellings) => Phrase | undefined
+type RuleCheck = (facts: Facts, spellings: Spellings) => Phrase | undefined
 
 /** Number of values that are listed by name. */
 const mostNamed = 8
@@ -56,7 +56,7 @@ function unstated(facts: Facts): Phrase[] {
 
 /** Missing values on an old certificate are a separate finding from missing values on a new one. */
 const leavingOut =
-  (origin: 'issued' | 'existing'): Judge =>
+  (origin: 'issued' | 'existing'): RuleCheck =>
   (facts) => {
     const gaps = facts.origin === origin ? unstated(facts) : []
     if (gaps.length === 0) return undefined
@@ -65,7 +65,7 @@ const leavingOut =
   }
 
 /** Judged by the printed parameters alone: the rows of a table of coverage are alternatives. */
-const contradictoryValues: Judge = (facts) => {
+const contradictoryValues: RuleCheck = (facts) => {
   const form = recordForm(facts)
   const broken = form ? contradictionsIn(form, valuesOf(facts)) : []
   if (broken.length === 0) return undefined
@@ -89,7 +89,7 @@ const fallenPhrase = (name: string, { certificateNo, validTo }: Cited, standing:
 }
 
 const citing =
-  (isMeant: (standing: Fallen) => boolean): Judge =>
+  (isMeant: (standing: Fallen) => boolean): RuleCheck =>
   (facts) => {
     const faults = namedParts(facts, facts.cited).flatMap(({ name, cited }) => {
       const standing = cited && fallenAs(cited)
@@ -100,7 +100,7 @@ const citing =
     return [`部件：${zh}`, `Components: ${en}`]
   }
 
-const severalNames: Judge = ({ manufacturer_credit_code: code, manufacturer_name: name }, spellings) => {
+const severalNames: RuleCheck = ({ manufacturer_credit_code: code, manufacturer_name: name }, spellings) => {
   const spelled = spellings.get(code ?? '')
   if (!spelled || name === null || !spelled.others.has(name)) return undefined
   return [
@@ -116,7 +116,7 @@ const read = ({ certificate_no: printed, probable_no: reading }: Facts) => {
 }
 
 /** A number of today's shape whose year is still to come is as little one that was given out as one of another shape. */
-const nonStandardNumber: Judge = ({ non_standard: isOdd, certificate_no: number, probable_no: reading }) => {
+const nonStandardNumber: RuleCheck = ({ non_standard: isOdd, certificate_no: number, probable_no: reading }) => {
   const year = impossibleYear(number ?? '', shanghaiDay())
   if (!isOdd && year === undefined) return undefined
   const zh = `${year === undefined ? '' : `，其中的年份 ${year} 不可能`}${reading ? `，可能的编号为 ${printNo(reading)}` : ''}`
@@ -124,7 +124,7 @@ const nonStandardNumber: Judge = ({ non_standard: isOdd, certificate_no: number,
   return [`证书编号为 ${number}${zh}`, `The certificate number is ${number}${en}`]
 }
 
-const foreignNumber: Judge = (facts) => {
+const foreignNumber: RuleCheck = (facts) => {
   const number = read(facts)
   if (!number || !foreign(number, facts.codes)) return undefined
   return [
@@ -134,7 +134,7 @@ const foreignNumber: Judge = (facts) => {
 }
 
 /** Numbers of today's shape are refused where they differ. */
-const numberDiffers: Judge = (facts) => {
+const numberDiffers: RuleCheck = (facts) => {
   const label = facts.non_standard ? read(facts) : undefined
   const found =
     label &&
@@ -152,7 +152,7 @@ const numberDiffers: Judge = (facts) => {
 }
 
 /** A day that is not stated is no finding here: the papers of many old certificates have none. */
-const withoutApplication: Judge = ({ origin, firstDay, confirmed_grounds: confirmed, ...row }) => {
+const withoutApplication: RuleCheck = ({ origin, firstDay, confirmed_grounds: confirmed, ...row }) => {
   const last = lastDayOf(issueOf(row), 'issueDate')
   if (origin !== 'existing' || firstDay === '' || last === null || last < firstDay) return undefined
   if (confirmed.includes('afterFirstDay')) return undefined
@@ -160,7 +160,7 @@ const withoutApplication: Judge = ({ origin, firstDay, confirmed_grounds: confir
   return [`发证日期 ${zh}，登记起始日 ${firstDay}`, `Issued on ${en}, first day of the register ${firstDay}`]
 }
 
-const judges: Readonly<Record<QualityRuleKey, Judge>> = {
+const ruleChecks: Readonly<Record<QualityRuleKey, RuleCheck>> = {
   missingParameters: leavingOut('issued'),
   notStatedThen: leavingOut('existing'),
   contradictoryValues,
@@ -180,8 +180,8 @@ const judges: Readonly<Record<QualityRuleKey, Judge>> = {
     unlisted ? [`品种代码 ${code} 不在目录中`, `The category ${code} is not in the catalogue`] : undefined,
 }
 
-export const judged = (facts: Facts, spellings: Spellings): Found[] =>
+export const checkReport = (facts: Facts, spellings: Spellings): Found[] =>
   qualityRuleKeys.flatMap((rule) => {
-    const detail = judges[rule](facts, spellings)
+    const detail = ruleChecks[rule](facts, spellings)
     return detail ? [{ rule, detail }] : []
   })

@@ -3,12 +3,12 @@ import { sql, type RawBuilder } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Db } from '../../../../db/connect.ts'
 import { factsOf, type Facts } from './facts.ts'
-import { judged } from './check.ts'
+import { checkReport } from './check.ts'
 import { spellingsOf, type Spellings } from './names.ts'
 
 /** The findings of these reports, as rows. */
 export function foundRows(all: readonly Facts[], spellings: Spellings): RawBuilder<unknown> {
-  const found = all.flatMap((facts) => judged(facts, spellings).map((one) => ({ ...one, facts })))
+  const found = all.flatMap((facts) => checkReport(facts, spellings).map((one) => ({ ...one, facts })))
   return sql`unnest(${found.map(({ facts }) => facts.id)}::bigint[], ${found.map(({ rule }) => rule)}::text[],
     ${found.map(({ facts }) => facts.body_id)}::bigint[], ${found.map(({ facts }) => facts.category_code)}::text[],
     ${found.map(({ detail }) => detail[0])}::text[], ${found.map(({ detail }) => detail[1])}::text[])
@@ -29,7 +29,7 @@ export async function writeQuality(db: Db, id: number, first?: 'first'): Promise
   const facts = await factsOf(db, sql<boolean>`report.id = ${id}`, 1)
   const code = facts[0]?.manufacturer_credit_code
   const spellings: Spellings = code ? await spellingsOf(db, code) : new Map()
-  if (first && facts.every((one) => judged(one, spellings).length === 0)) return
+  if (first && facts.every((one) => checkReport(one, spellings).length === 0)) return
   const seen = foundRows(facts, spellings)
   await sql`
     with seen as (select * from ${seen}),

@@ -9,7 +9,7 @@ import { publishedReport } from '../../../../../test/make.ts'
 import type { FileStore } from '../../../../files/store.ts'
 import type { JobRecord } from '../../../../jobs/job.ts'
 import type { AppConfig } from '../../../../parts.ts'
-import type { Outside } from '../../../../integrations/integrations.ts'
+import type { Integrations } from '../../../../integrations/integrations.ts'
 import { taskWorks } from '../../../../scheduled.ts'
 
 const app = await testApp()
@@ -37,7 +37,7 @@ const run = () =>
   taskWorks({
     files: {} as FileStore,
     seen: async () => undefined,
-    outside: {} as Outside,
+    outside: {} as Integrations,
     config: {} as AppConfig,
   }).standingsDue.run(
     {

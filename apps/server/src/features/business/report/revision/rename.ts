@@ -52,7 +52,7 @@ function refuseImpossible(given: Renaming): void {
     ])
 }
 
-/** What held on that day by all that is entered: the change is judged against it, and not against the value of today. */
+/** What held on that day by all that is entered: the change is checked against it, and not against the value of today. */
 function refuseNoChange(key: string, then: string, value: string): void {
   if (!then)
     throw badField(key === 'newName' ? 'party' : key, [

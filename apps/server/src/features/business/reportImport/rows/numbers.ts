@@ -7,7 +7,7 @@ import { numberKey, parseNo, printNo } from '@register/contract/rules/numbers/ce
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { applicationsOfCodes, judgeEntered } from '../../codeApply/service.ts'
+import { applicationsOfCodes, checkEntered } from '../../codeApply/service.ts'
 import { clashesOf } from '../../report/service.ts'
 import { also } from './joined.ts'
 
@@ -103,7 +103,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
     const codes = await applicationsOfCodes(ctx, certificates)
     const registered = await lookAlikes(ctx, certificates)
     const entered = existing
-      ? await judgeEntered(
+      ? await checkEntered(
           ctx,
           body.id,
           rows.map(({ content }) => content),

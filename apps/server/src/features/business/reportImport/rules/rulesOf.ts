@@ -1,4 +1,4 @@
-// What the rows of an import are judged by: the kind, its schema, and the catalogue as it is at one moment.
+// What the rows of an import are checked by: the kind, its schema, and the catalogue as it is at one moment.
 import { choosableForms } from '@register/contract/rules/parameters/formKind'
 import { formKindOf } from '@register/contract/rules/parameters/formKinds'
 import { contentSchema } from '@register/contract/business/report/shape'
@@ -7,7 +7,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { allCategories, isListedIn } from '../../category/service.ts'
 import type { Rules } from '../rows/checkRow.ts'
 
-/** The catalogue is read once, so that one state of it judges the whole sheet. */
+/** The catalogue is read once, so that one state of it checks the whole sheet. */
 export async function rulesOf(
   ctx: UserCtx,
   formKind: string,

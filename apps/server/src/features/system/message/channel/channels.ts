@@ -1,12 +1,12 @@
 // The channels by which a message reaches a person. One interface; every message goes through each channel, in the transaction of its fact.
 import { sql } from 'kysely'
 import { type PushChannel, isFixed } from '@register/contract/system/message/push'
-import type { Channel, Letter } from './letter.ts'
+import type { Channel, OutgoingMessage } from './letter.ts'
 import { factOf } from '../fact/facts.ts'
 
 // The people whom a message reaches by e-mail or SMS.
 /** The part of a query from `from` on: accounts `u` that have chosen the channel for the topic and have confirmed the address. */
-function reached(name: Exclude<PushChannel, 'office'>, { kind, to }: Pick<Letter, 'kind' | 'to'>) {
+function reached(name: Exclude<PushChannel, 'office'>, { kind, to }: Pick<OutgoingMessage, 'kind' | 'to'>) {
   const confirmed = sql.ref(name === 'mail' ? 'u.email_confirmed_at' : 'u.phone_confirmed_at')
   return sql`
     from app_user u join push_choice c on c.user_id = u.id and c.topic = ${factOf(kind)?.topic ?? ''}

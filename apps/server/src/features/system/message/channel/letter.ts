@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { FactKind } from '../fact/facts.ts'
 import type { About } from '../fact/wording.ts'
 
-export interface Letter {
+export interface OutgoingMessage {
   kind: FactKind
   /** Accounts; each once, never the actor. */
   to: readonly number[]
@@ -18,5 +18,5 @@ export interface Channel {
   /** office, mail or sms. */
   name: 'office' | 'mail' | 'sms'
   /** The statement that writes or queues the message, in the transaction of the fact: when that is rolled back, no message is sent. */
-  sending(letter: Letter): RawBuilder<unknown>
+  sending(letter: OutgoingMessage): RawBuilder<unknown>
 }

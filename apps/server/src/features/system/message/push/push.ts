@@ -10,9 +10,9 @@ import {
   type savePush as saved,
 } from '@register/contract/system/message/push'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import type { Outside } from '../../../../integrations/integrations.ts'
+import type { Integrations } from '../../../../integrations/integrations.ts'
 
-type Ports = Pick<Outside, 'sms' | 'mail'>
+type Ports = Pick<Integrations, 'sms' | 'mail'>
 
 /** The default while the person has chosen nothing: the office only. */
 const usual = { office: true, mail: false, sms: false }

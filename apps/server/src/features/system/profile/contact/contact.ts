@@ -6,7 +6,7 @@ import { checkField } from '@register/contract/fields'
 import { contactField, type ContactKind } from '@register/contract/system/profile/contact'
 import type { CodeSent } from '@register/contract/system/signIn/code'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import type { Outside } from '../../../../integrations/integrations.ts'
+import type { Integrations } from '../../../../integrations/integrations.ts'
 import { sendCode, spendCode, tryCode, type RightCode } from '../../code/service.ts'
 import { notifyFromSystem } from '../../message/service.ts'
 import { contactColumns, refusingDuplicateContact } from '../../user/service.ts'
@@ -31,7 +31,7 @@ function refuseWrong({ kind, to }: Given): void {
 }
 
 /** The answer is the same for a number in use, because only its holder reads the code. Commits by itself. */
-export async function askCode(ctx: UserCtx, outside: Outside, given: Given): Promise<CodeSent> {
+export async function askCode(ctx: UserCtx, outside: Integrations, given: Given): Promise<CodeSent> {
   refuseWrong(given)
   return sendCode(ctx, outside, { ...numberOf(given), reaches: true })
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { actorById } from '../../../../access/actor.ts'
 import { transaction, type Db, type Pool } from '../../../../db/connect.ts'
-import type { Outside } from '../../../../integrations/integrations.ts'
+import type { Integrations } from '../../../../integrations/integrations.ts'
 import { claimUnmailed } from '../../message/service.ts'
 import { digestKind } from '../letter/letter.ts'
 
@@ -54,7 +54,7 @@ async function* dueReaders(db: Db, now: string) {
  * Returns how many letters were written; none while the register sends no e-mail. With two instances at once, or a run
  * repeated after a crash, the same letters are written once.
  */
-export async function digest({ db, outside }: { db: Pool; outside: Pick<Outside, 'mail'> }): Promise<number> {
+export async function digest({ db, outside }: { db: Pool; outside: Pick<Integrations, 'mail'> }): Promise<number> {
   if (!outside.mail) return 0
   const { now } = await db.selectNoFrom(sql<string>`now()`.as('now')).executeTakeFirstOrThrow()
   let written = 0

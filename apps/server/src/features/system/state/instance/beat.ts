@@ -20,7 +20,7 @@ interface Heart {
   stop: () => Promise<void>
 }
 
-export function heartOf(db: Pool, pool: pg.Pool, log: Logger, here: Pick<Presence, 'number'>): Heart {
+export function heartbeatOf(db: Pool, pool: pg.Pool, log: Logger, here: Pick<Presence, 'number'>): Heart {
   const id = randomUUID()
   const started = new Date(Date.now() - process.uptime() * 1_000).toISOString()
   const loop = monitorEventLoopDelay({ resolution: 20 })

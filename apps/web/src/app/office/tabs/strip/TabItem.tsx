@@ -4,7 +4,7 @@ import { createPath } from 'react-router'
 import type { SortItem } from '../../../../kit/sort/useSortItem.ts'
 import { closeOtherTabs, maximise, moveTab, refreshTab, useTabs } from '../../../../kit/tabs/useTabs.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Icon } from '../../../../kit/action/icons.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { ContextMenu, type MenuItem } from '../../../../kit/menu/ContextMenu.tsx'
@@ -23,7 +23,7 @@ interface Subject {
 }
 
 function useTabCommands({ tab, fixed, at, count }: Subject) {
-  const say = useSay()
+  const t = useTranslate()
   const go = useGo()
   const close = useCloseTab()
   const mayLose = useAskUnsaved()
@@ -52,13 +52,13 @@ function useTabCommands({ tab, fixed, at, count }: Subject) {
     window: () => window.open(`#${createPath(location)}`, '_blank', 'noopener'),
   }
   const items: MenuItem[] = [
-    { key: 'refresh', label: say(words.refresh), icon: 'reload' },
-    { key: 'close', label: say(words.close), icon: 'close', divided: true, disabled: fixed },
-    { key: 'closeOthers', label: say(words.closeOthers), disabled: count < (fixed ? 2 : 3) },
-    { key: 'left', label: say(words.left), divided: true, disabled: at < 2 },
-    { key: 'right', label: say(words.right), disabled: fixed || at === count - 1 },
-    { key: 'maximise', label: say(words.maximise), icon: 'larger', divided: true },
-    { key: 'window', label: say(words.window), icon: 'external' },
+    { key: 'refresh', label: t(words.refresh), icon: 'reload' },
+    { key: 'close', label: t(words.close), icon: 'close', divided: true, disabled: fixed },
+    { key: 'closeOthers', label: t(words.closeOthers), disabled: count < (fixed ? 2 : 3) },
+    { key: 'left', label: t(words.left), divided: true, disabled: at < 2 },
+    { key: 'right', label: t(words.right), disabled: fixed || at === count - 1 },
+    { key: 'maximise', label: t(words.maximise), icon: 'larger', divided: true },
+    { key: 'window', label: t(words.window), icon: 'external' },
   ]
   const run = (command: string) => void Promise.resolve(acts[command]?.()).catch(failed)
   return { items, run }
@@ -76,7 +76,7 @@ interface TabFaceProps {
 }
 
 const TabFace = memo(function TabFace({ tab, title, fixed, at, count, open }: TabFaceProps) {
-  const say = useSay()
+  const t = useTranslate()
   const close = useCloseTab()
   const { failed } = useFeedback()
   const { items, run } = useTabCommands({ tab, fixed, at, count })
@@ -90,12 +90,12 @@ const TabFace = memo(function TabFace({ tab, title, fixed, at, count, open }: Ta
           draggable={false}
           onAuxClick={(event) => event.button === 1 && !fixed && shut()}
         >
-          {tab.unsaved && <span className={styles['dot']} role="img" aria-label={say(words.unsaved)} />}
+          {tab.unsaved && <span className={styles['dot']} role="img" aria-label={t(words.unsaved)} />}
           <span className={styles['title']}>{title}</span>
         </Link>
       </ContextMenu>
       {!fixed && (
-        <button type="button" aria-label={say(closeOf(title))} onClick={shut}>
+        <button type="button" aria-label={t(closeOf(title))} onClick={shut}>
           <Icon name="close" />
         </button>
       )}

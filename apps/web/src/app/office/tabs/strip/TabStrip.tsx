@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { createPath } from 'react-router'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useMenu } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { DropMenu } from '../../../../kit/action/menu/DropMenu.tsx'
@@ -19,10 +19,10 @@ import { useGo } from '../../../../kit/router/useGo.ts'
 
 // A list of all tabs, for when there are more than the row shows.
 function TabList({ tabs, titleOf }: { tabs: readonly Tab[]; titleOf: (tab: Tab) => string }) {
-  const say = useSay()
+  const t = useTranslate()
   const go = useGo()
   const active = useTabs((state) => state.active)
-  const label = say(allOf(tabs.length))
+  const label = t(allOf(tabs.length))
   return (
     <DropMenu
       placement="bottomRight"
@@ -69,7 +69,7 @@ const SortedTabs = late(async () => (await import('./SortedTabs.tsx')).SortedTab
 const step = 360
 
 export function TabStrip() {
-  const say = useSay()
+  const t = useTranslate()
   const menu = useMenu()
   const tabs = useTabs((state) => state.tabs)
   const [row, setRow] = useState<HTMLUListElement | null>(null)
@@ -79,20 +79,20 @@ export function TabStrip() {
   useEffect(() => {
     if (overflows) row?.querySelector('[data-open=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [overflows, row])
-  const titleOf = (tab: Tab) => say(tab.name ?? placeOf(tab.key, menu).title ?? words.missing)
+  const titleOf = (tab: Tab) => t(tab.name ?? placeOf(tab.key, menu).title ?? words.missing)
   const turnBy = (pixels: number) => () => row?.scrollBy({ left: pixels })
   const items = tabs.map((tab, at) => ({ tab, title: titleOf(tab), fixed: at === 0, at, count: tabs.length }))
   const plain = <TabRow row={setRow} items={items} />
   return (
-    <nav aria-label={say(words.open)} className={styles['strip']}>
+    <nav aria-label={t(words.open)} className={styles['strip']}>
       {overflows && (
-        <Action bare small kind="quiet" icon="previous" label={say(words.turnBack)} onPress={turnBy(-step)} />
+        <Action bare small kind="quiet" icon="previous" label={t(words.turnBack)} onPress={turnBy(-step)} />
       )}
       {/* Home stays first: with one other tab there is nothing to reorder. */}
       {tabs.length > 2 ? <SortedTabs waiting={plain} row={setRow} items={items} /> : plain}
       {overflows && (
         <>
-          <Action bare small kind="quiet" icon="next" label={say(words.turnOn)} onPress={turnBy(step)} />
+          <Action bare small kind="quiet" icon="next" label={t(words.turnOn)} onPress={turnBy(step)} />
           <TabList tabs={tabs} titleOf={titleOf} />
         </>
       )}

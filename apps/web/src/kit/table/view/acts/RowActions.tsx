@@ -1,7 +1,7 @@
 // The actions of a row: at most two visible, the rest in a menu.
 import { Button } from 'antd'
 import { Link } from '../../../plain/Link.tsx'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { MoreMenu } from '../../../action/MoreMenu.tsx'
 import { useActFailed } from '../../../action/useActFailed.ts'
 import styles from '../table.module.css'
@@ -9,7 +9,7 @@ import { tableWords as words } from '../../words.ts'
 import { visibleActs, type RowAction } from './rowActs.ts'
 
 export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const failed = useActFailed()
   const { first, rest } = visibleActs(actions)
   return (
@@ -32,7 +32,7 @@ export function RowActions({ actions, name }: { actions: readonly RowAction[]; n
           </Link>
         ),
       )}
-      {rest.length > 0 && <MoreMenu label={`${say(words.more)} ${name}`} acts={rest} />}
+      {rest.length > 0 && <MoreMenu label={`${t(words.more)} ${name}`} acts={rest} />}
     </span>
   )
 }

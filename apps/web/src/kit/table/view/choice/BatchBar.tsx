@@ -1,5 +1,5 @@
 // The actions for the chosen rows, between the rows and the foot: how many are chosen and how many of them are out of sight, the actions, and a button to clear the choice.
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Action } from '../../../action/Action.tsx'
 import { NamedList } from '../../../display/NamedList.tsx'
 import { useFeedback } from '../../../feedback/useFeedback.tsx'
@@ -9,7 +9,7 @@ import type { Choice } from './useChoice.ts'
 import type { BatchAct } from '../viewProps.ts'
 
 export function BatchBar({ choice: { keys, named, onChange, acts = [] } }: { choice: Choice }) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask } = useFeedback()
   if (keys.length === 0 || acts.length === 0) return null
   const hidden = named.filter((row) => row.hidden).length
@@ -22,7 +22,7 @@ export function BatchBar({ choice: { keys, named, onChange, acts = [] } }: { cho
         title: title(keys.length),
         text: (
           <>
-            <NamedList names={named.map((row) => (row.hidden ? say(hiddenName(row.name)) : row.name))} />
+            <NamedList names={named.map((row) => (row.hidden ? t(hiddenName(row.name)) : row.name))} />
             {text && <p>{text}</p>}
           </>
         ),
@@ -34,8 +34,8 @@ export function BatchBar({ choice: { keys, named, onChange, acts = [] } }: { cho
     await onPress(keys)
   }
   return (
-    <div role="group" aria-label={say(words.batch)} className={styles['batch']}>
-      <span role="status">{say(chosenRowsOf(keys.length, hidden))}</span>
+    <div role="group" aria-label={t(words.batch)} className={styles['batch']}>
+      <span role="status">{t(chosenRowsOf(keys.length, hidden))}</span>
       {acts.map((act) => {
         const { key, label, kind, icon, disabled } = act
         return (
@@ -50,7 +50,7 @@ export function BatchBar({ choice: { keys, named, onChange, acts = [] } }: { cho
           />
         )
       })}
-      <Action small kind="quiet" label={say(words.chooseNone)} onPress={() => onChange([])} />
+      <Action small kind="quiet" label={t(words.chooseNone)} onPress={() => onChange([])} />
     </div>
   )
 }

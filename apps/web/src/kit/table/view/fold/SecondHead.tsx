@@ -1,5 +1,5 @@
 // The head of a column that is drawn as the second line of another; it sorts as a head of its own would.
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Icon } from '../../../action/icons.tsx'
 import type { Column } from '../../columns.ts'
 import type { ListState, Sort } from '../../useListState.ts'
@@ -10,8 +10,8 @@ const after = (prop: string, order: Sort['order'] | undefined): Sort | undefined
   order === 'descending' ? undefined : { prop, order: order ? 'descending' : 'ascending' }
 
 export function SecondHead<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
-  const say = useSay()
-  const title = say(column.title)
+  const t = useTranslate()
+  const title = t(column.title)
   if (!column.sortable) return <span className={styles['second']}>{title}</span>
   const order = list.sort?.prop === column.key ? list.sort.order : undefined
   return (
@@ -26,8 +26,8 @@ export function SecondHead<Row>({ column, list }: { column: Column<Row>; list: L
         type="button"
         className={styles['sort']}
         data-sorted={order}
-        title={order && say((order === 'ascending' ? upOf : downOf)(title))}
-        aria-label={order && say((order === 'ascending' ? upOf : downOf)(title))}
+        title={order && t((order === 'ascending' ? upOf : downOf)(title))}
+        aria-label={order && t((order === 'ascending' ? upOf : downOf)(title))}
         onClick={() => list.setSort(after(column.key, order))}
       >
         {title}

@@ -1,4 +1,4 @@
-// A table of thousands of rows. Only the rows in sight are drawn, in one ordinary table that the browser scrolls; an empty row before and after them keeps its length.
+// A table of thousands of rows. Only the rows visible are drawn, in one ordinary table that the browser scrolls; an empty row before and after them keeps its length.
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Checkbox, Table, type TableProps } from 'antd'
 import { createContext, use, type HTMLAttributes, type Key, type KeyboardEvent } from 'react'
@@ -6,18 +6,18 @@ import { scrollPlaceOf } from '../../../antd/tableParts.ts'
 import { useScroller } from '../useScroller.ts'
 import styles from './window.module.css'
 import type { Chosen, RowKey } from '../viewProps.ts'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { tableWords as words } from '../../words.ts'
 
-// The checkbox in the head of a table that draws only the rows in sight: it chooses all rows, drawn or not.
+// The checkbox in the head of a table that draws only the rows visible: it chooses all rows, drawn or not.
 function ChooseAll({ keys, chosen }: { keys: readonly RowKey[]; chosen: Chosen }) {
-  const say = useSay()
+  const t = useTranslate()
   const here = new Set(keys)
   const count = chosen.keys.filter((key) => here.has(key)).length
   const others = chosen.survives ? chosen.keys.filter((key) => !here.has(key)) : []
   return (
     <Checkbox
-      aria-label={say(words.chooseAllRows)}
+      aria-label={t(words.chooseAllRows)}
       checked={count > 0 && count === here.size}
       indeterminate={count > 0 && count < here.size}
       onChange={({ target }) => chosen.onChange(target.checked ? [...others, ...keys] : others)}

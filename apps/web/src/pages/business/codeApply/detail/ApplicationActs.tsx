@@ -8,7 +8,7 @@ import {
 } from '@register/contract/business/codeApply/codeApply'
 import { type Application } from '@register/contract/business/codeApply/shape'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -24,7 +24,7 @@ import { words } from '../words.ts'
 const touched = { refreshes: [listApplications, readApplication] }
 
 export function ApplicationActs({ application, reload }: { application: Application; reload: () => unknown }) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [open, setOpen] = useState<'withdraw' | 'void'>()
@@ -47,40 +47,40 @@ export function ApplicationActs({ application, reload }: { application: Applicat
   return (
     <>
       <TakeBack application={application} reload={reload} />
-      {mayCopy && <LinkAction icon="copy" label={say(words.copy)} to={paths.applicationLike(id)} />}
-      {can('withdraw') && <Action label={say(words.withdraw)} onPress={() => setOpen('withdraw')} />}
-      {can('void') && <Action kind="danger" label={say(words.void)} onPress={() => setOpen('void')} />}
+      {mayCopy && <LinkAction icon="copy" label={t(words.copy)} to={paths.applicationLike(id)} />}
+      {can('withdraw') && <Action label={t(words.withdraw)} onPress={() => setOpen('withdraw')} />}
+      {can('void') && <Action kind="danger" label={t(words.void)} onPress={() => setOpen('void')} />}
       {can('resubmit') && (
-        <LinkAction kind="primary" icon="edit" label={say(words.edit)} to={paths.applicationEdit(id)} />
+        <LinkAction kind="primary" icon="edit" label={t(words.edit)} to={paths.applicationEdit(id)} />
       )}
-      {can('write') && <LinkAction kind="primary" icon="form" label={say(words.write)} to={paths.reportFor(id)} />}
+      {can('write') && <LinkAction kind="primary" icon="form" label={t(words.write)} to={paths.reportFor(id)} />}
       {can('reviewHead') && (
-        <LinkAction kind="primary" icon="audit" label={say(words.toReview)} to={paths.inQueue(paths.headQueue, id)} />
+        <LinkAction kind="primary" icon="audit" label={t(words.toReview)} to={paths.inQueue(paths.headQueue, id)} />
       )}
       {can('reviewSociety') && (
-        <LinkAction kind="primary" icon="audit" label={say(words.toReview)} to={paths.inQueue(paths.expertQueue, id)} />
+        <LinkAction kind="primary" icon="audit" label={t(words.toReview)} to={paths.inQueue(paths.expertQueue, id)} />
       )}
-      {reportId !== null && <LinkAction icon="file" label={say(words.readReport)} to={paths.reportDetail(reportId)} />}
+      {reportId !== null && <LinkAction icon="file" label={t(words.readReport)} to={paths.reportDetail(reportId)} />}
       <ReasonDialog
         optional
         open={open === 'withdraw'}
         onClose={close}
-        title={say(words.withdraw)}
-        text={<ApplicationSubject application={application}>{say(words.withdrawText)}</ApplicationSubject>}
-        yes={say(words.withdraw)}
+        title={t(words.withdraw)}
+        text={<ApplicationSubject application={application}>{t(words.withdrawText)}</ApplicationSubject>}
+        yes={t(words.withdraw)}
         run={(reason) => end(withdraw.mutateAsync({ body: { id, rev, reason } }), words.withdrawn)}
       />
       <ReasonDialog
         danger
         open={open === 'void'}
         onClose={close}
-        title={say(words.void)}
+        title={t(words.void)}
         text={
           <ApplicationSubject application={application}>
-            {say(application.reportId === null ? words.voidText : words.voidWritten)}
+            {t(application.reportId === null ? words.voidText : words.voidWritten)}
           </ApplicationSubject>
         }
-        yes={say(words.void)}
+        yes={t(words.void)}
         run={(reason) => end(voiding.mutateAsync({ body: { id, rev, reason } }), words.voided)}
       />
     </>

@@ -6,7 +6,7 @@ import {
   reviewSteps,
   type Application,
 } from '@register/contract/business/codeApply/shape'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { FieldList } from '../../../../kit/display/fields/FieldList.tsx'
 import { History, type HistoryItem } from '../../../../kit/display/History.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
@@ -34,21 +34,21 @@ const eventTones = {
 const shown = [...applicationFields, { key: 'bodyName', label: areaWords.body, type: 'text' }] as const
 
 export function ApplicationView({ application }: { application: Application }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code, status, categoryCode, categoryName } = application
   const standing = codeStanding(status)
   return (
     <>
       <div className={styles['number']} data-dead={standing === 'void'}>
         <div>
-          <span className={styles['quiet']}>{say(words.code)}</span>
+          <span className={styles['quiet']}>{t(words.code)}</span>
           <div className={styles['code']}>
             <CertificateNo no={code} />
           </div>
         </div>
-        <span className={styles['quiet']}>{say(words[`code_${standing}`])}</span>
+        <span className={styles['quiet']}>{t(words[`code_${standing}`])}</span>
       </div>
-      <Section title={say(words.content)}>
+      <Section title={t(words.content)}>
         {application.leftOpen && <p>{application.leftOpen}</p>}
         <FieldList
           rows={2}
@@ -62,27 +62,27 @@ export function ApplicationView({ application }: { application: Application }) {
 }
 
 export function ApplicationFiles({ files }: Pick<Application, 'files'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Section title={say(areaWords.files)}>
-      <FileLinks label={say(areaWords.files)} files={files} />
+    <Section title={t(areaWords.files)}>
+      <FileLinks label={t(areaWords.files)} files={files} />
     </Section>
   )
 }
 
 /** Everything that has happened to it, newest first. */
 export function ApplicationHistory({ application }: { application: Application }) {
-  const say = useSay()
+  const t = useTranslate()
   const events = application.history.map(({ event, step, opinion, by, at }, n): HistoryItem => ({
     key: n,
     tone: eventTones[event],
-    title: say(step ? stepOf(reviewSteps[step], applicationEvents[event]) : applicationEvents[event]),
-    meta: say(byAt(by, minuteOf(at))),
+    title: t(step ? stepOf(reviewSteps[step], applicationEvents[event]) : applicationEvents[event]),
+    meta: t(byAt(by, minuteOf(at))),
     body: opinion,
   }))
   return (
-    <Section title={say(areaWords.history)}>
-      <History label={say(areaWords.history)} items={events.toReversed()} />
+    <Section title={t(areaWords.history)}>
+      <History label={t(areaWords.history)} items={events.toReversed()} />
     </Section>
   )
 }

@@ -16,7 +16,7 @@ import {
 import { deleteBusinessFile } from '@register/contract/business/file'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
@@ -56,7 +56,7 @@ export interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ returned, over, copied, reload = () => undefined }: ApplicationFormProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const { leaveFor } = useTab()
   const [start] = useState(() => (returned ? draftOf(returned) : copied ? copyOf(copied) : newDraft))
@@ -66,11 +66,18 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
     rev: returned?.rev,
     ...notKept,
   }
-  const { draft, change, alter, send, form, stateOf, unsaved, register, complaint, kept } = useDraft(
-    start,
-    draftFields,
-    keep,
-  )
+  const {
+    draft,
+    change,
+    alter,
+    send,
+    form,
+    stateOf,
+    unsaved,
+    register,
+    errorAt: complaint,
+    kept,
+  } = useDraft(start, draftFields, keep)
   const stale = useStale(reload)
   const { nameOf } = useCategories()
   const apply = useWrite(generateCode, { refreshes })
@@ -82,8 +89,8 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
     // A test may have been carried out already, but a day of another year is mostly a slip.
     const day = body.plannedTestDate ?? ''
     const isPast = day !== '' && day < today()
-    const title = say(words.pastTitle)
-    if (isPast && !(await ask({ title, text: say(pastOf(day)), yes: say(words.pastYes) }))) return false
+    const title = t(words.pastTitle)
+    if (isPast && !(await ask({ title, text: t(pastOf(day)), yes: t(words.pastYes) }))) return false
     try {
       const { id } = returned
         ? await resubmit.mutateAsync({ body: { ...body, id: returned.id, rev: returned.rev } })
@@ -137,22 +144,20 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
       head={
         <>
           <PageHead
-            title={say(returned ? words.edit : words.new)}
-            text={say(returned ? words.editText : words.newText)}
+            title={t(returned ? words.edit : words.new)}
+            text={t(returned ? words.editText : words.newText)}
             back={back}
             toDetail={returned !== undefined}
           />
-          {copied && <Notice title={say(copyTitle(copied.applicationNo))} text={say(words.copyText)} />}
-          {over && (
-            <Notice tone="warn" title={say(overOf(applicationStatuses[over].label))} text={say(words.overText)} />
-          )}
-          {opinion && !over && <Notice tone="warn" title={say(words.opinionOfReturn)} text={opinion} />}
+          {copied && <Notice title={t(copyTitle(copied.applicationNo))} text={t(words.copyText)} />}
+          {over && <Notice tone="warn" title={t(overOf(applicationStatuses[over].label))} text={t(words.overText)} />}
+          {opinion && !over && <Notice tone="warn" title={t(words.opinionOfReturn)} text={opinion} />}
         </>
       }
       sections={[
         ...applicationGroups.map(({ key, label }) => ({
           key,
-          title: say(label),
+          title: t(label),
           state: stateOf(inGroup(key)),
           content: (
             <FieldsForm
@@ -165,11 +170,11 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
         })),
         {
           key: 'files',
-          title: say(words.sectionFiles),
+          title: t(words.sectionFiles),
           content: (
             <BusinessUploads
               kind="other"
-              label={say(areaWords.files)}
+              label={t(areaWords.files)}
               files={draft.files}
               onAdd={(file) => alter('files', (files) => [...files, file])}
               onRemove={async (file) => {
@@ -182,15 +187,15 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
         },
         {
           key: 'promise',
-          title: say(words.sectionPromise),
+          title: t(words.sectionPromise),
           state: { missing: agreed ? 0 : 1, wrong: 0 },
           content: (
             <Agree
               {...register('declaration')}
-              text={say(declarationText)}
-              label={say(words.agree)}
+              text={t(declarationText)}
+              label={t(words.agree)}
               agreed={agreed}
-              error={complaint('declaration') && say(words.agreeNeeded)}
+              error={complaint('declaration') && t(words.agreeNeeded)}
               onChange={(yes) => change({ declaration: yes || null })}
             />
           ),
@@ -198,12 +203,12 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
       ]}
       actions={
         <>
-          <LeaveAction label={say(words.cancel)} to={back} />
+          <LeaveAction label={t(words.cancel)} to={back} />
           {!over && (
             <Action
               kind="primary"
               icon="send"
-              label={say(returned ? words.resubmit : words.submit)}
+              label={t(returned ? words.resubmit : words.submit)}
               onPress={() => send(submit)}
             />
           )}

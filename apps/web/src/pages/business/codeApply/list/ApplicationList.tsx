@@ -3,7 +3,7 @@ import { generateCode, listApplications, resubmitApplication } from '@register/c
 import { applicationStatuses, type ApplicationRow } from '@register/contract/business/codeApply/shape'
 import { insertReport } from '@register/contract/business/report/report'
 import { minKeyword } from '@register/contract/fold'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
@@ -26,10 +26,10 @@ import styles from './list.module.css'
 
 // The code of an application in the list: plain once it is issued, quiet before that, struck through when it is void.
 function CodeCell({ row }: { row: ApplicationRow }) {
-  const say = useSay()
+  const t = useTranslate()
   const standing = codeStanding(row.status)
   if (standing === 'issued') return <CertificateNo no={row.code} />
-  const word = say(standing === 'void' ? words.deadCode : words.reservedCode)
+  const word = t(standing === 'void' ? words.deadCode : words.reservedCode)
   return (
     // The next column has the full text, so this one must not widen the row.
     <span className={standing === 'void' ? styles['dead'] : styles['quiet']} title={word}>
@@ -42,23 +42,23 @@ function CodeCell({ row }: { row: ApplicationRow }) {
 const filters = ['keyword', 'status', 'written', 'categoryCode', 'bodyId', 'appliedAt', 'appliedAtFrom', 'appliedAtTo']
 
 export function ApplicationList() {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const ownBody = useOwnBody()
   const list = useListState({ filters })
   const { among, either, days, category, body } = useListFields()
   const apply = may(generateCode) && (
-    <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.applicationNew} />
+    <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.applicationNew} />
   )
   const actions = (row: ApplicationRow) => {
     const copy = may(generateCode)
-      ? [{ key: 'copy', aside: true as const, label: say(words.copy), to: paths.applicationLike(row.id) }]
+      ? [{ key: 'copy', aside: true as const, label: t(words.copy), to: paths.applicationLike(row.id) }]
       : []
     if (row.status === 'issued' && row.reportId === null && may(insertReport))
-      return [{ key: 'write', label: say(words.writeIt), to: paths.reportFor(row.id) }, ...copy]
+      return [{ key: 'write', label: t(words.writeIt), to: paths.reportFor(row.id) }, ...copy]
     if (row.status === 'returned' && may(resubmitApplication))
-      return [{ key: 'edit', label: say(words.correct), to: paths.applicationEdit(row.id) }, ...copy]
-    return [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }, ...copy]
+      return [{ key: 'edit', label: t(words.correct), to: paths.applicationEdit(row.id) }, ...copy]
+    return [{ key: 'open', label: t(areaWords.open), to: paths.applicationDetail(row.id) }, ...copy]
   }
   const columns = [
     linkColumn<ApplicationRow>({
@@ -76,7 +76,7 @@ export function ApplicationList() {
       width: 130,
       status: ({ status }) => ({
         tone: applicationStatuses[status].tone,
-        label: say(applicationStatuses[status].label),
+        label: t(applicationStatuses[status].label),
       }),
     }),
     {
@@ -107,12 +107,12 @@ export function ApplicationList() {
   ]
   return (
     <ListPage>
-      <PageHead title={say(words.list)} text={say(apply ? words.listText : words.readText)}>
+      <PageHead title={t(words.list)} text={t(apply ? words.listText : words.readText)}>
         {apply}
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
         conditions={{
           name: 'business/codeApply',
           quick: ['status', 'categoryCode', 'bodyId'],
@@ -127,8 +127,8 @@ export function ApplicationList() {
       >
         <ChoiceFilter
           name="status"
-          label={say(areaWords.status)}
-          options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
+          label={t(areaWords.status)}
+          options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
         />
         <CategoryFilter />
         <BodyFilter />
@@ -137,12 +137,12 @@ export function ApplicationList() {
         endpoint={listApplications}
         list={list}
         name="business/codeApply/list"
-        label={say(words.list)}
+        label={t(words.list)}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={(row) => row.applicationNo}
         actions={actions}
-        empty={{ text: say(apply ? words.empty : words.noneYet), action: apply }}
+        empty={{ text: t(apply ? words.empty : words.noneYet), action: apply }}
       />
     </ListPage>
   )

@@ -4,7 +4,7 @@ import type { Application, Decision } from '@register/contract/business/codeAppl
 import { readDossier } from '@register/contract/business/review/dossier'
 import { textOf } from '@register/contract/fields'
 import { useEffect, useRef, useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { refreshReads } from '../../../../api/cache.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -51,7 +51,7 @@ export const opinionId = 'review-opinion'
 
 export function DecisionPanel(props: DecisionPanelProps) {
   const { step, application, opinion, onOpinion, onLeftOver, reload, onDone } = props
-  const say = useSay()
+  const t = useTranslate()
   const { ask } = useFeedback()
   const stale = useStale(reload)
   const [asked, setAsked] = useState(false)
@@ -74,7 +74,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   if (!actions.includes(action))
     return (
       <div className={styles['decision']}>
-        <Notice title={say(words.alreadyDone)} />
+        <Notice title={t(words.alreadyDone)} />
         {opinion.trim() !== '' && <LeftOver opinion={opinion} onOpinion={onOpinion} onLeftOver={onLeftOver} />}
         <TakeBack block application={application} reload={reload} />
       </div>
@@ -101,9 +101,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
     if (
       decision === 'reject' &&
       !(await ask({
-        title: say(words.reject),
-        text: <ApplicationSubject application={application}>{say(words.rejectAsk)}</ApplicationSubject>,
-        yes: say(words.reject),
+        title: t(words.reject),
+        text: <ApplicationSubject application={application}>{t(words.rejectAsk)}</ApplicationSubject>,
+        yes: t(words.reject),
         danger: true,
       }))
     )
@@ -123,19 +123,19 @@ export function DecisionPanel(props: DecisionPanelProps) {
   }
   return (
     <div className={styles['decision']}>
-      <h2>{say(words.decision)}</h2>
+      <h2>{t(words.decision)}</h2>
       {leftOpen && step === 'head' && <Notice title={leftOpen} />}
       <FieldFrame
         id={opinionId}
-        label={say(words.opinion)}
-        hint={say(words.opinionHint)}
-        error={asked ? say(words.opinionNeeded) : undefined}
+        label={t(words.opinion)}
+        hint={t(words.opinionHint)}
+        error={asked ? t(words.opinionNeeded) : undefined}
       >
         {(describedBy) => (
           <FieldInput
             field={{ key: 'opinion', label: words.opinion, type: 'paragraph', maxLength: 500 }}
             id={opinionId}
-            label={say(words.opinion)}
+            label={t(words.opinion)}
             value={opinion}
             required={false}
             invalid={asked}
@@ -152,15 +152,15 @@ export function DecisionPanel(props: DecisionPanelProps) {
         block
         kind="primary"
         icon="check"
-        label={say(pass)}
+        label={t(pass)}
         shortcut={keysOf.pass}
-        disabled={!settled && say(words.opening)}
+        disabled={!settled && t(words.opening)}
         onPress={() => take('pass')}
       />
       <Action
         block
         icon="return"
-        label={say(words.return)}
+        label={t(words.return)}
         shortcut={keysOf.return}
         disabled={!settled}
         onPress={() => take('return')}
@@ -169,7 +169,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         block
         kind="danger"
         icon="stop"
-        label={say(words.reject)}
+        label={t(words.reject)}
         shortcut={keysOf.reject}
         disabled={!settled}
         onPress={() => take('reject')}
@@ -184,13 +184,13 @@ function LeftOver({
   onOpinion,
   onLeftOver,
 }: Pick<DecisionPanelProps, 'opinion' | 'onOpinion' | 'onLeftOver'>) {
-  const say = useSay()
+  const t = useTranslate()
   useEffect(onLeftOver, [onLeftOver])
   return (
     <>
-      <p>{say(words.notGiven)}</p>
+      <p>{t(words.notGiven)}</p>
       <CopyText text={opinion} />
-      <Action block label={say(words.letGo)} onPress={() => onOpinion('')} />
+      <Action block label={t(words.letGo)} onPress={() => onOpinion('')} />
     </>
   )
 }

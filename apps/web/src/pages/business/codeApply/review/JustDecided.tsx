@@ -1,7 +1,7 @@
 // The last decision made on this page, while it can be taken back; the next application is already open.
 import { readApplication } from '@register/contract/business/codeApply/codeApply'
 import { colon } from '@register/contract/phrase'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { TakeBack } from '../TakeBack.tsx'
 import { decisionOf, words } from '../words.ts'
@@ -14,16 +14,16 @@ export interface JustDecidedProps {
 }
 
 export function JustDecided({ id, onTakenBack }: JustDecidedProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { data: application, refetch } = useRead(readApplication, { body: { id } })
   if (!application?.takeBackUntil) return null
   const decision = decisionOf(application.history)
   return (
-    <section aria-label={say(words.justDecided)} className={styles['lately']}>
+    <section aria-label={t(words.justDecided)} className={styles['lately']}>
       <p role="status">
-        {say(words.justDecided)}
-        {say(colon)}
-        {decision && <strong>{say(decision)}</strong>}
+        {t(words.justDecided)}
+        {t(colon)}
+        {decision && <strong>{t(decision)}</strong>}
         {` · ${application.applicationNo} · ${application.productName} · ${application.model}`}
       </p>
       <TakeBack application={application} reload={refetch} onDone={onTakenBack} />

@@ -3,7 +3,7 @@ import { applicationStatuses, reviewSteps, type ApplicationRow } from '@register
 import { readDossier } from '@register/contract/business/review/dossier'
 import { textOf } from '@register/contract/fields'
 import { minKeyword } from '@register/contract/fold'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
@@ -23,21 +23,21 @@ import styles from './review.module.css'
 import type { Queue } from './useQueue.ts'
 
 export function QueueList({ queue }: { queue: Queue }) {
-  const say = useSay()
+  const t = useTranslate()
   const { list, reading, rows, total = 0, waiting, tab, openId, apart, open, setTab } = queue
   const isWaiting = tab === 'waiting'
   return (
-    <DeskQueue label={say(words.queue)}>
+    <DeskQueue label={t(words.queue)}>
       <Tabs
-        label={say(words.queue)}
+        label={t(words.queue)}
         value={tab}
         options={[
-          { value: 'waiting', label: say(waitingOf(waiting)) },
-          { value: 'reviewed', label: say(words.reviewed) },
+          { value: 'waiting', label: t(waitingOf(waiting)) },
+          { value: 'reviewed', label: t(words.reviewed) },
         ]}
         onChange={setTab}
       />
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />} />
+      <FilterBar list={list} first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />} />
       {apart !== undefined && <Apart id={apart} />}
       <LoadState reading={reading}>
         {() =>
@@ -64,15 +64,15 @@ export function QueueList({ queue }: { queue: Queue }) {
 
 /** Says why the list is empty, and after a search how many wait all the same. */
 function Nothing({ queue: { list, waiting = 0, tab } }: { queue: Queue }) {
-  const say = useSay()
+  const t = useTranslate()
   if (list.filters['keyword'] === undefined)
-    return <EmptyState icon="done" text={say(tab === 'waiting' ? words.nothingWaits : words.nothingReviewed)} />
+    return <EmptyState icon="done" text={t(tab === 'waiting' ? words.nothingWaits : words.nothingReviewed)} />
   return (
-    <EmptyState icon="search" text={say(notFoundOf(textOf(list.filters['keyword'])))}>
+    <EmptyState icon="search" text={t(notFoundOf(textOf(list.filters['keyword'])))}>
       {tab === 'waiting' && waiting > 0 && (
         <>
-          <p role="status">{say(stillWaitingOf(waiting))}</p>
-          <Action label={say(words.showAll)} onPress={list.clear} />
+          <p role="status">{t(stillWaitingOf(waiting))}</p>
+          <Action label={t(words.showAll)} onPress={list.clear} />
         </>
       )}
     </EmptyState>
@@ -81,14 +81,14 @@ function Nothing({ queue: { list, waiting = 0, tab } }: { queue: Queue }) {
 
 /** The opened application where the rows do not have it: what is decided must be seen in the list. */
 function Apart({ id }: { id: number }) {
-  const say = useSay()
+  const t = useTranslate()
   // The same answer as the opened application's, so that it is asked for once.
   const { data } = useRead(readDossier, { body: { id } })
   if (!data) return null
   const row = data.application
   return (
     <div className={styles['apart']}>
-      <p>{say(words.apart)}</p>
+      <p>{t(words.apart)}</p>
       <Row row={row} status current onOpen={() => undefined} />
     </div>
   )
@@ -112,7 +112,7 @@ interface RowProps {
 }
 
 function Row({ row, status, current, onOpen }: RowProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { tone, label } = applicationStatuses[row.status]
   const { resubmission } = row
   return (
@@ -127,11 +127,11 @@ function Row({ row, status, current, onOpen }: RowProps) {
     >
       {resubmission && (
         <span className={styles['again']}>
-          <StatusTag tone="warn" label={say(shortReturned(reviewSteps[resubmission.step]))} />
+          <StatusTag tone="warn" label={t(shortReturned(reviewSteps[resubmission.step]))} />
           <span className={styles['reason']}>{resubmission.reason}</span>
         </span>
       )}
-      {status && <StatusTag tone={tone} label={say(label)} />}
+      {status && <StatusTag tone={tone} label={t(label)} />}
     </QueueRow>
   )
 }

@@ -1,7 +1,7 @@
 // The review desk: the queue at the left, the application in the middle, the decision at the right; keys lead to the next one.
 import { readDossier } from '@register/contract/business/review/dossier'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { BottomDrawer } from '../../../../kit/dialog/BottomDrawer.tsx'
@@ -27,7 +27,7 @@ import { useOpinions } from './useOpinions.ts'
 import { useQueue, type Queue } from './useQueue.ts'
 
 export function ReviewDesk({ step }: { step: Step }) {
-  const say = useSay()
+  const t = useTranslate()
   const wide = useWide('lg')
   const queue = useQueue(step)
   const [help, setHelp] = useState(false)
@@ -74,8 +74,8 @@ export function ReviewDesk({ step }: { step: Step }) {
       head={
         <>
           {showList && (
-            <PageHead title={say(steps[step].title)} text={say(steps[step].text)}>
-              {wide && <Action icon="key" label={say(words.showKeys)} onPress={() => setHelp(true)} />}
+            <PageHead title={t(steps[step].title)} text={t(steps[step].text)}>
+              {wide && <Action icon="key" label={t(words.showKeys)} onPress={() => setHelp(true)} />}
             </PageHead>
           )}
           {!inColumn && showList && lately}
@@ -84,7 +84,7 @@ export function ReviewDesk({ step }: { step: Step }) {
     >
       {showList && <QueueList queue={queue} />}
       {openId === undefined ? (
-        wide && rows.length > 0 && <EmptyState icon="audit" text={say(words.pickOne)} />
+        wide && rows.length > 0 && <EmptyState icon="audit" text={t(words.pickOne)} />
       ) : (
         <OpenOne
           key={openId}
@@ -103,13 +103,13 @@ export function ReviewDesk({ step }: { step: Step }) {
         open={help}
         onClose={() => setHelp(false)}
         keys={[
-          ['j', say(words.keyNext)],
-          ['k', say(words.keyPrevious)],
-          ['o', say(words.keyOpinion)],
-          [keysOf.pass, say(steps[step].pass)],
-          [keysOf.return, say(words.return)],
-          [keysOf.reject, say(words.reject)],
-          ['?', say(words.keyHelp)],
+          ['j', t(words.keyNext)],
+          ['k', t(words.keyPrevious)],
+          ['o', t(words.keyOpinion)],
+          [keysOf.pass, t(steps[step].pass)],
+          [keysOf.return, t(words.return)],
+          [keysOf.reject, t(words.reject)],
+          ['?', t(words.keyHelp)],
         ]}
       />
     </Desk>
@@ -126,7 +126,7 @@ interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'on
 }
 
 function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion, onLeftOver }: OpenOneProps) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(readDossier, { body: { id } })
   const aside = useWide('xl')
   const [deciding, setDeciding] = useState(false)
@@ -158,18 +158,18 @@ function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion,
                 part={wide}
                 title={`${application.manufacturerName} · ${application.model}`}
                 text={`${application.productName} · ${application.applicationNo}`}
-                tag={<StatusTag tone={tone} label={say(label)} />}
+                tag={<StatusTag tone={tone} label={t(label)} />}
               >
-                {!wide && <Action icon="back" label={say(words.backToQueue)} onPress={() => queue.open(undefined)} />}
-                <Action bare kind="quiet" icon="up" label={say(words.previous)} onPress={() => queue.step(-1)} />
-                <Action bare kind="quiet" icon="down" label={say(words.next)} onPress={() => queue.step(1)} />
+                {!wide && <Action icon="back" label={t(words.backToQueue)} onPress={() => queue.open(undefined)} />}
+                <Action bare kind="quiet" icon="up" label={t(words.previous)} onPress={() => queue.step(-1)} />
+                <Action bare kind="quiet" icon="down" label={t(words.next)} onPress={() => queue.step(1)} />
               </PageHead>
               <Resubmission resubmission={dossier.resubmission} />
               <ApplicationView application={application} />
               {!aside && facts}
             </DeskRecord>
             {wide ? (
-              <DeskSide label={say(words.decision)}>
+              <DeskSide label={t(words.decision)}>
                 {panel}
                 {lately}
                 {aside && facts}
@@ -177,7 +177,7 @@ function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion,
             ) : (
               <>
                 <div className={styles['bar']}>
-                  <Action block kind="primary" label={say(words.decide)} onPress={() => setDeciding(true)} />
+                  <Action block kind="primary" label={t(words.decide)} onPress={() => setDeciding(true)} />
                 </div>
                 <BottomDrawer title={application.applicationNo} open={deciding} onClose={() => setDeciding(false)}>
                   {panel}

@@ -3,7 +3,7 @@ import { fileKinds } from '@register/contract/business/file'
 import type { ReadableFile } from '@register/contract/business/information/reading'
 import { useState } from 'react'
 import { canHash, hashOf } from '../../../../api/client/fileHash.ts'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { CopyText } from '../../../../kit/display/CopyText.tsx'
 import { Facts } from '../../../../kit/display/fields/Facts.tsx'
@@ -16,22 +16,22 @@ import { words } from '../words.ts'
 const toSave = (url: string) => `${url}${url.includes('?') ? '&' : '?'}download=1`
 
 export function FileDrawer({ file }: { file: ReadableFile }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['sheet']}>
       <Shown file={file} />
       <div className={styles['acts']}>
         <a className={styles['save']} href={toSave(file.url)} download={file.name}>
-          {say(words.download)}
+          {t(words.download)}
         </a>
         <Integrity file={file} />
       </div>
       <Facts
         facts={[
-          [words.kind, say(fileKinds[file.kind])],
+          [words.kind, t(fileKinds[file.kind])],
           [words.type, file.name.split('.').at(-1)?.toUpperCase() ?? file.mime],
           [words.size, fileSize(file.size)],
-          [words.visibility, say(file.visibility === 'public' ? words.public : words.internal)],
+          [words.visibility, t(file.visibility === 'public' ? words.public : words.internal)],
           [words.hash, <CopyText key="hash" text={file.sha256} />],
         ]}
       />
@@ -40,12 +40,12 @@ export function FileDrawer({ file }: { file: ReadableFile }) {
 }
 
 function Shown({ file }: { file: ReadableFile }) {
-  const say = useSay()
+  const t = useTranslate()
   // Links are renewed while the dialog is open; a file that is shown already is not loaded again for that.
   const [{ url, viewUrl }] = useState(file)
   if (/^image\/(png|jpeg|gif)$/.test(file.mime)) return <img className={styles['picture']} src={url} alt={file.name} />
-  if (!viewUrl) return <Notice title={say(words.notShown)} />
-  if (!navigator.pdfViewerEnabled) return <Notice title={say(words.noViewer)} />
+  if (!viewUrl) return <Notice title={t(words.notShown)} />
+  if (!navigator.pdfViewerEnabled) return <Notice title={t(words.noViewer)} />
   // Browsers show no PDF in a sandbox; the server frames nothing else, and only by a link it has signed for this (docs/decisions/0067-information-is-read.md).
   // oxlint-disable-next-line react/iframe-missing-sandbox
   return <iframe className={styles['page']} src={viewUrl} title={file.name} />
@@ -53,20 +53,20 @@ function Shown({ file }: { file: ReadableFile }) {
 
 /** The hash of the received file, next to the registered one. */
 function Integrity({ file }: { file: ReadableFile }) {
-  const say = useSay()
+  const t = useTranslate()
   const [fits, setFits] = useState<boolean>()
-  if (!canHash()) return <p className={styles['quiet']}>{say(words.cannotCheck)}</p>
+  if (!canHash()) return <p className={styles['quiet']}>{t(words.cannotCheck)}</p>
   return (
     <>
       <Action
         icon="certificate"
-        label={say(fits === undefined ? words.check : words.checkAgain)}
+        label={t(fits === undefined ? words.check : words.checkAgain)}
         onPress={async () => {
           setFits(undefined)
           setFits((await hashOf(file.url)) === file.sha256)
         }}
       />
-      {fits !== undefined && <Notice tone={fits ? 'good' : 'bad'} title={say(fits ? words.fits : words.fitsNot)} />}
+      {fits !== undefined && <Notice tone={fits ? 'good' : 'bad'} title={t(fits ? words.fits : words.fitsNot)} />}
     </>
   )
 }

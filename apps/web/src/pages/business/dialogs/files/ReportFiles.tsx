@@ -3,7 +3,7 @@ import { fileKinds } from '@register/contract/business/file'
 import { reportFiles, type ReadableFile } from '@register/contract/business/information/reading'
 import { recordName } from '@register/contract/rules/numbers/recordName'
 import { useLayoutEffect, useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
@@ -24,11 +24,11 @@ export interface ReportFilesProps {
 const renewedMs = 8 * 60_000
 
 export function ReportFiles({ id, open, onClose }: ReportFilesProps) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(reportFiles, { body: { id } }, { enabled: open, gcTime: 0, refetchInterval: renewedMs })
   return (
     <Dialog
-      title={reading.data ? say(filesOf(recordName(reading.data))) : say(words.files)}
+      title={reading.data ? t(filesOf(recordName(reading.data))) : t(words.files)}
       open={open}
       onClose={onClose}
       width={1080}
@@ -36,7 +36,7 @@ export function ReportFiles({ id, open, onClose }: ReportFilesProps) {
     >
       <LoadState reading={reading} lines={6}>
         {({ files }) =>
-          files.length === 0 ? <EmptyState icon="file" text={say(words.noFiles)} /> : <Files files={files} />
+          files.length === 0 ? <EmptyState icon="file" text={t(words.noFiles)} /> : <Files files={files} />
         }
       </LoadState>
     </Dialog>
@@ -65,28 +65,28 @@ function useSteps(count: number) {
 }
 
 function Files({ files }: { files: readonly ReadableFile[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const { at, setAt, by } = useSteps(files.length)
   const shown = files[at]
   return (
     <div className={styles['files']}>
-      <nav aria-label={say(words.files)} className={styles['choice']}>
+      <nav aria-label={t(words.files)} className={styles['choice']}>
         <ul>
           {files.map((file, nth) => (
             <li key={file.id}>
               <button type="button" aria-current={nth === at} onClick={() => setAt(nth)}>
                 <span>{file.name}</span>
-                <small>{say(fileKinds[file.kind])}</small>
+                <small>{t(fileKinds[file.kind])}</small>
               </button>
             </li>
           ))}
         </ul>
         {files.length > 1 && (
           <div className={styles['acts']}>
-            <Action small icon="previous" label={say(words.previous)} onPress={() => by(-1)} />
-            <Action small icon="next" label={say(words.next)} onPress={() => by(1)} />
+            <Action small icon="previous" label={t(words.previous)} onPress={() => by(-1)} />
+            <Action small icon="next" label={t(words.next)} onPress={() => by(1)} />
             <small role="status" className={styles['quiet']}>
-              {say(nthOf(at + 1, files.length))} · {say(words.keys)}
+              {t(nthOf(at + 1, files.length))} · {t(words.keys)}
             </small>
           </div>
         )}

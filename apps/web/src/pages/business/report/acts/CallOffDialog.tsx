@@ -8,7 +8,7 @@ import { queryList, readReport } from '@register/contract/business/report/report
 import type { Report } from '@register/contract/business/report/shape'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -34,7 +34,7 @@ export interface CallOffDialogProps {
 }
 
 export function CallOffDialog({ announced, report, reload, onClose }: CallOffDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [start] = useState(() => ({ reason: '' }))
@@ -42,7 +42,7 @@ export function CallOffDialog({ announced, report, reload, onClose }: CallOffDia
   const touched = { refreshes: [readReport, queryList] }
   const callOff = useWrite(callOffStanding, touched)
   const callOffOfName = useWrite(callOffRename, touched)
-  const title = say(announced === 'standing' ? words.callOff : callOffName(parties[announced.party]))
+  const title = t(announced === 'standing' ? words.callOff : callOffName(parties[announced.party]))
   async function write({ reason }: { reason: string }): Promise<boolean> {
     const { id, rev } = report
     try {
@@ -57,15 +57,15 @@ export function CallOffDialog({ announced, report, reload, onClose }: CallOffDia
     return true
   }
   return (
-    <Dialog open title={title} onClose={onClose} act={{ label: say(words.callOff), run: () => send(write) }}>
+    <Dialog open title={title} onClose={onClose} act={{ label: t(words.callOff), run: () => send(write) }}>
       <div className={styles['page']}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
-          {say(announced === 'standing' ? words.callOffText : words.callOffNameText)}
+          {t(announced === 'standing' ? words.callOffText : words.callOffNameText)}
         </Subject>
         {announced === 'standing' ? (
-          <p>{say(report.coming ? comingText(report.coming) : servesUntil(report.ruleEnd?.on ?? ''))}</p>
+          <p>{t(report.coming ? comingText(report.coming) : servesUntil(report.ruleEnd?.on ?? ''))}</p>
         ) : (
-          <p>{say(comingNameText(announced))}</p>
+          <p>{t(comingNameText(announced))}</p>
         )}
         <FieldsForm fields={fields} {...form} />
       </div>

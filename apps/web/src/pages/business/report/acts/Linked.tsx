@@ -2,14 +2,14 @@
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { listMachines } from '@register/contract/business/part/machines'
 import type { Report } from '@register/contract/business/report/shape'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import styles from '../detail/detail.module.css'
 import { linkedWords } from './words.ts'
 
 /** `stops`: the act ends or interrupts the certificate; else it brings it back. */
 export function Linked({ report, stops }: { report: Report; stops: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, supersedes, supersededBy } = report
   const { data } = useRead(listMachines, { body: { id, pageSize: 1 } })
   const lines = [
@@ -25,9 +25,9 @@ export function Linked({ report, stops }: { report: Report; stops: boolean }) {
   ]
   if (lines.length === 0) return null
   return (
-    <ul className={styles['gaps']} aria-label={say(linkedWords.title)}>
+    <ul className={styles['gaps']} aria-label={t(linkedWords.title)}>
       {lines.map((line) => (
-        <li key={line[1]}>{say(line)}</li>
+        <li key={line[1]}>{t(line)}</li>
       ))}
     </ul>
   )

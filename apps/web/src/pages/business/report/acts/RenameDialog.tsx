@@ -8,7 +8,7 @@ import type { Field } from '@register/contract/fields'
 import { colon } from '@register/contract/phrase'
 import { useState } from 'react'
 import { isKept } from '../../../../api/kept/keptEntries.ts'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -100,7 +100,7 @@ export interface RenameDialogProps {
 }
 
 export function RenameDialog({ open, onClose, report, reload }: RenameDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [start] = useState(fresh)
@@ -185,20 +185,20 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
   }
   return (
     <Dialog
-      title={say(reportWords.rename)}
+      title={t(reportWords.rename)}
       open={open}
       onClose={close}
       act={{
-        label: say(isAll ? sendRenameOf(changed.length) : words.sendRename),
+        label: t(isAll ? sendRenameOf(changed.length) : words.sendRename),
         run: () => send(isAll ? writeAll : write),
       }}
     >
       <div className={styles['page']}>
         <KeptNote kept={kept} />
-        <Subject {...subjectOf(report)}>{say(words.renameText)}</Subject>
+        <Subject {...subjectOf(report)}>{t(words.renameText)}</Subject>
         <p>
-          {say(words.oldName)}
-          {say(colon)}
+          {t(words.oldName)}
+          {t(colon)}
           {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
         </p>
         <FieldsForm
@@ -207,10 +207,10 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
           wide={['newName', 'newAddress', 'newProductionAddress']}
         />
         {isAll && <Touched certificates={certificates} />}
-        {isAll && company?.more && <p role="status">{say(words.tooMany)}</p>}
+        {isAll && company?.more && <p role="status">{t(words.tooMany)}</p>}
         <Evidence
-          label={say(words.proof)}
-          hint={say(isAll ? words.proofOfFirst : words.proofHint)}
+          label={t(words.proof)}
+          hint={t(isAll ? words.proofOfFirst : words.proofHint)}
           files={draft.files}
           alter={alter}
         />

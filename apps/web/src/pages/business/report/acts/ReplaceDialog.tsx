@@ -6,7 +6,7 @@ import { queryList, readReport } from '@register/contract/business/report/report
 import type { Report } from '@register/contract/business/report/shape'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -50,7 +50,7 @@ export interface ReplaceDialogProps {
 }
 
 export function ReplaceDialog({ report, reload, onClose }: ReplaceDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [start] = useState((): Given => ({ successorId: null, effectiveDate: today(), reason: '', files: [] }))
@@ -85,17 +85,17 @@ export function ReplaceDialog({ report, reload, onClose }: ReplaceDialogProps) {
   return (
     <Dialog
       open
-      title={say(words.replace)}
+      title={t(words.replace)}
       onClose={onClose}
-      act={{ label: say(words.replace), danger: true, run: () => send(write) }}
+      act={{ label: t(words.replace), danger: true, run: () => send(write) }}
     >
       <div className={styles['page']}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
-          {say(words.replaceText)}
+          {t(words.replaceText)}
         </Subject>
         <Linked report={report} stops />
         <FieldsForm fields={fields} {...form} inputs={{ successorId: pick }} wide={['successorId']} />
-        <Evidence label={say(actWords.evidence)} hint={say(actWords.evidenceHint)} files={draft.files} alter={alter} />
+        <Evidence label={t(actWords.evidence)} hint={t(actWords.evidenceHint)} files={draft.files} alter={alter} />
       </div>
     </Dialog>
   )

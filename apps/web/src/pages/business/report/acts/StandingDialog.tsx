@@ -15,7 +15,7 @@ import { type Report } from '@register/contract/business/report/shape'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
 import { isKept } from '../../../../api/kept/keptEntries.ts'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -109,7 +109,7 @@ const fieldsFor = (report: Report, standing: Standing): Field[] => [
 ]
 
 function Opened({ standing, report, reload, onClose }: StandingDialogProps & { standing: Standing }) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const { title, text, done: word, danger } = standings[standing]
@@ -149,17 +149,17 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
     return true
   }
   return (
-    <Dialog open title={say(title)} onClose={close} act={{ label: say(title), danger, run: () => send(write) }}>
+    <Dialog open title={t(title)} onClose={close} act={{ label: t(title), danger, run: () => send(write) }}>
       <div className={styles['page']}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
-          {say(standing === 'restore' && report.storedStatus === 'lapsed' ? words.restoreLapsedText : text)}
+          {t(standing === 'restore' && report.storedStatus === 'lapsed' ? words.restoreLapsedText : text)}
         </Subject>
         <Linked report={report} stops={standing !== 'restore'} />
         <KeptNote kept={kept} />
         <FieldsForm fields={fields} {...form} />
         <Evidence
-          label={say(detailWords.evidence)}
-          hint={say(detailWords.evidenceHint)}
+          label={t(detailWords.evidence)}
+          hint={t(detailWords.evidenceHint)}
           files={draft.files}
           alter={alter}
         />

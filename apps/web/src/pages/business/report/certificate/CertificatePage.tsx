@@ -4,7 +4,7 @@ import { reportStatuses } from '@register/contract/rules/status'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
@@ -26,13 +26,13 @@ import { Pages } from './paper/Pages.tsx'
 import { words } from './words.ts'
 
 export function CertificatePage() {
-  const say = useSay()
+  const t = useTranslate()
   const id = addressId(useParams()['id'])
   const reading = useRead(printedCertificate, { body: { id } })
   return (
     <>
       {/* The page has no menu around it. */}
-      {reading.isError && <PageHead title={say(words.title)} back={paths.reportList} />}
+      {reading.isError && <PageHead title={t(words.title)} back={paths.reportList} />}
       <LoadState page reading={reading} lines={9}>
         {(certificate) => <Loaded certificate={certificate} />}
       </LoadState>
@@ -63,7 +63,7 @@ function usePrintedName(name: string): void {
 type Shape = 'zh' | 'both'
 
 function Loaded({ certificate }: { certificate: Certificate }) {
-  const say = useSay()
+  const t = useTranslate()
   const [params, setParams] = useAddress()
   const both = params.get('lang') === 'both'
   const { id, number, status, zh, en } = certificate
@@ -73,29 +73,29 @@ function Loaded({ certificate }: { certificate: Certificate }) {
   )
   const { label, tone } = reportStatuses[status]
   const certificateNo: Phrase = [zh.lines[0]?.value ?? '', en.lines[0]?.value ?? '']
-  usePrintedName(number || say(words.title))
+  usePrintedName(number || t(words.title))
   const show = (shape: Shape) => setParams({ lang: shape === 'both' ? shape : undefined })
   return (
     <div className={styles['page']}>
       <div className={styles['around']}>
         <PageHead
-          title={say(words.title)}
-          text={number || say(words.text)}
+          title={t(words.title)}
+          text={number || t(words.text)}
           back={paths.reportDetail(id)}
           toDetail
-          tag={<StatusTag tone={tone} label={say(label)} />}
+          tag={<StatusTag tone={tone} label={t(label)} />}
           main={<About certificate={certificate} />}
         >
           <Tabs<Shape>
-            label={say(words.language)}
+            label={t(words.language)}
             value={both ? 'both' : 'zh'}
             options={[
-              { value: 'zh', label: say(words.chinese) },
-              { value: 'both', label: say(words.both) },
+              { value: 'zh', label: t(words.chinese) },
+              { value: 'both', label: t(words.both) },
             ]}
             onChange={show}
           />
-          <Action kind="primary" icon="print" label={say(words.print)} onPress={() => window.print()} />
+          <Action kind="primary" icon="print" label={t(words.print)} onPress={() => window.print()} />
         </PageHead>
       </div>
       <BothLanguages value={both}>
@@ -114,13 +114,13 @@ function Loaded({ certificate }: { certificate: Certificate }) {
 
 /** Shown on the screen only: the notice that the paper must be compared with the register. */
 function About({ certificate: { status, publicId, zh } }: { certificate: Certificate }) {
-  const say = useSay()
-  if (status === 'draft' || status === 'submitted') return <Notice tone="warn" title={say(words.sample)} />
+  const t = useTranslate()
+  if (status === 'draft' || status === 'submitted') return <Notice tone="warn" title={t(words.sample)} />
   return (
     <Notice
       tone={zh.mark ? 'bad' : 'note'}
-      title={say(zh.mark ? words.standing : words.compared)}
-      action={<Link to={paths.verify(publicId)}>{say(words.toAnswer)}</Link>}
+      title={t(zh.mark ? words.standing : words.compared)}
+      action={<Link to={paths.verify(publicId)}>{t(words.toAnswer)}</Link>}
     />
   )
 }

@@ -7,7 +7,7 @@ import type { Report } from '@register/contract/business/report/shape'
 import type { Phrase } from '@register/contract/phrase'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { History } from '../../../../kit/display/History.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
@@ -21,7 +21,7 @@ const fields: Field[] = [{ key: 'on', label: words.asOn, type: 'date', hint: wor
 export const labelOf = (key: string): Phrase => reportFieldOf(key)?.label ?? [key, key]
 
 export function CompanyHistory({ report }: { report: Report }) {
-  const say = useSay()
+  const t = useTranslate()
   const [start] = useState(() => ({ on: '' }))
   const { draft, form } = useDraft(start, fields)
   if (report.dated.length === 0) return null
@@ -30,13 +30,13 @@ export function CompanyHistory({ report }: { report: Report }) {
     key: id,
     tone: entryOn(report.dated, field, presentDay)?.id === id ? ('good' as const) : ('quiet' as const),
     title: value,
-    meta: `${say(labelOf(field))} · ${say(sinceAndEntered(on, enteredOn))}`,
+    meta: `${t(labelOf(field))} · ${t(sinceAndEntered(on, enteredOn))}`,
     ...(reason && { body: <p>{reason}</p> }),
   }))
   return (
-    <Section title={say(words.title)}>
+    <Section title={t(words.title)}>
       <div className={styles['page']}>
-        <History label={say(words.title)} items={items} />
+        <History label={t(words.title)} items={items} />
         <FieldsForm fields={fields} {...form} />
         {draft.on && <OnDay id={report.id} day={draft.on} />}
       </div>
@@ -45,7 +45,7 @@ export function CompanyHistory({ report }: { report: Report }) {
 }
 
 function OnDay({ id, day }: { id: number; day: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(readReport, { body: { id, on: day } })
   return (
     <LoadState reading={reading}>
@@ -56,7 +56,7 @@ function OnDay({ id, day }: { id: number; day: string }) {
               (key) =>
                 asOn[key] && (
                   <div key={key}>
-                    <dt>{say(key === 'bodyName' ? words.bodyName : labelOf(key))}</dt>
+                    <dt>{t(key === 'bodyName' ? words.bodyName : labelOf(key))}</dt>
                     <dd>{asOn[key]}</dd>
                   </div>
                 ),

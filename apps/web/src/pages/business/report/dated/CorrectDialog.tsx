@@ -4,7 +4,7 @@ import { queryList, readReport } from '@register/contract/business/report/report
 import type { Report } from '@register/contract/business/report/shape'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -44,7 +44,7 @@ export interface CorrectDialogProps {
 }
 
 export function CorrectDialog({ report, reload, onClose }: CorrectDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const { id, rev, version, dated } = report
@@ -80,14 +80,9 @@ export function CorrectDialog({ report, reload, onClose }: CorrectDialogProps) {
     return true
   }
   return (
-    <Dialog
-      open
-      title={say(words.correct)}
-      onClose={onClose}
-      act={{ label: say(words.correct), run: () => send(write) }}
-    >
+    <Dialog open title={t(words.correct)} onClose={onClose} act={{ label: t(words.correct), run: () => send(write) }}>
       <div className={styles['page']}>
-        <Subject {...subjectOf(report)}>{say(words.correctText)}</Subject>
+        <Subject {...subjectOf(report)}>{t(words.correctText)}</Subject>
         <FieldsForm fields={fields} {...form} wide={['entryId', 'value']} />
       </div>
     </Dialog>

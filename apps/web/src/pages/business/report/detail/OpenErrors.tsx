@@ -1,6 +1,6 @@
 // The number of undecided error reports on a report, with a link to them; draws nothing where there are none.
 import { listErrorReports } from '@register/contract/business/errorReport/office'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -9,7 +9,7 @@ import * as paths from '../../../../paths.ts'
 import { openOf, words } from '../acts/words.ts'
 
 export function OpenErrors({ reportId }: { reportId: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const asked = { open: 'true', reportId: String(reportId) }
   const { data } = useRead(
@@ -19,8 +19,8 @@ export function OpenErrors({ reportId }: { reportId: number }) {
   )
   if (!data || data.total === 0) return null
   return (
-    <Section title={say(words.errorReports)}>
-      <Link to={paths.errorReportsWith(asked)}>{say(openOf(data.total))}</Link>
+    <Section title={t(words.errorReports)}>
+      <Link to={paths.errorReportsWith(asked)}>{t(openOf(data.total))}</Link>
     </Section>
   )
 }

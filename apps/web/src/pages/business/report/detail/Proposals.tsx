@@ -5,7 +5,7 @@ import { confirmProposal, dismissProposal, readReport, queryList } from '@regist
 import { type Proposal, type Report } from '@register/contract/business/report/shape'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
@@ -21,10 +21,10 @@ import { proposedBy, words } from '../words.ts'
 import styles from './detail.module.css'
 
 export function Proposals({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
-  const say = useSay()
+  const t = useTranslate()
   if (report.proposals.length === 0) return null
   return (
-    <Section title={say(words.proposals)}>
+    <Section title={t(words.proposals)}>
       {report.proposals.map((proposal) => (
         <OneProposal
           key={proposal.id}
@@ -46,7 +46,7 @@ interface OneProposalProps {
 }
 
 function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const stale = useStale(reload, 'act')
   const basis = useBasis()
@@ -66,8 +66,8 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
     }
   }
   async function takeBack() {
-    const text = <Subject {...subjectOf(report)}>{say(words.withdrawAsk)}</Subject>
-    if (!(await ask({ title: say(words.withdrawTitle), text, yes: say(words.withdraw) }))) return
+    const text = <Subject {...subjectOf(report)}>{t(words.withdrawAsk)}</Subject>
+    if (!(await ask({ title: t(words.withdrawTitle), text, yes: t(words.withdraw) }))) return
     try {
       await withdraw.mutateAsync({ body: { id, rev } })
       done(words.withdrawn)
@@ -78,25 +78,25 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
   return (
     <div>
       <strong>
-        {say(changeKinds[kind])} · {reason}
+        {t(changeKinds[kind])} · {reason}
       </strong>
       <p className={styles['meta']}>
-        {say(proposedBy(by, minuteOf(at)))} · {say(words.changeDate)} {changeDate}
+        {t(proposedBy(by, minuteOf(at)))} · {t(words.changeDate)} {changeDate}
       </p>
       <ChangeTable changes={changes} />
       {(mayDecide || mine) && (
         <div className={styles['acts']}>
-          {mine && <Action icon="return" label={say(words.withdraw)} onPress={takeBack} />}
-          {mayDecide && <Action label={say(words.dismiss)} onPress={() => setDismissing(true)} />}
-          {mayDecide && <Action kind="primary" icon="check" label={say(words.confirm)} onPress={accept} />}
+          {mine && <Action icon="return" label={t(words.withdraw)} onPress={takeBack} />}
+          {mayDecide && <Action label={t(words.dismiss)} onPress={() => setDismissing(true)} />}
+          {mayDecide && <Action kind="primary" icon="check" label={t(words.confirm)} onPress={accept} />}
         </div>
       )}
       <ReasonDialog
         open={dismissing}
         onClose={() => setDismissing(false)}
-        title={say(words.dismiss)}
-        text={<Subject {...subjectOf(report)}>{say(words.dismissText)}</Subject>}
-        yes={say(words.dismiss)}
+        title={t(words.dismiss)}
+        text={<Subject {...subjectOf(report)}>{t(words.dismissText)}</Subject>}
+        yes={t(words.dismiss)}
         run={async (why) => {
           try {
             await dismiss.mutateAsync({ body: { id, rev, reason: why } })

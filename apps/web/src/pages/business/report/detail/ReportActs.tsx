@@ -6,7 +6,7 @@ import { listPartUses } from '@register/contract/business/part/uses'
 import { deleteReport, readReport, publishReport, queryList } from '@register/contract/business/report/report'
 import { type Report } from '@register/contract/business/report/shape'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -36,7 +36,7 @@ import { isRenamingUnsent, RenameDialog } from '../acts/RenameDialog.tsx'
 import { StandingDialog, unsentStanding } from '../acts/StandingDialog.tsx'
 
 export function ReportActs({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
-  const say = useSay()
+  const t = useTranslate()
   const { leaveFor } = useTab()
   const { ask, done } = useFeedback()
   const copy = useCopy()
@@ -67,10 +67,10 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     }
   }
   async function makePublic() {
-    const text = <Subject {...subjectOf(report)}>{say(words.publishAsk)}</Subject>
+    const text = <Subject {...subjectOf(report)}>{t(words.publishAsk)}</Subject>
     const { unlistedBasis, foreignFiles, takenOver } = report
     const must = together(basis.must(unlistedBasis, foreignFiles), statement(report))
-    if (!(await ask({ title: say(words.publishTitle), text, yes: say(words.publish), must }))) return
+    if (!(await ask({ title: t(words.publishTitle), text, yes: t(words.publish), must }))) return
     await orStale(async () => {
       await publish.mutateAsync({
         body: {
@@ -85,29 +85,27 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     })
   }
   async function drop() {
-    const text = <Subject {...subjectOf(report)}>{say(words.removeAsk)}</Subject>
-    if (!(await ask({ title: say(words.removeTitle), text, yes: say(words.remove), danger: true }))) return
+    const text = <Subject {...subjectOf(report)}>{t(words.removeAsk)}</Subject>
+    if (!(await ask({ title: t(words.removeTitle), text, yes: t(words.remove), danger: true }))) return
     await remove.mutateAsync({ body: { id, rev } })
     done(words.removed)
     leaveFor(paths.reportList)
   }
   const more: MenuAct[] = [
-    ...(mayCopy ? [{ key: 'copy', label: say(words.copy), onPress: () => copy(id) }] : []),
+    ...(mayCopy ? [{ key: 'copy', label: t(words.copy), onPress: () => copy(id) }] : []),
     ...(mayFind && report.version > 0
-      ? [{ key: 'uses', label: say(areaWords.uses), to: paths.partUses({ partOf: report.publicId }) }]
+      ? [{ key: 'uses', label: t(areaWords.uses), to: paths.partUses({ partOf: report.publicId }) }]
       : []),
-    ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),
+    ...(can('rename') ? [{ key: 'rename', label: t(words.rename), onPress: () => setRenaming(true) }] : []),
     ...(can('correctEntry')
-      ? [{ key: 'correctEntry', label: say(datedWords.correct), onPress: () => setCorrecting(true) }]
+      ? [{ key: 'correctEntry', label: t(datedWords.correct), onPress: () => setCorrecting(true) }]
       : []),
-    ...(can('suspend') ? [{ key: 'suspend', label: say(words.suspend), onPress: () => setStanding('suspend') }] : []),
-    ...(can('callOff')
-      ? [{ key: 'callOff', label: say(words.callOff), onPress: () => setCallingOff('standing') }]
-      : []),
+    ...(can('suspend') ? [{ key: 'suspend', label: t(words.suspend), onPress: () => setStanding('suspend') }] : []),
+    ...(can('callOff') ? [{ key: 'callOff', label: t(words.callOff), onPress: () => setCallingOff('standing') }] : []),
     ...(can('callOffRename')
       ? report.comingNames.map((one) => ({
           key: `callOff ${one.party} ${one.on}`,
-          label: say(
+          label: t(
             callOffName(
               parties[one.party],
               report.comingNames.some((other) => other !== one && other.party === one.party) ? one.on : '',
@@ -116,45 +114,43 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
           onPress: () => setCallingOff(one),
         }))
       : []),
-    ...(can('replace') ? [{ key: 'replace', label: say(words.replace), onPress: () => setReplacing(true) }] : []),
-    ...(can('recall')
-      ? [{ key: 'recall', label: say(recallWords.recall), onPress: () => setRecalling('recall') }]
-      : []),
+    ...(can('replace') ? [{ key: 'replace', label: t(words.replace), onPress: () => setReplacing(true) }] : []),
+    ...(can('recall') ? [{ key: 'recall', label: t(recallWords.recall), onPress: () => setRecalling('recall') }] : []),
     ...(can('recall') && holding(report.recalls).length > 0
-      ? [{ key: 'lift', label: say(recallWords.lift), onPress: () => setRecalling('lift') }]
+      ? [{ key: 'lift', label: t(recallWords.lift), onPress: () => setRecalling('lift') }]
       : []),
     ...(can('cancel')
-      ? [{ key: 'cancel', label: say(words.cancel), danger: true, onPress: () => setStanding('cancel') }]
+      ? [{ key: 'cancel', label: t(words.cancel), danger: true, onPress: () => setStanding('cancel') }]
       : []),
     ...(can('revoke')
-      ? [{ key: 'revoke', label: say(words.revoke), danger: true, onPress: () => setStanding('revoke') }]
+      ? [{ key: 'revoke', label: t(words.revoke), danger: true, onPress: () => setStanding('revoke') }]
       : []),
-    ...(can('remove') ? [{ key: 'remove', label: say(words.remove), danger: true, onPress: drop }] : []),
+    ...(can('remove') ? [{ key: 'remove', label: t(words.remove), danger: true, onPress: drop }] : []),
   ]
   return (
     <>
-      <LinkAction icon="certificate" label={say(words.certificate)} to={paths.reportCertificate(id)} />
-      {can('edit') && <LinkAction icon="edit" label={say(words.edit)} to={paths.reportEdit(id)} />}
+      <LinkAction icon="certificate" label={t(words.certificate)} to={paths.reportCertificate(id)} />
+      {can('edit') && <LinkAction icon="edit" label={t(words.edit)} to={paths.reportEdit(id)} />}
       {can('takeBack') && (
-        <Action icon="return" label={say(handoverWords.takeBack)} onPress={() => orStale(() => handover.takeBack())} />
+        <Action icon="return" label={t(handoverWords.takeBack)} onPress={() => orStale(() => handover.takeBack())} />
       )}
-      {can('return') && <Action icon="return" label={say(handoverWords.return)} onPress={() => setReturning(true)} />}
+      {can('return') && <Action icon="return" label={t(handoverWords.return)} onPress={() => setReturning(true)} />}
       {can('submit') && !can('publish') && missing.length === 0 && (
         <Action
           kind="primary"
           icon="send"
-          label={say(handoverWords.submit)}
+          label={t(handoverWords.submit)}
           onPress={() => orStale(() => handover.submit())}
         />
       )}
       {can('publish') && missing.length === 0 && (
-        <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />
+        <Action kind="primary" icon="send" label={t(words.publish)} onPress={makePublic} />
       )}
-      {can('revise') && <LinkAction icon="edit" label={say(words.revise)} to={paths.reportEdit(id)} />}
+      {can('revise') && <LinkAction icon="edit" label={t(words.revise)} to={paths.reportEdit(id)} />}
       {can('restore') && (
-        <Action kind="primary" icon="reload" label={say(words.restore)} onPress={() => setStanding('restore')} />
+        <Action kind="primary" icon="reload" label={t(words.restore)} onPress={() => setStanding('restore')} />
       )}
-      {more.length > 0 && <MoreMenu worded label={say(words.more)} acts={more} />}
+      {more.length > 0 && <MoreMenu worded label={t(words.more)} acts={more} />}
       <StandingDialog standing={standing} report={report} reload={reload} onClose={() => setStanding(undefined)} />
       {callingOff && (
         <CallOffDialog

@@ -10,7 +10,7 @@ import type { Report } from '@register/contract/business/report/shape'
 import { reportFields, reportGroups } from '@register/contract/business/report/fields'
 import { isEmpty, textOf, unitText, type Field, type Values } from '@register/contract/fields'
 import type { ReactNode } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { FieldGroup, FieldGroups } from '../../../../kit/display/fields/FieldGroup.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
@@ -51,7 +51,7 @@ interface ContentProps extends ReportContentViewProps {
 }
 
 function Content({ categoryName, content, files, drawn: given, form }: ContentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const code = textOf(content['categoryCode'])
   const no = textOf(content['certificateNo'])
   const worded = {
@@ -66,16 +66,16 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
   const gapsOf = (prefix: string) =>
     Object.fromEntries(
       content.unstated.flatMap((path) =>
-        path.startsWith(prefix) ? [[path.slice(prefix.length), say(unstatedWord)]] : [],
+        path.startsWith(prefix) ? [[path.slice(prefix.length), t(unstatedWord)]] : [],
       ),
     )
   const held = heldDays(content)
   /** Dates that the original prints in part. */
-  const days = partDayKeys.flatMap((key) => (held[key] ? [[key, say(dateReading(content, key))] as const] : []))
+  const days = partDayKeys.flatMap((key) => (held[key] ? [[key, t(dateReading(content, key))] as const] : []))
   const drawn = {
     ...Object.fromEntries(days),
     ...given,
-    categoryCode: say(categoryCalled(code, categoryName)),
+    categoryCode: t(categoryCalled(code, categoryName)),
     ...(no && { certificateNo: <CertificateNo no={no} /> }),
   }
   /** Figures as the original writes them. */
@@ -84,12 +84,12 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
       const value = content.parameters[field.key]
       if (isEmpty(value) || (typeof value !== 'number' && field.type !== 'range')) return []
       const reading = printedReading(field, value, content.asPrinted)
-      return [[field.key, [say(reading), say(unitText(field))].filter(Boolean).join(' ')]]
+      return [[field.key, [t(reading), t(unitText(field))].filter(Boolean).join(' ')]]
     }),
   )
   return (
     <>
-      <Section title={say(words.content)}>
+      <Section title={t(words.content)}>
         <FieldGroups>
           {reportGroups.map(({ key, label }) => (
             <FieldGroup
@@ -105,7 +105,7 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
         </FieldGroups>
       </Section>
       {form && (
-        <Section title={say(words.parameters)} aside={<span className={styles['quiet']}>{say(form.form.label)}</span>}>
+        <Section title={t(words.parameters)} aside={<span className={styles['quiet']}>{t(form.form.label)}</span>}>
           <FieldGroups>
             {groupsOf(form).map(({ key, label, fields }) => (
               <FieldGroup key={key} label={label} fields={fields} values={content.parameters} drawn={drawnParameters} />
@@ -114,7 +114,7 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
         </Section>
       )}
       <div data-group>
-        <Section title={say(words.coverage)}>
+        <Section title={t(words.coverage)}>
           <div {...(hasCoverage ? { 'data-stated': '' } : { 'data-unstated': '' })}>
             <CoverageTable
               form={form}
@@ -128,26 +128,26 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
         </Section>
       </div>
       <div data-group>
-        <Section title={say(words.components)}>
+        <Section title={t(words.components)}>
           <div {...(content.components.length > 0 ? { 'data-stated': '' } : { 'data-unstated': '' })}>
             <ComponentsTable rows={content.components} />
           </div>
         </Section>
       </div>
       {files && (
-        <Section title={say(words.files)}>
+        <Section title={t(words.files)}>
           <FileLinks
-            label={say(words.files)}
+            label={t(words.files)}
             files={files}
             note={({ kind, visibility }) => (
               <span className={styles['quiet']}>
-                {say(fileKinds[kind])} · {say(visibility === 'public' ? words.public : words.internal)}
+                {t(fileKinds[kind])} · {t(visibility === 'public' ? words.public : words.internal)}
               </span>
             )}
           />
         </Section>
       )}
-      {remark && <Section title={say(words.remark)}>{remark}</Section>}
+      {remark && <Section title={t(words.remark)}>{remark}</Section>}
     </>
   )
 }

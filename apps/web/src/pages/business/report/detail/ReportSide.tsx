@@ -1,6 +1,6 @@
 // The side column of a published report: its QR code, the link to the public answer, its writer.
 import type { Report } from '@register/contract/business/report/shape'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { late } from '../../../../kit/plain/late.tsx'
@@ -11,33 +11,33 @@ import styles from './detail.module.css'
 const QrCode = late(async () => (await import('../../../../kit/plain/QrCode.tsx')).QrCode)
 
 export function ReportSide({ report }: { report: Report }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       {report.version > 0 && (
-        <Section title={say(words.publicPage)}>
+        <Section title={t(words.publicPage)}>
           <div className={styles['qr']}>
             <QrCode
               waiting={<span className={styles['drawing']} />}
               text={report.verifyUrl}
-              label={say(words.qrCode)}
+              label={t(words.qrCode)}
               size={168}
             />
-            <p>{say(report.certificateNo === '' ? words.qrReportText : words.qrText)}</p>
+            <p>{t(report.certificateNo === '' ? words.qrReportText : words.qrText)}</p>
             <a href={report.verifyUrl} target="_blank" rel="noreferrer">
-              {say(words.openPublic)}
+              {t(words.openPublic)}
             </a>
           </div>
         </Section>
       )}
-      <Section title={say(words.lastChange)}>
+      <Section title={t(words.lastChange)}>
         {/* A company does not see which person of the body wrote it. */}
         <p className={styles['meta']}>
-          {say(byThen(report.updatedBy))}
+          {t(byThen(report.updatedBy))}
           <RelativeTime at={report.updatedAt} />
         </p>
         <p className={styles['meta']}>
-          {say(writtenBy(report.createdBy))}
+          {t(writtenBy(report.createdBy))}
           <RelativeTime at={report.createdAt} />
         </p>
       </Section>

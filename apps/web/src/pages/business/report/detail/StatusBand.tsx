@@ -14,7 +14,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import { colon } from '@register/contract/phrase'
 import { useMay } from '../../../../api/session.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { areaWords } from '../../words.ts'
@@ -30,17 +30,17 @@ interface ConfirmedProps {
 }
 
 function Confirmed({ confirmation, isDraft }: ConfirmedProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { grounds: keys, reason, by, at } = confirmation
   const said = isDraft
-    ? `${say(words.confirmedNumber)}${keys.map((key) => say(grounds[key].label)).join(say(['；', '; ']))}`
-    : say(confirmedText(keys))
+    ? `${t(words.confirmedNumber)}${keys.map((key) => t(grounds[key].label)).join(t(['；', '; ']))}`
+    : t(confirmedText(keys))
   return <p>{[said, reason, by, at && shanghaiDay(new Date(at))].filter(Boolean).join(' · ')}</p>
 }
 
 /** `to`: the page of a report that it replaces, or is replaced by. */
 export function StatusBand({ report, to = paths.reportDetail }: { report: Report; to?: (id: number) => string }) {
-  const say = useSay()
+  const t = useTranslate()
   const mayFind = useMay()(listPartUses)
   const {
     status,
@@ -64,8 +64,8 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
           ? versions.findLast(({ kind }) => kind === 'cancellation')
           : undefined
   return (
-    <section aria-label={say(label)} className={`${styles['standing']} ${styles[tone] ?? ''}`}>
-      <p>{say(status === 'published' ? words.inForce : meaning)}</p>
+    <section aria-label={t(label)} className={`${styles['standing']} ${styles[tone] ?? ''}`}>
+      <p>{t(status === 'published' ? words.inForce : meaning)}</p>
       {cause && (
         <p>
           {[cause.changeDate, cause.changes.find(({ field }) => field === 'statusGround')?.after, cause.reason]
@@ -77,7 +77,7 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
       {rule && (
         <p>
           {[
-            status === 'lapsed' ? say(lapsedSince(rule.on)) : say(servesUntil(rule.on)),
+            status === 'lapsed' ? t(lapsedSince(rule.on)) : t(servesUntil(rule.on)),
             rule.sentence,
             rule.title,
             rule.announcementNo,
@@ -86,59 +86,59 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
       )}
       {coming && (
         <p className={styles['line']}>
-          {[say(comingText(coming)), coming.ground, coming.reason].filter(Boolean).join(' · ')}
+          {[t(comingText(coming)), coming.ground, coming.reason].filter(Boolean).join(' · ')}
         </p>
       )}
       {comingNames.map((one) => (
         <p key={one.party} className={styles['line']}>
-          {[say(comingNameText(one)), one.reason].join(' · ')}
+          {[t(comingNameText(one)), one.reason].join(' · ')}
         </p>
       ))}
       {holding(report.recalls).map((one) => (
         <p key={one.id} className={`${styles['line']} ${styles['recall']}`}>
-          {say(recalledSince(rangeWords(one), one.announcedOn))}
+          {t(recalledSince(rangeWords(one), one.announcedOn))}
         </p>
       ))}
       {mayFind && (isFallen(report) || holding(report.recalls).length > 0) && (
         <p className={styles['line']}>
-          <Link to={paths.partUses({ partOf: report.publicId })}>{say(areaWords.uses)}</Link>
+          <Link to={paths.partUses({ partOf: report.publicId })}>{t(areaWords.uses)}</Link>
         </p>
       )}
       {report.fallenParts.map((one) => (
         <p key={one.publicId} className={`${styles['line']} ${styles['recall']}`}>
-          {say(fallenPartOf(one.names))} <Link to={paths.verify(one.publicId)}>{printNo(one.certificateNo)}</Link>{' '}
-          {say(becameOf(one))}
+          {t(fallenPartOf(one.names))} <Link to={paths.verify(one.publicId)}>{printNo(one.certificateNo)}</Link>{' '}
+          {t(becameOf(one))}
         </p>
       ))}
       {supersededBy && (
         <p>
-          {say(words.supersededBy)} <CertificateNo no={supersededBy.certificateNo} to={to(supersededBy.id)} />
-          {supersededBy.status !== 'published' && say(standsAs(supersededBy.status))}
+          {t(words.supersededBy)} <CertificateNo no={supersededBy.certificateNo} to={to(supersededBy.id)} />
+          {supersededBy.status !== 'published' && t(standsAs(supersededBy.status))}
         </p>
       )}
       {supersedes && (
         <p>
-          {say(words.supersedes)} <CertificateNo no={supersedes.certificateNo} to={to(supersedes.id)} />
-          {say(standsAs(supersedes.status))}
+          {t(words.supersedes)} <CertificateNo no={supersedes.certificateNo} to={to(supersedes.id)} />
+          {t(standsAs(supersedes.status))}
         </p>
       )}
       {missing.length > 0 && (
         <details>
           <summary>
-            {say(words.missingTitle)} ({missing.length})
+            {t(words.missingTitle)} ({missing.length})
           </summary>
           <ul className={styles['gaps']}>
             {missing.map(({ field, msg }) => (
               <li key={`${field} ${msg}`}>{msg}</li>
             ))}
           </ul>
-          {report.actions.includes('edit') && <Link to={paths.reportEdit(report.id)}>{say(words.edit)}</Link>}
+          {report.actions.includes('edit') && <Link to={paths.reportEdit(report.id)}>{t(words.edit)}</Link>}
         </details>
       )}
       {report.version === 0 && warnings.length > 0 && (
         <p>
-          {say(areaWords.look)}
-          {say(colon)}
+          {t(areaWords.look)}
+          {t(colon)}
           {warnings.join('; ')}
         </p>
       )}

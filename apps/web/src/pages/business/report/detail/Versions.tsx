@@ -4,7 +4,7 @@ import { readReportVersion } from '@register/contract/business/report/lifecycle/
 import { type Report, type VersionRow } from '@register/contract/business/report/shape'
 import { dayReading } from '@register/contract/input/partDay'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
@@ -20,9 +20,9 @@ import styles from './detail.module.css'
 import { ReportContentView } from './ReportContentView.tsx'
 
 export function Versions({ report }: { report: Report }) {
-  const say = useSay()
+  const t = useTranslate()
   const [shown, setShown] = useState<number>()
-  const kindOf = ({ kind }: VersionRow) => say(kind === 'publication' ? words.publication : changeKinds[kind])
+  const kindOf = ({ kind }: VersionRow) => t(kind === 'publication' ? words.publication : changeKinds[kind])
   if (report.versions.length === 0) return null
   const items = report.versions
     .toSorted(
@@ -34,17 +34,17 @@ export function Versions({ report }: { report: Report }) {
     .map((row) => ({
       key: `${row.version}-${row.kind}-${row.at}`,
       tone: row.kind === 'publication' ? ('good' as const) : changeTones[row.kind],
-      title: makesVersion(row.kind) ? `${say(versionOf(row.version))} · ${kindOf(row)}` : kindOf(row),
-      meta: say(effectiveOn(say(dayReading(row.changeDate, row.changeDatePrinted)), row.by)),
+      title: makesVersion(row.kind) ? `${t(versionOf(row.version))} · ${kindOf(row)}` : kindOf(row),
+      meta: t(effectiveOn(t(dayReading(row.changeDate, row.changeDatePrinted)), row.by)),
       body: (
         <>
           {row.reason && <p>{row.reason}</p>}
           {row.changes.length > 0 && <ChangeTable changes={row.changes} />}
-          {row.files.length > 0 && <FileLinks label={say(detailWords.evidence)} files={row.files} />}
+          {row.files.length > 0 && <FileLinks label={t(detailWords.evidence)} files={row.files} />}
           {makesVersion(row.kind) && (
             <Allow may={readReportVersion}>
               <div className={styles['acts']}>
-                <Action small kind="plain" label={say(words.viewVersion)} onPress={() => setShown(row.version)} />
+                <Action small kind="plain" label={t(words.viewVersion)} onPress={() => setShown(row.version)} />
               </div>
             </Allow>
           )}
@@ -52,10 +52,10 @@ export function Versions({ report }: { report: Report }) {
       ),
     }))
   return (
-    <Section title={say(words.versions)}>
-      <History label={say(words.versions)} items={items} />
+    <Section title={t(words.versions)}>
+      <History label={t(words.versions)} items={items} />
       <SideDrawer
-        title={shown === undefined ? '' : say(versionOf(shown))}
+        title={shown === undefined ? '' : t(versionOf(shown))}
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
       >

@@ -4,7 +4,7 @@ import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { publishReport, queryList } from '@register/contract/business/report/report'
 import { textOf } from '@register/contract/fields'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
@@ -42,7 +42,7 @@ import { leftOut, words } from './words.ts'
 
 export function DraftEditor(props: ReportDraftProps) {
   const { start } = props
-  const say = useSay()
+  const t = useTranslate()
   const [lacked] = useState(() => leftOutOf(start.id))
   const { leaveFor } = useTab()
   const { ask, done, inform } = useFeedback()
@@ -93,7 +93,7 @@ export function DraftEditor(props: ReportDraftProps) {
   }
   /** Leads to the missing fields; returns whether none is missing and everything is saved. */
   async function finished(): Promise<boolean> {
-    editor.ask()
+    editor.showAllErrors()
     if (gaps.length > 0) editor.goTo(...gaps.map(({ field }) => field))
     return gaps.length === 0 && saved()
   }
@@ -103,7 +103,7 @@ export function DraftEditor(props: ReportDraftProps) {
       if (!(await handover.submit(latest.current))) return
       editor.kept.forget()
     } catch (error) {
-      editor.place(error)
+      editor.showServerErrors(error)
       throw error
     }
     leaveFor(detail)
@@ -112,9 +112,9 @@ export function DraftEditor(props: ReportDraftProps) {
     if (!(await finished())) return
     if (
       !(await ask({
-        title: say(reportWords.publishTitle),
-        text: <Subject {...subjectOf(latest.current)}>{say(reportWords.publishAsk)}</Subject>,
-        yes: say(words.publish),
+        title: t(reportWords.publishTitle),
+        text: <Subject {...subjectOf(latest.current)}>{t(reportWords.publishAsk)}</Subject>,
+        yes: t(words.publish),
         must: together(
           basis.must(latest.current.unlistedBasis, latest.current.foreignFiles),
           statement(latest.current),
@@ -132,7 +132,7 @@ export function DraftEditor(props: ReportDraftProps) {
       await publish.mutateAsync({ body: { id: start.id, rev, ...stated } })
       editor.kept.forget()
     } catch (error) {
-      editor.place(error)
+      editor.showServerErrors(error)
       throw error
     }
     done(reportWords.published)
@@ -150,9 +150,9 @@ export function DraftEditor(props: ReportDraftProps) {
       headStays
       head={
         <PageHead
-          title={named || say(words.write)}
-          text={about || say(words.writeText)}
-          tag={<StatusTag tone={tone} label={say(label)} />}
+          title={named || t(words.write)}
+          text={about || t(words.writeText)}
+          tag={<StatusTag tone={tone} label={t(label)} />}
           back={detail}
           toDetail
         />
@@ -163,12 +163,12 @@ export function DraftEditor(props: ReportDraftProps) {
           {isLocked && (
             <Notice
               tone="warn"
-              title={say(handoverWords.lockedMeanwhile)}
-              text={say(handoverWords.lockedMeanwhileText)}
-              action={<LinkAction kind="primary" label={say(handoverWords.toReport)} to={detail} />}
+              title={t(handoverWords.lockedMeanwhile)}
+              text={t(handoverWords.lockedMeanwhileText)}
+              action={<LinkAction kind="primary" label={t(handoverWords.toReport)} to={detail} />}
             />
           )}
-          {copied.length > 0 && <Notice title={say(words.copied)} text={say(leftOut(copied.join(say(between))))} />}
+          {copied.length > 0 && <Notice title={t(words.copied)} text={t(leftOut(copied.join(t(between))))} />}
         </>
       }
       sections={sections}
@@ -187,17 +187,17 @@ export function DraftEditor(props: ReportDraftProps) {
       state={
         <div className={styles['save']}>
           <SaveNote state={autosave.state} held={unsavedFields} goTo={editor.goTo} />
-          {catchUp && <Action small label={say(areaWords.reload)} onPress={catchUp} />}
+          {catchUp && <Action small label={t(areaWords.reload)} onPress={catchUp} />}
         </div>
       }
       actions={
         isLocked ? undefined : (
           <>
-            <Action icon="check" label={say(words.done)} onPress={leave} />
+            <Action icon="check" label={t(words.done)} onPress={leave} />
             {mayPublish ? (
-              <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />
+              <Action kind="primary" icon="send" label={t(words.publish)} onPress={makePublic} />
             ) : (
-              <Action kind="primary" icon="send" label={say(handoverWords.submit)} onPress={handOver} />
+              <Action kind="primary" icon="send" label={t(handoverWords.submit)} onPress={handOver} />
             )}
           </>
         )

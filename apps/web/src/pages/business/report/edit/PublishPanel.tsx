@@ -2,7 +2,7 @@
 import { previewAnswer } from '@register/contract/business/publicReport/preview'
 import type { Report } from '@register/contract/business/report/shape'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { SideDrawer } from '../../../../kit/dialog/SideDrawer.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
@@ -72,19 +72,19 @@ const AnswerView = late(async () => (await import('../../../../site/answer/Answe
 
 /** `partly`: some of the input is wrong and not saved, so it is missing from the preview. */
 function PublicPreview({ id, partly }: { id: number; partly: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(previewAnswer, { body: { id } }, { staleTime: 0, gcTime: 0 })
   return (
     <div className={styles['stack']}>
       <Notice
         tone={partly ? 'warn' : 'note'}
-        title={say(words.previewMark)}
-        text={say(partly ? words.previewPartly : words.previewText)}
+        title={t(words.previewMark)}
+        text={t(partly ? words.previewPartly : words.previewText)}
       />
       <LoadState reading={reading} lines={9}>
         {(answer) => (
           <LinksOff value>
-            <fieldset disabled className={styles['preview']} aria-label={say(words.previewTitle)}>
+            <fieldset disabled className={styles['preview']} aria-label={t(words.previewTitle)}>
               <AnswerView answer={answer} />
             </fieldset>
           </LinksOff>
@@ -110,7 +110,7 @@ export interface PublishPanelProps {
 
 export function PublishPanel(props: PublishPanelProps) {
   const { report, editor, sections, gaps, mayPublish, checking, save, partly } = props
-  const say = useSay()
+  const t = useTranslate()
   const go = useGo()
   const [open, setOpen] = useState(false)
   const { content, goTo } = editor
@@ -118,22 +118,22 @@ export function PublishPanel(props: PublishPanelProps) {
   return (
     <div className={styles['panel']}>
       <h2>
-        {say(words.checklist)} {gaps.length > 0 && <span>{say(lacksOf(gaps.length))}</span>}
+        {t(words.checklist)} {gaps.length > 0 && <span>{t(lacksOf(gaps.length))}</span>}
       </h2>
       {gaps.length === 0 ? (
-        <p className={styles['ready']}>{say(mayPublish ? words.ready : words.readyStaff)}</p>
+        <p className={styles['ready']}>{t(mayPublish ? words.ready : words.readyStaff)}</p>
       ) : (
-        <GapList label={say(words.checklist)} sections={sections} gaps={gaps} goTo={goTo} />
+        <GapList label={t(words.checklist)} sections={sections} gaps={gaps} goTo={goTo} />
       )}
       {marked.length > 0 && (
         <div>
           <h3>
-            {say(takeOverWords.left)} <span>{marked.length}</span>
+            {t(takeOverWords.left)} <span>{marked.length}</span>
           </h3>
           <p className={`${styles['names']} ${styles['few']}`}>
             {marked.map((path) => (
               <button key={path} type="button" onClick={() => goTo(path)}>
-                {say(nameOfPath(path, content))}
+                {t(nameOfPath(path, content))}
               </button>
             ))}
           </p>
@@ -141,7 +141,7 @@ export function PublishPanel(props: PublishPanelProps) {
       )}
       {report.warnings.length > 0 && (
         <>
-          <h3>{say(checking ? words.lookingAgain : areaWords.look)}</h3>
+          <h3>{t(checking ? words.lookingAgain : areaWords.look)}</h3>
           <ul className={styles['warnings']}>
             {report.warnings.map((warning) => (
               <li key={warning}>{warning}</li>
@@ -149,16 +149,16 @@ export function PublishPanel(props: PublishPanelProps) {
           </ul>
         </>
       )}
-      <Action block icon="view" label={say(words.preview)} onPress={async () => setOpen(await save())} />
+      <Action block icon="view" label={t(words.preview)} onPress={async () => setOpen(await save())} />
       <Action
         block
         icon="certificate"
-        label={say(reportWords.certificate)}
+        label={t(reportWords.certificate)}
         onPress={async () => {
           if (await save()) go(paths.reportCertificate(report.id))
         }}
       />
-      <SideDrawer title={say(words.previewTitle)} open={open} onClose={() => setOpen(false)} width={1080}>
+      <SideDrawer title={t(words.previewTitle)} open={open} onClose={() => setOpen(false)} width={1080}>
         <PublicPreview id={report.id} partly={partly} />
       </SideDrawer>
     </div>

@@ -4,7 +4,7 @@ import type { Field, Value } from '@register/contract/fields'
 import { expect, test } from 'vitest'
 import { rightParameters, sendable, type Content } from '../content.ts'
 import { keepForm } from '../knownForms.ts'
-import { judgeContent, keepRight, wrongPaths } from './lastValid.ts'
+import { validateContent, keepLastValid, wrongPaths } from './lastValid.ts'
 import { nameOfPath } from './words.ts'
 
 const width: Field = { key: 'testWidth', label: ['宽度', 'Width'], type: 'range', unit: ['mm', 'mm'], max: 50 }
@@ -38,7 +38,7 @@ const contentWith = (testWidth: unknown, testDevices: unknown): Content => ({
   sameApplicant: false,
 })
 const good = contentWith({ from: 1, to: 2 }, [{ name: 'Buffer', quantity: 2 }])
-const wrongIn = (content: Content) => wrongPaths({ complaints: judgeContent(content), refused: new Map() })
+const wrongIn = (content: Content) => wrongPaths({ errors: validateContent(content), serverErrors: new Map() })
 
 test('what is right is sent as it is, and what holds nothing is not', () => {
   expect(wrongIn(good)).toEqual([])
@@ -54,6 +54,6 @@ test('what is wrong stays on the screen, each value as a whole, and is called by
   const wrong = wrongIn(typed)
   expect(wrong).toEqual(['parameters.testWidth', 'parameters.testDevices.1.quantity'])
   expect(wrong.map((path) => nameOfPath(path, typed)[1])).toEqual(['Width', 'Safety devices, row 2'])
-  expect(keepRight(typed, good, wrong)).toEqual(good)
+  expect(keepLastValid(typed, good, wrong)).toEqual(good)
   expect(rightParameters(typed)).toMatchObject({ testWidth: null, testDevices: null })
 })

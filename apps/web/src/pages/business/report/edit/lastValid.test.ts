@@ -4,7 +4,7 @@ import { formsOf } from '@register/contract/rules/parameters/formKind'
 import { expect, test } from 'vitest'
 import { rightParameters, sendable, type Content } from '../content.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
-import { asSent, judgeContent, judgeExisting, judgeIssued, keepRight, wrongPaths } from './lastValid.ts'
+import { asSent, validateContent, validateExisting, validateIssued, keepLastValid, wrongPaths } from './lastValid.ts'
 import { keepForm } from '../knownForms.ts'
 import { nameOfPath, words } from './words.ts'
 
@@ -39,7 +39,10 @@ const contentWith = (to: number | string | null, ratedLoad: number | string | nu
 })
 const good = contentWith(1000, 900)
 const wrongIn = (content: Content, refused: readonly string[] = []) =>
-  wrongPaths({ complaints: judgeContent(content), refused: new Map(refused.map((path) => [path, ['错', 'wrong']])) })
+  wrongPaths({
+    errors: validateContent(content),
+    serverErrors: new Map(refused.map((path) => [path, ['错', 'wrong']])),
+  })
 
 test('right numbers are saved as they are', () => {
   expect(wrongIn(contentWith(1600, 1600))).toEqual([])
@@ -49,7 +52,7 @@ test.each(['abc', '1e3', '1.600'])('%s stays on the screen, and the last good nu
   const typed = contentWith(text, text)
   const wrong = wrongIn(typed)
   expect(wrong).toEqual(['parameters.ratedLoad', 'coverage.0.conditions.0.to'])
-  expect(keepRight(typed, good, wrong)).toEqual(good)
+  expect(keepLastValid(typed, good, wrong)).toEqual(good)
 })
 
 test('no condition is made of a text', () => {
@@ -60,7 +63,7 @@ test('a refused value is not sent again until it is changed', () => {
   const typed = { ...good, fields: { ...good.fields, reportNo: 'taken' } }
   const wrong = wrongIn(typed, ['reportNo'])
   expect(wrong).toEqual(['reportNo'])
-  expect(keepRight(typed, good, wrong)?.fields['reportNo']).toBeNull()
+  expect(keepLastValid(typed, good, wrong)?.fields['reportNo']).toBeNull()
 })
 
 test('dates in the wrong order, a bound below the other, and a part without a name are known to be wrong', () => {
@@ -73,7 +76,7 @@ test('dates in the wrong order, a bound below the other, and a part without a na
   const wrong = wrongIn(typed)
   expect(wrong).toEqual(['testEndDate', 'coverage.0.conditions.0.to', 'components.0.name'])
   expect(wrong.map((path) => nameOfPath(path, typed)[0])).toEqual(['试验结束日期', '覆盖范围情形 A', '主要部件第 1 行'])
-  const kept = keepRight(typed, good, wrong)
+  const kept = keepLastValid(typed, good, wrong)
   expect(kept?.fields['testStartDate']).toBe('2026-03-02')
   expect(kept?.fields['testEndDate']).toBeNull()
   expect([kept?.coverage, kept?.components]).toEqual([good.coverage, []])
@@ -84,23 +87,23 @@ test('a condition of no parameter yet stays on the screen and does not keep back
   const begun = { parameter: '', from: null, to: 5, values: null, text: null }
   const bound = { parameter: 'ratedSpeed', from: null, to: 1.75, values: null, text: null }
   const typed: Content = { ...good, coverage: [{ conditions: [...(row?.conditions ?? []), bound, begun] }] }
-  const sent = keepRight(typed, good, wrongIn(typed))
+  const sent = keepLastValid(typed, good, wrongIn(typed))
   expect(sent && asSent(sent).coverage[0]?.conditions).toEqual([...(row?.conditions ?? []), bound])
   expect(sent && typedSince(asSent(sent), typed)).toEqual({ coverage: typed.coverage })
 })
 
 test('while no form is chosen, publication asks for one, nothing typed is lost, and nothing of it counts as saved', () => {
   const unchosen: Content = { ...good, fields: { categoryCode: '5110' } }
-  expect(judgeIssued(unchosen)).toContainEqual({ path: 'subForm', phrase: words.chooseForm, when: 'asked' })
+  expect(validateIssued(unchosen)).toContainEqual({ path: 'subForm', phrase: words.chooseForm, when: 'asked' })
   expect(nameOfPath('subForm', unchosen)).toEqual(['参数表', 'Parameter form'])
   expect(sendable(unchosen)).toMatchObject({ categoryCode: '5110', subForm: null, parameters: {} })
   expect(typedSince(asSent(unchosen), unchosen)).toEqual({ parameters: good.parameters })
-  const refused = keepRight({ ...unchosen, subForm: 'hydraulic' }, unchosen, ['subForm'])
+  const refused = keepLastValid({ ...unchosen, subForm: 'hydraulic' }, unchosen, ['subForm'])
   expect(refused?.subForm).toBeNull()
 })
 
 test('the only form of a category is not a choice', () => {
-  expect(judgeIssued(good).map(({ path }) => path)).not.toContain('subForm')
+  expect(validateIssued(good).map(({ path }) => path)).not.toContain('subForm')
   expect(sendable(good).subForm).toBe('traction')
 })
 
@@ -111,17 +114,17 @@ test('an old paper lacks nothing but a number, a product and its maker', () => {
     parameters: {},
     fields: { categoryCode: '3110', ...fields },
   })
-  const lacking = (fields: Content['fields']) => judgeExisting(paper(fields)).map(({ path, when }) => [path, when])
+  const lacking = (fields: Content['fields']) => validateExisting(paper(fields)).map(({ path, when }) => [path, when])
   expect(lacking({})).toEqual([
     ['certificateNo', 'asked'],
     ['productName', 'asked'],
     ['manufacturerName', 'asked'],
   ])
   expect(lacking({ reportNo: ['T3-311-07-014'], model: 'TKJ1000', manufacturerName: '沪上电梯厂' })).toEqual([])
-  expect(judgeIssued(paper({ reportNo: ['T3-311-07-014'] })).length).toBeGreaterThan(20)
+  expect(validateIssued(paper({ reportNo: ['T3-311-07-014'] })).length).toBeGreaterThan(20)
 })
 
-test('a date goes with what is printed of it: it is sent with it, judged by it, and kept with it while it is typed over', () => {
+test('a date goes with what is printed of it: it is sent with it, checked by it, and kept with it while it is typed over', () => {
   const paper: Content = {
     ...good,
     fields: { ...good.fields, issueDate: '2016-01-01', testEndDate: '2016-02-10' },
@@ -133,12 +136,12 @@ test('a date goes with what is printed of it: it is sent with it, judged by it, 
   expect(wrongIn({ ...paper, ...wrongNow, asPrinted: { testEndDate: '2016' } })).toEqual([])
   const typed: Content = { ...paper, fields: { ...paper.fields, issueDate: '2016年1' }, asPrinted: {} }
   expect(wrongIn(typed)).toEqual(['issueDate'])
-  const kept = keepRight(typed, paper, ['issueDate'])
+  const kept = keepLastValid(typed, paper, ['issueDate'])
   expect([kept?.fields['issueDate'], kept?.asPrinted]).toEqual(['2016-01-01', { issueDate: '2016' }])
 })
 
 test('what is missing of an applicant that is the manufacturer is reported once', () => {
-  const paths = (content: Content) => judgeIssued(content).map(({ path }) => path)
+  const paths = (content: Content) => validateIssued(content).map(({ path }) => path)
   expect(paths(good)).toEqual(expect.arrayContaining(['manufacturerName', 'applicantName', 'applicantAddress']))
   const same = paths({ ...good, sameApplicant: true })
   expect(same).toContain('manufacturerName')

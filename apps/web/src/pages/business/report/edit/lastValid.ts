@@ -12,8 +12,8 @@ import { componentFields } from '@register/contract/business/report/printed/comp
 import { isPartDayKey } from '@register/contract/rules/days/partDays'
 import type { FieldError } from '@register/contract/errors'
 import { isEmpty, textOf, type Field } from '@register/contract/fields'
-import type { Complaint, Phrases } from '../../../../kit/values/formState.ts'
-import { judgeFields, judgeRows } from '../../../../kit/values/validate.ts'
+import type { FormError, Phrases } from '../../../../kit/values/formState.ts'
+import { validateFields, validateRows } from '../../../../kit/values/validate.ts'
 import {
   categoryOf,
   formOf,
@@ -39,44 +39,44 @@ const numbersOnly = (rows: readonly CoverageDraft[]) =>
   }))
 
 /** Rows with values but without a name: a part needs a name to be saved. */
-const nameless = (rows: readonly ComponentDraft[]): Complaint[] =>
-  rows.flatMap((row, at): Complaint[] =>
+const nameless = (rows: readonly ComponentDraft[]): FormError[] =>
+  rows.flatMap((row, at): FormError[] =>
     isEmpty(row.name) && Object.values(row).some((value) => !isEmpty(value))
       ? [{ path: `components.${at}.name`, phrase: words.namePart, when: 'left' }]
       : [],
   )
 
 /** Conditions with values but without a parameter: it is unknown what they apply to. */
-const ofNothing = (rows: readonly CoverageDraft[]): Complaint[] =>
+const ofNothing = (rows: readonly CoverageDraft[]): FormError[] =>
   rows.flatMap(({ conditions }, row) =>
-    conditions.flatMap(({ parameter, from, to, values, text }, at): Complaint[] =>
+    conditions.flatMap(({ parameter, from, to, values, text }, at): FormError[] =>
       parameter === '' && [from, to, values, text].some((value) => !isEmpty(value))
         ? [{ path: `coverage.${row}.conditions.${at}.parameter`, phrase: words.chooseParameter, when: 'left' }]
         : [],
     ),
   )
 
-const asLeft = ({ field, phrase }: FieldError): Complaint => ({ path: field, phrase, when: 'left' })
+const asLeft = ({ field, phrase }: FieldError): FormError => ({ path: field, phrase, when: 'left' })
 
 /** All errors that can be found without the server; the server checks the same at every save. */
-export const judgeContent = (content: Content, asked = (field: Field): Field => field): Complaint[] => [
-  ...judgeFields((reportFields as readonly Field[]).map(asked), content.fields),
+export const validateContent = (content: Content, asked = (field: Field): Field => field): FormError[] => [
+  ...validateFields((reportFields as readonly Field[]).map(asked), content.fields),
   ...dateErrors({ ...content.fields, asPrinted: content.asPrinted }, today()).map(asLeft),
-  ...judgeFields(parameterFields(content).map(asked), content.parameters, 'parameters.'),
+  ...validateFields(parameterFields(content).map(asked), content.parameters, 'parameters.'),
   ...textBounds(content).map(asLeft),
   ...faultsOf(formOf(content), numbersOnly(content.coverage), content.coverageWhole).map(
-    ({ field, phrase }): Complaint => ({
+    ({ field, phrase }): FormError => ({
       path: field,
       phrase,
       when: 'at once',
     }),
   ),
   ...ofNothing(content.coverage),
-  ...judgeRows('components', componentFields, content.components),
+  ...validateRows('components', componentFields, content.components),
   ...nameless(content.components),
 ]
 
-const unchosen = (content: Content): Complaint[] =>
+const unchosen = (content: Content): FormError[] =>
   subFormField(content) && subFormOf(content) === null
     ? [{ path: 'subForm', phrase: words.chooseForm, when: 'asked' }]
     : []
@@ -88,7 +88,7 @@ export interface OwnNumbers {
   confirmed: readonly string[]
 }
 
-function ofNumber(content: Content, existing: boolean, own: OwnNumbers | undefined): Complaint[] {
+function ofNumber(content: Content, existing: boolean, own: OwnNumbers | undefined): FormError[] {
   const confirmed = own?.confirmed.includes(numberKey(textOf(content.fields['certificateNo'])))
   return numberErrors(
     { ...content.fields, asPrinted: content.asPrinted, categoryCode: categoryOf(content) },
@@ -97,19 +97,19 @@ function ofNumber(content: Content, existing: boolean, own: OwnNumbers | undefin
 }
 
 /** The errors of a certificate from before the register: few fields are required, and its number is one of the body's own. */
-export const judgeExisting = (content: Content, own?: OwnNumbers): Complaint[] => [
+export const validateExisting = (content: Content, own?: OwnNumbers): FormError[] => [
   ...(own ? ofNumber(content, true, own) : []),
-  ...judgeContent(content, asOnOldPaper).filter(({ path, when }) => path !== 'manufacturerName' || when !== 'asked'),
-  ...lackedByOld(content.fields).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
+  ...validateContent(content, asOnOldPaper).filter(({ path, when }) => path !== 'manufacturerName' || when !== 'asked'),
+  ...lackedByOld(content.fields).map(({ field, phrase }): FormError => ({ path: field, phrase, when: 'asked' })),
 ]
 
 /** What is missing of an applicant that is the manufacturer is reported of the manufacturer alone. */
-const isRepeated = (content: Content, { path, when }: Complaint): boolean =>
+const isRepeated = (content: Content, { path, when }: FormError): boolean =>
   content.sameApplicant && when === 'asked' && isOfApplicant(path)
 
-export const judgeIssued = (content: Content, own?: OwnNumbers): Complaint[] => [
-  ...judgeContent(content).filter((one) => !isRepeated(content, one)),
-  ...dateNoteLacking(content.fields).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
+export const validateIssued = (content: Content, own?: OwnNumbers): FormError[] => [
+  ...validateContent(content).filter((one) => !isRepeated(content, one)),
+  ...dateNoteLacking(content.fields).map(({ field, phrase }): FormError => ({ path: field, phrase, when: 'asked' })),
   ...unchosen(content),
   ...ofNumber(content, false, own),
 ]
@@ -119,13 +119,13 @@ const isOfNothing = (path: string): boolean => /^coverage\.\d+\.conditions\.\d+\
 
 /** Paths of wrong values: those that break the form's rules, and those that the server refused and that have not changed since. */
 export const wrongPaths = ({
-  complaints,
-  refused,
+  errors,
+  serverErrors,
 }: {
-  complaints: readonly Complaint[]
-  refused: Phrases
+  errors: readonly FormError[]
+  serverErrors: Phrases
 }): readonly string[] => [
-  ...new Set([...complaints.filter(({ when }) => when !== 'asked').map(({ path }) => path), ...refused.keys()]),
+  ...new Set([...errors.filter(({ when }) => when !== 'asked').map(({ path }) => path), ...serverErrors.keys()]),
 ]
 
 function sentParameters(content: Content): Content['parameters'] {
@@ -155,7 +155,7 @@ function withDay(kept: Content, good: Content, key: string): Content {
 }
 
 /** The content with the values at these paths taken from `good`; rows are replaced as a whole. Undefined when a path is unknown. */
-export function keepRight(content: Content, good: Content, paths: readonly string[]): Content | undefined {
+export function keepLastValid(content: Content, good: Content, paths: readonly string[]): Content | undefined {
   let kept = content
   for (const path of paths) {
     const [head = '', key = ''] = path.split('.')

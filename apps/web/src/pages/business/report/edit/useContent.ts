@@ -1,5 +1,5 @@
 // The content of a report while it is written: values, changes part by part, and its errors with their paths.
-import { judgedWith } from '@register/contract/business/report/content/checkedTogether'
+import { checkedWith } from '@register/contract/business/report/content/checkedTogether'
 import { printOf } from '@register/contract/business/report/printed/asPrinted'
 import { isPartDayKey } from '@register/contract/rules/days/partDays'
 import { partDayFrom } from '@register/contract/input/partDay'
@@ -24,7 +24,7 @@ import {
   type FieldValues,
 } from '../content.ts'
 import { type Replaced } from '@register/contract/business/report/lifecycle/supersedes'
-import { judgeExisting, judgeIssued, type OwnNumbers } from './lastValid.ts'
+import { validateExisting, validateIssued, type OwnNumbers } from './lastValid.ts'
 
 /** The name under which the browser keeps the input of a report. */
 export const keptName = ({ id, storedStatus }: Pick<Report, 'id' | 'storedStatus'>): string =>
@@ -57,10 +57,10 @@ export interface Written {
 }
 
 export function useContent({ start, origin, keep, own }: Written) {
-  const judge = origin === 'existing' ? judgeExisting : judgeIssued
-  const form = useKeptForm(start, (content: Content) => judge(content, own), { ...keep, files: ['files'] })
+  const validate = origin === 'existing' ? validateExisting : validateIssued
+  const form = useKeptForm(start, (content: Content) => validate(content, own), { ...keep, files: ['files'] })
   const write = (paths: readonly string[], by: (before: Content) => Content) =>
-    form.write(paths.flatMap(judgedWith), (before) => settledContent(by(before)))
+    form.setValues(paths.flatMap(checkedWith), (before) => settledContent(by(before)))
   const change = {
     field: (key: string, value: Value | null) =>
       write([key], (before) => ({ ...before, fields: { ...before.fields, [key]: value } })),

@@ -2,7 +2,7 @@
 import type { FormOf, ParameterForm } from '@register/contract/rules/parameters/formKind'
 import { textOf } from '@register/contract/fields'
 import { useEffect, useRef, useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { useCategories } from '../../useCategories.ts'
 import { categoryOf, formOf, recordOf, withFixed, type Content } from '../content.ts'
@@ -23,7 +23,7 @@ export interface OtherForm {
 
 /** `proposes`: the product is called as its category until the person calls it otherwise; an old paper prints its own name. */
 export function useOtherForm({ content, write }: Editor, proposes?: 'proposes the name'): OtherForm {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, failed } = useFeedback()
   const { nameOf } = useCategories()
   const [pending, setPending] = useState<FormOf>()
@@ -51,9 +51,9 @@ export function useOtherForm({ content, write }: Editor, proposes?: 'proposes th
     const lost = lostIn(latest.current, before.current, after)
     if (lost.fields.length === 0 && lost.conditions === 0) return true
     return ask({
-      title: say(words.otherForm),
-      text: say(lossOf(after.form.label, lost)),
-      yes: say(words.clear),
+      title: t(words.otherForm),
+      text: t(lossOf(after.form.label, lost)),
+      yes: t(words.clear),
       danger: true,
     })
   }

@@ -9,7 +9,7 @@ import { useAutosave } from '../../../../kit/form/useAutosave.ts'
 import { isStale, useStale } from '../../../../kit/form/record/useStale.ts'
 import { contentFrom, sendable, type Content } from '../content.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
-import { asSent, keepRight, wrongPaths } from './lastValid.ts'
+import { asSent, keepLastValid, wrongPaths } from './lastValid.ts'
 import { keptName, settledContent, useContent } from './useContent.ts'
 
 /** A failure that may pass, such as no answer, a busy server or an expired session; a refusal does not pass. */
@@ -30,11 +30,11 @@ export function useReportDraft({ start, now, reload, onSaved }: ReportDraftProps
   /** The stored content and its revision. A draft whose applicant is the manufacturer is completed as it is opened, and saved. */
   const [stored, setStored] = useState(() => ({ content: settledContent(first), rev: start.rev }))
   const keep = { name: keptName(start), rev: stored.rev }
-  // A person of no body has no codes to compare, so that the server judges alone.
+  // A person of no body has no codes to compare, so that the server checks alone.
   const approved = useRead(ownApprovals, {}, { staleTime: 60_000 }).data
   const own = approved && approved.codes.length > 0 ? approved : undefined
   const editor = useContent({ start: stored.content, origin: start.origin, keep, own })
-  const { content, place } = editor
+  const { content, showServerErrors } = editor
   const [report, setReport] = useState(start)
   /** The refusal that reported another person's newer save. */
   const [overtaken, setOvertaken] = useState<unknown>()
@@ -65,7 +65,7 @@ export function useReportDraft({ start, now, reload, onSaved }: ReportDraftProps
   }
   async function save(next: Content) {
     const wrong = wrongPaths(editor)
-    const right = keepRight(next, good.current, wrong) ?? next
+    const right = keepLastValid(next, good.current, wrong) ?? next
     try {
       await send(right, wrong)
     } catch (error) {
@@ -75,10 +75,10 @@ export function useReportDraft({ start, now, reload, onSaved }: ReportDraftProps
         setOvertaken(error)
         throw error
       }
-      if (!place(error, true) || !(error instanceof Failure)) throw error
-      // One value that only the server can judge must not keep the others from being saved.
+      if (!showServerErrors(error, true) || !(error instanceof Failure)) throw error
+      // One value that only the server can check must not keep the others from being saved.
       const refused = error.fields.map(({ field }) => field)
-      const rest = keepRight(right, good.current, refused)
+      const rest = keepLastValid(right, good.current, refused)
       if (!rest) throw error
       await send(rest, [...new Set([...wrong, ...refused])])
     }

@@ -12,7 +12,7 @@ import { reportFields, reportGroups } from '@register/contract/business/report/f
 import type { Report } from '@register/contract/business/report/shape'
 import { isEmpty, textOf, valueText, type Field } from '@register/contract/fields'
 import { useMemo } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
 import type { Print } from '../../../../kit/input/inputProps.ts'
@@ -76,7 +76,7 @@ export interface SectionsOf {
 }
 
 export function useSections({ editor, other, report, locked = [], codes }: SectionsOf): FormPageProps['sections'] {
-  const say = useSay()
+  const t = useTranslate()
   const { content, change } = editor
   const isOld = report.origin === 'existing'
   const isDraft = report.storedStatus === 'draft'
@@ -126,7 +126,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
   return [
     ...reportGroups.map(({ key, label }) => ({
       key,
-      title: say(label),
+      title: t(label),
       state: ofFields(key === 'number' ? numberFields : inGroup(key)),
       content:
         key === 'applicant' && isDraft ? (
@@ -137,11 +137,11 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
     })),
     {
       key: 'parameters',
-      title: say(words.parameters),
+      title: t(words.parameters),
       state: own && stateOfFields(editor, asked(own.fields), content.parameters, 'parameters.'),
       aside: own && (
         <span className={styles['quiet']}>
-          {[own.form.label, ...known.map((field) => valueText(field, fixedValue(field)))].map(say).join(' · ')}
+          {[own.form.label, ...known.map((field) => valueText(field, fixedValue(field)))].map(t).join(' · ')}
         </span>
       ),
       content: own ? (
@@ -154,13 +154,13 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
         />
       ) : (
         <p className={styles['quiet']}>
-          {say(choice ? words.chooseForm : categoryOf(content) ? words.formless : words.noForm)}
+          {t(choice ? words.chooseForm : categoryOf(content) ? words.formless : words.noForm)}
         </p>
       ),
     },
     {
       key: 'coverage',
-      title: say(words.coverage),
+      title: t(words.coverage),
       state: faults((path) =>
         ['coverage', 'coverageModels', 'coverageText', 'coverageHeld'].some((head) => under(path, head)),
       ),
@@ -175,7 +175,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
     },
     {
       key: 'components',
-      title: say(words.components),
+      title: t(words.components),
       state: faults((path) => under(path, 'components')),
       content: <ComponentsEditor editor={editor} />,
     },
@@ -184,7 +184,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
       ? [
           {
             key: 'unstated',
-            title: say(unstatedWord),
+            title: t(unstatedWord),
             state: faults((path) => path === 'unstated'),
             content: <UnstatedEditor editor={editor} />,
           },
@@ -192,7 +192,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
       : []),
     {
       key: 'files',
-      title: say(words.files),
+      title: t(words.files),
       state: {
         missing: needsPaper && !hasPaper ? 1 : 0,
         wrong: sectionOf(editor, (path) => under(path, 'fileIds')).wrong,
@@ -201,7 +201,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
     },
     {
       key: 'remark',
-      title: say(words.remark),
+      title: t(words.remark),
       state: faults((path) => path === 'remark'),
       content: form(inGroup('remark')),
     },

@@ -1,7 +1,7 @@
 // The history of a draft before publication: handed over, taken back, returned, by whom and why.
 import { handoverEvents } from '@register/contract/rules/status'
 import type { Report } from '@register/contract/business/report/shape'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { History } from '../../../../kit/display/History.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { minuteOf } from '../../../../kit/time/time.ts'
@@ -18,18 +18,18 @@ const tones = {
 } as const
 
 export function Handovers({ report: { handovers } }: { report: Report }) {
-  const say = useSay()
+  const t = useTranslate()
   if (handovers.length === 0) return null
   const items = handovers.map(({ event, reason, by, at }, n) => ({
     key: n,
     tone: tones[event],
-    title: say(handoverEvents[event]),
-    meta: say(byAt(by, minuteOf(at))),
+    title: t(handoverEvents[event]),
+    meta: t(byAt(by, minuteOf(at))),
     body: reason,
   }))
   return (
-    <Section title={say(words.history)}>
-      <History label={say(words.history)} items={items.toReversed()} />
+    <Section title={t(words.history)}>
+      <History label={t(words.history)} items={items.toReversed()} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 // Returns a draft that was handed over to its writer, with a reason for them.
 import { returnReport } from '@register/contract/business/report/lifecycle/handover'
 import type { Report } from '@register/contract/business/report/shape'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -20,7 +20,7 @@ export interface ReturnDialogProps {
 }
 
 export function ReturnDialog({ open, report, reload, onClose, onDone }: ReturnDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const write = useWrite(returnReport, touched)
@@ -28,10 +28,10 @@ export function ReturnDialog({ open, report, reload, onClose, onDone }: ReturnDi
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={say(words.returnTitle)}
-      text={<Subject {...subjectOf(report)}>{say(words.returnText)}</Subject>}
-      label={say(words.returnReason)}
-      yes={say(words.return)}
+      title={t(words.returnTitle)}
+      text={<Subject {...subjectOf(report)}>{t(words.returnText)}</Subject>}
+      label={t(words.returnReason)}
+      yes={t(words.return)}
       run={async (reason) => {
         try {
           await write.mutateAsync({ body: { id: report.id, rev: report.rev, reason } })

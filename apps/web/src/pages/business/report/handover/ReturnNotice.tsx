@@ -1,19 +1,19 @@
 // Shows why a draft was returned, until it is handed over again.
 import type { Report } from '@register/contract/business/report/shape'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { minuteOf } from '../../../../kit/time/time.ts'
 import { byAt } from '../../words.ts'
 import { words } from './words.ts'
 
 export function ReturnNotice({ report: { returned, handovers } }: { report: Report }) {
-  const say = useSay()
+  const t = useTranslate()
   const last = handovers.findLast(({ event }) => event === 'return')
   if (!returned || !last) return null
   return (
     <Notice
       tone="warn"
-      title={`${say(words.returnedTitle)} · ${say(byAt(last.by, minuteOf(last.at)))}`}
+      title={`${t(words.returnedTitle)} · ${t(byAt(last.by, minuteOf(last.at)))}`}
       text={last.reason}
     />
   )

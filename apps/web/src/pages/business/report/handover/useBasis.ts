@@ -7,7 +7,7 @@ import {
 } from '@register/contract/business/report/certificateFile/foreign'
 import { statementOn, unconfirmedIn, unlistedWords } from '@register/contract/business/report/content/unlistedBasis'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { words } from './words.ts'
 
@@ -21,10 +21,10 @@ export interface Stated {
 const mostRefusals = 2
 
 export function useBasis() {
-  const say = useSay()
+  const t = useTranslate()
   const { ask } = useFeedback()
   const agreed = (title: Phrase, text: Phrase, must: Phrase) =>
-    ask({ title: say(title), text: say(text), yes: say(words.basisYes), must: say(must) })
+    ask({ title: t(title), text: t(text), yes: t(words.basisYes), must: t(must) })
 
   /** What a refusal asks to state in addition; undefined where the person does not state it, or it asks for nothing of this. */
   async function more(error: unknown): Promise<Partial<Stated> | undefined> {
@@ -41,10 +41,10 @@ export function useBasis() {
     /** What has to be ticked; undefined where nothing has. */
     must(values: readonly string[], files: readonly ForeignFile[] = []): string | undefined {
       const statements = [
-        ...(values.length > 0 ? [say(statementOn(values))] : []),
-        ...(files.length > 0 ? [say(foreignStatement(files))] : []),
+        ...(values.length > 0 ? [t(statementOn(values))] : []),
+        ...(files.length > 0 ? [t(foreignStatement(files))] : []),
       ]
-      return statements.length > 0 ? statements.join(say(['；', '; '])) : undefined
+      return statements.length > 0 ? statements.join(t(['；', '; '])) : undefined
     },
     /** Sends, and once more with the statements for which the server asks. Undefined when the person does not state them. */
     async sending<T>(send: (stated: Stated) => Promise<T>): Promise<T | undefined> {

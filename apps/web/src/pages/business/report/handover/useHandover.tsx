@@ -3,7 +3,7 @@ import { submitReport, takeBackReport } from '@register/contract/business/report
 import { readReport, queryList } from '@register/contract/business/report/report'
 import type { Report } from '@register/contract/business/report/shape'
 import { readFrame } from '@register/contract/system/frame/frame'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { Subject } from '../../Subject.tsx'
@@ -33,7 +33,7 @@ export const subjectOf = ({
 })
 
 export function useHandover(report: Report) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const submitting = useWrite(submitReport, touched)
   const takingBack = useWrite(takeBackReport, touched)
@@ -43,16 +43,16 @@ export function useHandover(report: Report) {
     /** Returns whether the draft was handed over; throws the server's refusal. `latest`: the last saved state, which may be newer than this render. */
     async submit(latest: Report = report): Promise<boolean> {
       const { rev } = latest
-      const text = <Subject {...subjectOf(latest)}>{say(words.submitAsk)}</Subject>
+      const text = <Subject {...subjectOf(latest)}>{t(words.submitAsk)}</Subject>
       const must = statement(latest)
-      if (!(await ask({ title: say(words.submitTitle), text, yes: say(words.submit), must }))) return false
+      if (!(await ask({ title: t(words.submitTitle), text, yes: t(words.submit), must }))) return false
       await submitting.mutateAsync({ body: { id, rev, confirmedTakenOver: Object.keys(latest.takenOver) } })
       done(words.submitted)
       return true
     },
     async takeBack(): Promise<void> {
-      const text = <Subject {...subjectOf(report)}>{say(words.takeBackAsk)}</Subject>
-      if (!(await ask({ title: say(words.takeBackTitle), text, yes: say(words.takeBack) }))) return
+      const text = <Subject {...subjectOf(report)}>{t(words.takeBackAsk)}</Subject>
+      if (!(await ask({ title: t(words.takeBackTitle), text, yes: t(words.takeBack) }))) return
       await takingBack.mutateAsync({ body: { id, rev: report.rev } })
       done(words.takenBack)
     },

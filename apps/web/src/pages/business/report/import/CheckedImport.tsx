@@ -2,7 +2,7 @@
 import { markedImport, runImport, type ImportJob } from '@register/contract/business/reportImport'
 import { queryList } from '@register/contract/business/report/report'
 import { titled } from '@register/contract/phrase'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { download } from '../../../../api/transfer.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -20,16 +20,16 @@ export interface CheckedImportProps {
 }
 
 export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask } = useFeedback()
   const basis = useBasis()
   const run = useWrite(runImport, { refreshes: [queryList] })
   /** Drafts can be deleted again; certificates stay public. */
   const agreed = () =>
     ask({
-      title: say(publishOf(job.goodRows)),
-      text: say(words.publishText),
-      yes: say(words.publish),
+      title: t(publishOf(job.goodRows)),
+      text: t(words.publishText),
+      yes: t(words.publish),
       must: basis.must(job.unlistedBasis),
     })
   async function start(rows: 'all' | 'good') {
@@ -39,48 +39,48 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
   }
   const { total, goodRows, badRows, problems, problemCount } = job
   return (
-    <Section title={say(titled(words.result, job.fileName))}>
+    <Section title={t(titled(words.result, job.fileName))}>
       <ImportFindings
         figures={[
-          { label: say(words.rows), value: total },
-          { label: say(words.good), value: goodRows, tone: 'good' },
-          { label: say(words.bad), value: badRows, ...(badRows > 0 && { tone: 'bad' as const }) },
+          { label: t(words.rows), value: total },
+          { label: t(words.good), value: goodRows, tone: 'good' },
+          { label: t(words.bad), value: badRows, ...(badRows > 0 && { tone: 'bad' as const }) },
         ]}
-        label={`${say(words.problems)} · ${say(words.sheet)} “${job.sheet}”`}
+        label={`${t(words.problems)} · ${t(words.sheet)} “${job.sheet}”`}
         rows={problems}
         notes={job.notes}
         all={problemCount}
         columns={[
-          { key: 'row', title: say(words.row), align: 'end', short: true, draw: ({ row }) => row },
+          { key: 'row', title: t(words.row), align: 'end', short: true, draw: ({ row }) => row },
           {
             key: 'column',
-            title: say(words.column),
+            title: t(words.column),
             short: true,
-            draw: ({ column }) => column || say(words.wholeRow),
+            draw: ({ column }) => column || t(words.wholeRow),
           },
-          { key: 'field', title: say(words.field), short: true, draw: ({ label }) => label },
-          { key: 'value', title: say(words.value), draw: ({ value }) => value },
-          { key: 'right', title: say(words.right), long: true, draw: ({ msg }) => msg },
+          { key: 'field', title: t(words.field), short: true, draw: ({ label }) => label },
+          { key: 'value', title: t(words.value), draw: ({ value }) => value },
+          { key: 'right', title: t(words.right), long: true, draw: ({ msg }) => msg },
         ]}
       >
-        {job.existing && <p className={styles['quiet']}>{say(words.existingText)}</p>}
+        {job.existing && <p className={styles['quiet']}>{t(words.existingText)}</p>}
         <div className={styles['acts']}>
           {badRows === 0 && goodRows > 0 && (
-            <Action kind="primary" icon="import" label={say(words.runAll)} onPress={() => start('all')} />
+            <Action kind="primary" icon="import" label={t(words.runAll)} onPress={() => start('all')} />
           )}
           {badRows > 0 && goodRows > 0 && (
-            <Action kind="primary" icon="import" label={say(words.runGood)} onPress={() => start('good')} />
+            <Action kind="primary" icon="import" label={t(words.runGood)} onPress={() => start('good')} />
           )}
           {job.isMarked && (
             <Action
               icon="download"
-              label={say(words.marked)}
+              label={t(words.marked)}
               onPress={() => download(markedImport, { query: { id: job.id } }, job.fileName)}
             />
           )}
-          <Action icon="reload" label={say(words.again)} onPress={onAgain} />
+          <Action icon="reload" label={t(words.again)} onPress={onAgain} />
         </div>
-        {job.isMarked && <p className={styles['quiet']}>{say(words.markedText)}</p>}
+        {job.isMarked && <p className={styles['quiet']}>{t(words.markedText)}</p>}
       </ImportFindings>
     </Section>
   )

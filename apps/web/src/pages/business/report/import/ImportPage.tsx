@@ -3,7 +3,7 @@ import { maxFileBytes } from '@register/contract/business/file'
 import { kindNames, type KindName } from '@register/contract/rules/parameters/kindNames'
 import { checkImport, importExisting, readImport, type ImportJob } from '@register/contract/business/reportImport'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { ofPage } from '../../../../api/kept/ofPage.ts'
@@ -28,18 +28,18 @@ import { Notice } from '../../../../kit/feedback/Notice.tsx'
 
 // The result of an import.
 function ImportDone({ job, onAgain }: { job: ImportJob; onAgain: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const done = job.state === 'done'
   return (
     <Section title={job.fileName}>
       <Notice
         tone={done ? 'good' : 'bad'}
-        title={say(done ? words.done : words.failed)}
-        text={done ? say(importedOf(job.imported)) : job.msg}
+        title={t(done ? words.done : words.failed)}
+        text={done ? t(importedOf(job.imported)) : job.msg}
       />
       <div className={styles['acts']}>
-        {done && <LinkAction kind="primary" label={say(words.toList)} to={paths.reportList} />}
-        <Action icon="reload" label={say(words.again)} onPress={onAgain} />
+        {done && <LinkAction kind="primary" label={t(words.toList)} to={paths.reportList} />}
+        <Action icon="reload" label={t(words.again)} onPress={onAgain} />
       </div>
     </Section>
   )
@@ -55,7 +55,7 @@ const lastKind = 'IMPORT_KIND'
 const isRunning = (state: ImportJob['state'] | undefined) => state === 'checking' || state === 'importing'
 
 export function ImportPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [params, setParams] = useAddress()
   const [mode, setMode] = useState<Mode>('drafts')
   const [kind, setKind] = useState(() => kindNames.find(({ key }) => key === stored<string>(ofPage(lastKind))))
@@ -81,8 +81,8 @@ export function ImportPage() {
   }
   return (
     <div className={styles['page']}>
-      <Begins what="report" title={say(words.title)} back={paths.reportList}>
-        <PageHead title={say(words.title)} text={say(words.text)} back={paths.reportList} />
+      <Begins what="report" title={t(words.title)} back={paths.reportList}>
+        <PageHead title={t(words.title)} text={t(words.text)} back={paths.reportList} />
         {job ? (
           <Job key={job} id={job} onAgain={again} />
         ) : (
@@ -104,29 +104,29 @@ interface ChooseProps {
 }
 
 function Choose({ kind, mode, onMode, onJob }: ChooseProps) {
-  const say = useSay()
+  const t = useTranslate()
   const mayExisting = useMay()(importExisting)
   return (
-    <Section title={say(words.stepFile)}>
+    <Section title={t(words.stepFile)}>
       <div className={styles['mode']}>
         {mayExisting && (
           <>
-            <span>{say(words.mode)}</span>
+            <span>{t(words.mode)}</span>
             <Tabs
-              label={say(words.mode)}
+              label={t(words.mode)}
               value={mode}
               options={[
-                { value: 'drafts', label: say(words.drafts) },
-                { value: 'existing', label: say(words.existing) },
+                { value: 'drafts', label: t(words.drafts) },
+                { value: 'existing', label: t(words.existing) },
               ]}
               onChange={onMode}
             />
           </>
         )}
-        <p className={styles['quiet']}>{say(mayExisting ? words.modesText : words.draftsText)}</p>
+        <p className={styles['quiet']}>{t(mayExisting ? words.modesText : words.draftsText)}</p>
       </div>
       <UploadList
-        label={say(words.file)}
+        label={t(words.file)}
         files={[]}
         rules={{ below: maxFileBytes, extensions: ['xlsx', 'csv'], limit: 1 }}
         onRemove={() => undefined}
@@ -141,7 +141,7 @@ function Choose({ kind, mode, onMode, onJob }: ChooseProps) {
 }
 
 function Job({ id, onAgain }: { id: string; onAgain: (existing: boolean) => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(
     readImport,
     { body: { id } },
@@ -165,11 +165,11 @@ function Job({ id, onAgain }: { id: string; onAgain: (existing: boolean) => void
           return (
             <Section title={job.fileName}>
               <Progress
-                label={say(job.state === 'checking' ? words.checking : words.importing)}
+                label={t(job.state === 'checking' ? words.checking : words.importing)}
                 done={job.done}
                 total={job.total}
               />
-              <p className={styles['quiet']}>{say(words.leave)}</p>
+              <p className={styles['quiet']}>{t(words.leave)}</p>
             </Section>
           )
         const again = () => onAgain(job.existing)

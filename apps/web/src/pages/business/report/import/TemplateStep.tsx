@@ -4,7 +4,7 @@ import type { KindName } from '@register/contract/rules/parameters/kindNames'
 import { importTemplate } from '@register/contract/business/reportImport'
 import { textOf } from '@register/contract/fields'
 import { useId, useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { download } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
@@ -24,10 +24,10 @@ export interface TemplateStepProps {
 }
 
 export function TemplateStep({ kind, onKind }: TemplateStepProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Section title={say(words.stepTemplate)}>
-      <p className={styles['quiet']}>{say(words.stepTemplateText)}</p>
+    <Section title={t(words.stepTemplate)}>
+      <p className={styles['quiet']}>{t(words.stepTemplateText)}</p>
       <div className={styles['kind']}>
         <KindChoice value={kind} onChange={onKind} />
       </div>
@@ -37,7 +37,7 @@ export function TemplateStep({ kind, onKind }: TemplateStepProps) {
 }
 
 function Template({ kind }: { kind: KindName }) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const [category, setCategory] = useState('')
   const [subForm, setSubForm] = useState<string | null>(null)
@@ -47,18 +47,18 @@ function Template({ kind }: { kind: KindName }) {
       {
         query: { formKind: kind.key, ...(category && { categoryCode: category }), ...(subForm && { subForm }) },
       },
-      say(words.templateName),
+      t(words.templateName),
     )
   return (
     <>
       <div className={styles['category']}>
-        <FieldFrame id={id} label={say(words.templateFor)} hint={say(words.templateForText)}>
+        <FieldFrame id={id} label={t(words.templateFor)} hint={t(words.templateForText)}>
           {(describedBy) => (
             <CategorySelect
               id={id}
               kind={kind.key}
               existing
-              label={say(words.templateFor)}
+              label={t(words.templateFor)}
               value={category}
               required={false}
               invalid={false}
@@ -74,7 +74,7 @@ function Template({ kind }: { kind: KindName }) {
         <SubFormChoice category={category} value={subForm} onChange={setSubForm} />
       </div>
       <div className={styles['acts']}>
-        <Action icon="download" label={say(words.template)} onPress={get} />
+        <Action icon="download" label={t(words.template)} onPress={get} />
       </div>
     </>
   )
@@ -88,16 +88,16 @@ interface SubFormChoiceProps {
 
 /** The choice of the form, where the category allows several. */
 function SubFormChoice({ category, value, onChange }: SubFormChoiceProps) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
-  const label = say(subFormLabel)
+  const label = t(subFormLabel)
   return (
     <LoadState reading={useForms([{ categoryCode: category }])} lines={1}>
       {() => {
         const choices = knownChoices({ categoryCode: category })
         if (choices.length < 2) return null
         return (
-          <FieldFrame id={id} label={label} hint={say(words.subFormText)}>
+          <FieldFrame id={id} label={label} hint={t(words.subFormText)}>
             {(describedBy) => (
               <Choice
                 id={id}
@@ -105,7 +105,7 @@ function SubFormChoice({ category, value, onChange }: SubFormChoiceProps) {
                 clearable
                 value={value}
                 describedBy={describedBy}
-                options={choices.map((one) => ({ value: one.key, label: say(one.label) }))}
+                options={choices.map((one) => ({ value: one.key, label: t(one.label) }))}
                 onChange={onChange}
               />
             )}

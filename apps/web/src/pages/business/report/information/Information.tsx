@@ -5,7 +5,7 @@ import type { Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import { useId, useState } from 'react'
 import { today } from '../../../../api/client/serverClock.ts'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
@@ -34,13 +34,13 @@ interface CountListProps {
 const first = 8
 
 function CountList({ title, counts, to }: CountListProps) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const id = useId()
   const [all, setAll] = useState(false)
   const most = Math.max(1, ...counts.map(({ count }) => count))
   return (
-    <Section title={say(title)}>
+    <Section title={t(title)}>
       <ul id={id} className={styles['bars']}>
         {counts.slice(0, all ? undefined : first).map(({ key, label, count }) => (
           <li key={key}>
@@ -53,7 +53,7 @@ function CountList({ title, counts, to }: CountListProps) {
         ))}
       </ul>
       {counts.length > first && !all && (
-        <Action small kind="link" icon="down" label={say(moreOf(counts.length - first))} onPress={() => setAll(true)} />
+        <Action small kind="link" icon="down" label={t(moreOf(counts.length - first))} onPress={() => setAll(true)} />
       )}
     </Section>
   )
@@ -62,13 +62,13 @@ function CountList({ title, counts, to }: CountListProps) {
 type Figures = Output<typeof informationCount>
 
 export function Information() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(informationCount, {})
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.index)} text={say(reading.data?.whole ? words.wholeText : words.ownText)}>
-        <LinkAction icon="search" label={say(words.search)} to={paths.search()} />
-        <LinkAction kind="primary" icon="table" label={say(words.list)} to={paths.informationList()} />
+      <PageHead title={t(words.index)} text={t(reading.data?.whole ? words.wholeText : words.ownText)}>
+        <LinkAction icon="search" label={t(words.search)} to={paths.search()} />
+        <LinkAction kind="primary" icon="table" label={t(words.list)} to={paths.informationList()} />
       </PageHead>
       <LoadState reading={reading} lines={10}>
         {(figures) => (figures.total === 0 ? <Nothing /> : <Overview figures={figures} />)}
@@ -78,17 +78,17 @@ export function Information() {
 }
 
 function Nothing() {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <EmptyState icon="certificate" text={say(words.nothing)}>
-      <LinkAction kind="primary" label={say(words.become)} to={paths.userCenter('enterprise')} />
+    <EmptyState icon="certificate" text={t(words.nothing)}>
+      <LinkAction kind="primary" label={t(words.become)} to={paths.userCenter('enterprise')} />
     </EmptyState>
   )
 }
 
 /** The published count leads. Readers of one body or company get years, newest first; other counts are ordered by size. */
 function Overview({ figures }: { figures: Figures }) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const may = useMay()
   const monthBegins = `${today().slice(0, 7)}-01`
@@ -100,24 +100,24 @@ function Overview({ figures }: { figures: Figures }) {
   const held = (counts: Figures['byKind']) => counts.filter((one) => one.count > 0)
   return (
     <>
-      {figures.more && <Notice title={say(words.atLeast)} />}
+      {figures.more && <Notice title={t(words.atLeast)} />}
       <div className={styles['stats']}>
         <Stat
           icon="certificate"
-          label={say(words.total)}
+          label={t(words.total)}
           value={shown(figures.total, lang)}
           to={paths.informationList()}
         />
         <Stat
           icon="check"
-          label={say(words.valid)}
+          label={t(words.valid)}
           value={shown(valid, lang)}
           to={paths.informationList({ status: 'published' })}
         />
-        <Stat icon="add" label={say(words.newThisMonth)} value={shown(figures.newThisMonth, lang)} to={issued} />
+        <Stat icon="add" label={t(words.newThisMonth)} value={shown(figures.newThisMonth, lang)} to={issued} />
         <Stat
           icon="change"
-          label={say(words.changedThisMonth)}
+          label={t(words.changedThisMonth)}
           value={shown(figures.changedThisMonth, lang)}
           to={changed}
         />

@@ -5,7 +5,7 @@ import { recordName } from '@register/contract/rules/numbers/recordName'
 import type { Report } from '@register/contract/business/report/shape'
 import { reportStatuses } from '@register/contract/rules/status'
 import { useParams } from 'react-router'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -32,10 +32,10 @@ import { Toggles } from '../../../../kit/plain/action/Toggles.tsx'
 
 // Buttons that follow the certificate of a page, and its manufacturer.
 function Following({ publicId, hasMaker }: { publicId: string; hasMaker: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const { presses, failure } = useFollow(publicId, hasMaker)
   return (
-    <Section title={say(words.follow)}>
+    <Section title={t(words.follow)}>
       <Toggles toggles={presses} icon="bell" failure={failure} />
     </Section>
   )
@@ -61,7 +61,7 @@ function WithForm({ report }: { report: Report }) {
 }
 
 function Loaded({ report }: { report: Report }) {
-  const say = useSay()
+  const t = useTranslate()
   const { certificateNo, reportNo, productName, model, manufacturerName, nonStandard, origin, status } = report
   const lang = useLang()
   const { manufacturerCreditCode: code } = report.content
@@ -78,19 +78,19 @@ function Loaded({ report }: { report: Report }) {
             back={paths.informationList()}
             tag={
               <>
-                <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
+                <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
                 {nonStandard && <NumberTag report={report} />}
-                {origin === 'existing' && <StatusTag tone="quiet" label={say(reportWords.existing)} />}
+                {origin === 'existing' && <StatusTag tone="quiet" label={t(reportWords.existing)} />}
               </>
             }
             main={<StatusBand report={report} to={paths.informationDetail} />}
           >
-            <Action icon="certificate" label={say(words.info)} onPress={() => showInfo(report)} />
-            <Action icon="folder" label={say(words.qualified)} onPress={() => showQualified(report)} />
+            <Action icon="certificate" label={t(words.info)} onPress={() => showInfo(report)} />
+            <Action icon="folder" label={t(words.qualified)} onPress={() => showQualified(report)} />
             <Action
               kind="primary"
               icon="file"
-              label={say(filesButton(report.files.length))}
+              label={t(filesButton(report.files.length))}
               onPress={() => showFiles(report)}
             />
           </PageHead>
@@ -99,8 +99,8 @@ function Loaded({ report }: { report: Report }) {
           <>
             <Versions report={report} />
             <Following publicId={report.publicId} hasMaker={manufacturerName !== ''} />
-            <Section title={say(words.changes)}>
-              <Link to={paths.changeNotices({ certificateNo })}>{say(words.changesOf)}</Link>
+            <Section title={t(words.changes)}>
+              <Link to={paths.changeNotices({ certificateNo })}>{t(words.changesOf)}</Link>
               {maker && (
                 <p>
                   <a
@@ -108,7 +108,7 @@ function Loaded({ report }: { report: Report }) {
                     target="_blank"
                     rel="noreferrer"
                   >
-                    {say(words.feedOf)}
+                    {t(words.feedOf)}
                   </a>
                 </p>
               )}

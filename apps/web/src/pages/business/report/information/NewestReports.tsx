@@ -3,7 +3,7 @@ import { dayReading } from '@register/contract/input/partDay'
 import { recordName } from '@register/contract/rules/numbers/recordName'
 import { reportStatuses } from '@register/contract/rules/status'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
@@ -21,13 +21,13 @@ export interface NewestReportsProps {
 }
 
 export function NewestReports({ title, by }: NewestReportsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const endpoint = useReading()
   // Without an explicit order the server sorts by the last change.
   const order = by === 'issueDate' && ({ prop: by, order: 'descending' } as const)
   const reading = useRead(endpoint, { body: { ...shown, pageSize: 6, ...order } })
   return (
-    <Section title={say(title)} aside={<Link to={paths.informationList({ by: `-${by}` })}>{say(words.allOf)}</Link>}>
+    <Section title={t(title)} aside={<Link to={paths.informationList({ by: `-${by}` })}>{t(words.allOf)}</Link>}>
       <LoadState reading={reading} lines={6}>
         {({ list }) => (
           <ul className={styles['newest']}>
@@ -36,10 +36,10 @@ export function NewestReports({ title, by }: NewestReportsProps) {
                 <Link to={paths.informationDetail(row.id)} className={styles['mono']}>
                   {recordName(row)}
                 </Link>
-                <StatusTag tone={reportStatuses[row.status].tone} label={say(reportStatuses[row.status].label)} />
+                <StatusTag tone={reportStatuses[row.status].tone} label={t(reportStatuses[row.status].label)} />
                 <span className={styles['when']}>
                   {by === 'issueDate' ? (
-                    say(dayReading(row.issueDate, row.issueDatePrinted))
+                    t(dayReading(row.issueDate, row.issueDatePrinted))
                   ) : (
                     <RelativeTime at={row.updatedAt} />
                   )}

@@ -7,7 +7,7 @@ import { readFrame } from '@register/contract/system/frame/frame'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { refreshReads } from '../../../../api/cache.ts'
 import { useMay } from '../../../../api/session.ts'
 import { download } from '../../../../api/transfer.ts'
@@ -29,7 +29,7 @@ export interface ReportExportProps {
 }
 
 export function ReportExport({ list, open, onClose }: ReportExportProps) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const [chosen, setChosen] = useState<KindName>()
   const [withContacts, setWithContacts] = useState(false)
@@ -50,20 +50,20 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
     ...(may(revealContact)
       ? [
           <div key="contacts" className={styles['contacts']}>
-            <span>{say(contactWords.withContacts)}</span>
-            <OnOff label={say(contactWords.withContacts)} value={withContacts} onChange={setWithContacts} />
-            <p>{say(contactWords.withContactsHint)}</p>
+            <span>{t(contactWords.withContacts)}</span>
+            <OnOff label={t(contactWords.withContacts)} value={withContacts} onChange={setWithContacts} />
+            <p>{t(contactWords.withContactsHint)}</p>
           </div>,
         ]
       : []),
   ]
   return (
     <ExportDrawer
-      title={say(words.export)}
+      title={t(words.export)}
       open={open}
       onClose={onClose}
-      contents={found && say(recordsOf(found, kind !== undefined || isFiltered(list)))}
-      fileName={say(exportNameOf(kind, today().replaceAll('-', '')))}
+      contents={found && t(recordsOf(found, kind !== undefined || isFiltered(list)))}
+      fileName={t(exportNameOf(kind, today().replaceAll('-', '')))}
       download={({ fileName, fileType }, onProgress, signal) =>
         download(exportReports, { body: wanted }, { chosen: `${fileName}.${fileType}` }, onProgress, signal)
       }

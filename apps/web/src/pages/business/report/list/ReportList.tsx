@@ -10,7 +10,7 @@ import type { ReportRow } from '@register/contract/business/report/shape'
 import { reportStatuses } from '@register/contract/rules/status'
 import { minKeyword } from '@register/contract/fold'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
@@ -43,7 +43,7 @@ function MeasureFilters({ list, kind }: { list: ListState; kind: string | undefi
 }
 
 function OfKind({ kind, list }: { kind: string; list: ListState }) {
-  const say = useSay()
+  const t = useTranslate()
   const { data: fields = [] } = useRead(getListedParameters, { query: { formKind: kind } })
   // Those of another kind mean nothing here.
   const asked = askedIn(list.filters['formKind'] === kind ? list.filters['parameters'] : undefined)
@@ -57,21 +57,21 @@ function OfKind({ kind, list }: { kind: string; list: ListState }) {
   if (fields.length === 0) return null
   return (
     <fieldset className={styles['measures']}>
-      <legend>{say(words.byParameters)}</legend>
+      <legend>{t(words.byParameters)}</legend>
       {fields.map(({ key, label, unit }) => {
         const now = asked.find((one) => one.key === key)
         return (
           <NumberRangeFilter
             key={key}
-            label={say(label)}
-            unit={unit ? say(unit) : ''}
+            label={t(label)}
+            unit={unit ? t(unit) : ''}
             from={now?.from}
             to={now?.to}
             onChange={(from, to) => set(key, from, to)}
           />
         )
       })}
-      {full && <p role="status">{say(mostMeasuresOf(mostMeasures))}</p>}
+      {full && <p role="status">{t(mostMeasuresOf(mostMeasures))}</p>}
     </fieldset>
   )
 }
@@ -80,11 +80,11 @@ function OfKind({ kind, list }: { kind: string; list: ListState }) {
 const ReportExport = late(async () => (await import('./ReportExport.tsx')).ReportExport)
 
 function ExportAction({ list }: { list: ListState }) {
-  const say = useSay()
+  const t = useTranslate()
   const [stage, setStage] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <>
-      <Action icon="download" label={say(words.export)} onPress={() => setStage('open')} />
+      <Action icon="download" label={t(words.export)} onPress={() => setStage('open')} />
       {stage !== 'unused' && <ReportExport list={list} open={stage === 'open'} onClose={() => setStage('closed')} />}
     </>
   )
@@ -105,7 +105,7 @@ const filters = [
 ]
 
 export function ReportList() {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const state = useListState({ filters })
   /** Another kind has other parameters, so their filters are dropped. */
@@ -122,23 +122,23 @@ export function ReportList() {
   const copy = useCopy()
   const add = (
     <Allow may={insertReport}>
-      <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.reportNew} />
+      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.reportNew} />
     </Allow>
   )
   const actions = (row: ReportRow) => {
-    const open = { key: 'open', label: say(words.open), to: paths.reportDetail(row.id) }
+    const open = { key: 'open', label: t(words.open), to: paths.reportDetail(row.id) }
     const further = may(copyReport)
-      ? [{ key: 'copy', aside: true as const, label: say(words.copy), onPress: () => copy(row.id) }]
+      ? [{ key: 'copy', aside: true as const, label: t(words.copy), onPress: () => copy(row.id) }]
       : []
     if (row.status === 'draft' && may(updateReport))
-      return [{ key: 'edit', label: say(words.edit), to: paths.reportEdit(row.id) }, open, ...further]
+      return [{ key: 'edit', label: t(words.edit), to: paths.reportEdit(row.id) }, open, ...further]
     return [open, ...further]
   }
   return (
     <ListPage>
-      <PageHead title={say(words.list)} text={say(may(insertReport) ? words.listText : words.readText)}>
+      <PageHead title={t(words.list)} text={t(may(insertReport) ? words.listText : words.readText)}>
         <Allow may={checkImport}>
-          <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
+          <LinkAction icon="import" label={t(words.import)} to={paths.reportImport} />
         </Allow>
         <Allow may={exportReports}>
           <ExportAction list={list} />
@@ -147,7 +147,7 @@ export function ReportList() {
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
         conditions={{
           name: 'business/report',
           quick: ['status', 'categoryCode', 'bodyId'],
@@ -173,8 +173,8 @@ export function ReportList() {
       >
         <ChoiceFilter
           name="status"
-          label={say(areaWords.status)}
-          options={Object.entries(reportStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
+          label={t(areaWords.status)}
+          options={Object.entries(reportStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
         />
         <CategoryFilter />
         <BodyFilter />
@@ -183,13 +183,13 @@ export function ReportList() {
         endpoint={queryList}
         list={list}
         name="business/report/list"
-        label={say(words.list)}
+        label={t(words.list)}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={recordName}
         actions={actions}
         // Readers have only one action, so the column of the manufacturer gets the width.
-        empty={{ text: say(words.empty), action: add }}
+        empty={{ text: t(words.empty), action: add }}
       />
     </ListPage>
   )

@@ -5,7 +5,7 @@ import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { ReportRow } from '@register/contract/business/report/shape'
 import { reportStatuses } from '@register/contract/rules/status'
 import { Link } from '../../../../kit/plain/Link.tsx'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { CopyText } from '../../../../kit/display/CopyText.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { dateColumn, textColumn, timeColumn, type Column } from '../../../../kit/table/column.tsx'
@@ -24,7 +24,7 @@ interface Options {
 }
 
 export function useReportColumns({ to = paths.reportDetail, published = false }: Options = {}): Column<ReportRow>[] {
-  const say = useSay()
+  const t = useTranslate()
   const ownBody = useOwnBody()
   const zh = useLang() === 'zh'
   return [
@@ -44,7 +44,7 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
             wrap={(shown) => <Link to={to(id)}>{shown}</Link>}
           />
         ) : (
-          <Link to={to(id)}>{status !== 'draft' && reportNo ? say(byReportNo(reportNo)) : say(words.noNumber)}</Link>
+          <Link to={to(id)}>{status !== 'draft' && reportNo ? t(byReportNo(reportNo)) : t(words.noNumber)}</Link>
         ),
     },
     {
@@ -55,9 +55,9 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
       narrow: 'corner',
       draw: ({ status, hasProposal, returned }) => (
         <span className={styles['tags']}>
-          <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
-          {returned && <StatusTag tone="bad" label={say(words.returnedTag)} />}
-          {hasProposal && <StatusTag tone="warn" label={say(words.proposal)} />}
+          <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
+          {returned && <StatusTag tone="bad" label={t(words.returnedTag)} />}
+          {hasProposal && <StatusTag tone="warn" label={t(words.proposal)} />}
         </span>
       ),
     },
@@ -80,14 +80,14 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
       under: 'productName',
       // The product says nearly the same.
       narrow: 'hidden',
-      text: (row) => say(categoryCalled(row.categoryCode, row.categoryName)),
+      text: (row) => t(categoryCalled(row.categoryCode, row.categoryName)),
     }),
     bodyColumn(ownBody),
     dateColumn({
       key: 'issueDate',
       title: words.issueDate,
       sortable: true,
-      text: (row) => say(dayReading(row.issueDate, row.issueDatePrinted)),
+      text: (row) => t(dayReading(row.issueDate, row.issueDatePrinted)),
     }),
     timeColumn({
       key: 'updatedAt',

@@ -4,7 +4,7 @@ import { listMachines } from '@register/contract/business/part/machines'
 import { listPartUses } from '@register/contract/business/part/uses'
 import { reportStatuses } from '@register/contract/rules/status'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { keepFound } from '../../../../api/keepFound.ts'
 import { useRead } from '../../../../api/query.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
@@ -23,7 +23,7 @@ import { listWords, words } from './words.ts'
 const usual = 10
 
 export function Machines({ reportId, publicId }: { reportId: number; publicId: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const narrow = !useWide('md')
   const [page, setPage] = useState({ pageNum: 1, pageSize: usual })
   const reading = useRead(listMachines, { body: { id: reportId, ...page } }, { placeholderData: keepFound })
@@ -31,25 +31,25 @@ export function Machines({ reportId, publicId }: { reportId: number; publicId: s
   if (reading.isPending || reading.data?.total === 0) return null
   return (
     <Section
-      title={say(words.machines)}
+      title={t(words.machines)}
       aside={
         <Allow may={listPartUses}>
-          <Link to={paths.partUses({ partOf: publicId })}>{say(listWords.byModel)}</Link>
+          <Link to={paths.partUses({ partOf: publicId })}>{t(listWords.byModel)}</Link>
         </Allow>
       }
     >
-      <p className={styles['quiet']}>{say(words.machinesText)}</p>
+      <p className={styles['quiet']}>{t(words.machinesText)}</p>
       <LoadState reading={reading}>
         {({ list, total, totalIsLowerBound }) => (
           <>
-            <ul className={styles['machines']} aria-label={say(words.machines)}>
+            <ul className={styles['machines']} aria-label={t(words.machines)}>
               {list.map((row) => (
                 <li key={row.id}>
                   <div>
                     <Link to={paths.reportDetail(row.id)} className={styles['mono']}>
                       {recordName(row)}
                     </Link>
-                    <StatusTag tone={reportStatuses[row.status].tone} label={say(reportStatuses[row.status].label)} />
+                    <StatusTag tone={reportStatuses[row.status].tone} label={t(reportStatuses[row.status].label)} />
                   </div>
                   <div>
                     <span>{row.productName}</span>
@@ -63,7 +63,7 @@ export function Machines({ reportId, publicId }: { reportId: number; publicId: s
               ))}
             </ul>
             {/* On a telephone the foot holds only the pages. */}
-            {narrow && total > usual && <p>{say(totalOf(total, totalIsLowerBound ?? false))}</p>}
+            {narrow && total > usual && <p>{t(totalOf(total, totalIsLowerBound ?? false))}</p>}
             <TableFoot
               list={{ ...page, setPage: (pageNum, pageSize) => setPage({ pageNum, pageSize }) }}
               total={total}

@@ -4,7 +4,7 @@ import { recordName } from '@register/contract/rules/numbers/recordName'
 import { exportPartUses, listPartUses, type AskedPart, type PartUse } from '@register/contract/business/part/uses'
 import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
 import { minKeyword } from '@register/contract/fold'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -28,17 +28,17 @@ import styles from './parts.module.css'
 
 // Above the list of machines: the certified part whose machines are listed.
 function OfPart({ part, onClear }: { part: AskedPart; onClear: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { tone, label } = reportStatuses[part.status]
   return (
-    <section className={styles['asked']} aria-label={say(words.partOf)}>
+    <section className={styles['asked']} aria-label={t(words.partOf)}>
       <p>
-        {say(words.partOf)} <Link to={paths.verify(part.publicId)}>{printNo(part.certificateNo)}</Link>{' '}
-        <StatusTag tone={tone} label={say(label)} />
+        {t(words.partOf)} <Link to={paths.verify(part.publicId)}>{printNo(part.certificateNo)}</Link>{' '}
+        <StatusTag tone={tone} label={t(label)} />
       </p>
       <p>{[part.productName, part.model, part.manufacturerName].filter(Boolean).join(' · ')}</p>
-      <p className={styles['quiet']}>{say(words.ofPart)}</p>
-      <Action label={say(words.allParts)} onPress={onClear} />
+      <p className={styles['quiet']}>{t(words.ofPart)}</p>
+      <Action label={t(words.allParts)} onPress={onClear} />
     </section>
   )
 }
@@ -47,7 +47,7 @@ const texts = ['part', 'partModel', 'partMaker', 'partNumber'] as const
 const filters = [...texts, 'partOf', 'categoryCode', 'bodyId', 'status']
 
 export function PartList() {
-  const say = useSay()
+  const t = useTranslate()
   const ownBody = useOwnBody()
   const list = useListState({ filters })
   const { among, text, category, body } = useListFields()
@@ -60,11 +60,11 @@ export function PartList() {
       key: 'status',
       title: areaWords.status,
       width: 110,
-      status: ({ status }) => ({ tone: reportStatuses[status].tone, label: say(reportStatuses[status].label) }),
+      status: ({ status }) => ({ tone: reportStatuses[status].tone, label: t(reportStatuses[status].label) }),
     }),
     ...(!of
       ? []
-      : [textColumn<PartUse>({ key: 'by', title: words.by, width: 180, text: (row) => row.by && say(words[row.by]) })]),
+      : [textColumn<PartUse>({ key: 'by', title: words.by, width: 180, text: (row) => row.by && t(words[row.by]) })]),
     textColumn({ key: 'part', title: words.part, width: 170, text: (row) => row.part }),
     textColumn({ key: 'partModel', title: words.partModel, width: 150, under: 'part', text: (row) => row.partModel }),
     textColumn({
@@ -95,13 +95,13 @@ export function PartList() {
   ]
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
-        <ExportAction endpoint={exportPartUses} of={listPartUses} list={list} fileName={say(words.title)} />
+      <PageHead title={t(words.title)} text={t(words.text)}>
+        <ExportAction endpoint={exportPartUses} of={listPartUses} list={list} fileName={t(words.title)} />
       </PageHead>
       {of && <OfPart part={of} onClear={() => list.setFilters({ partOf: undefined })} />}
       <FilterBar
         list={list}
-        first={<TextFilter name="partModel" label={say(words.partModel)} atLeast={minKeyword} />}
+        first={<TextFilter name="partModel" label={t(words.partModel)} atLeast={minKeyword} />}
         conditions={{
           name: 'business/part',
           quick: ['part', 'partMaker', 'partNumber'],
@@ -118,18 +118,18 @@ export function PartList() {
         }}
       >
         {(['part', 'partMaker', 'partNumber'] as const).map((name) => (
-          <TextFilter key={name} name={name} label={say(words[name])} atLeast={minKeyword} />
+          <TextFilter key={name} name={name} label={t(words[name])} atLeast={minKeyword} />
         ))}
       </FilterBar>
       <DataTable
         endpoint={listPartUses}
         list={list}
         name="business/part/list"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={columns}
         rowKey={(row) => row.key}
         rowName={(row) => `${recordName(row)} ${row.part}`}
-        empty={{ text: say(words.empty) }}
+        empty={{ text: t(words.empty) }}
       />
     </ListPage>
   )

@@ -2,7 +2,7 @@
 import type { FoundCited } from '@register/contract/business/report/part/find'
 import { differencesOf, differenceText, type StatedPart } from '@register/contract/business/report/part/other'
 import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/report/part/standing'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import styles from './parts.module.css'
 
@@ -15,21 +15,21 @@ export interface PartStandingProps {
 }
 
 export function PartStanding({ number, found, stated }: PartStandingProps) {
-  const say = useSay()
+  const t = useTranslate()
   if (number.trim() !== '' && found === undefined) return null
   const { tone, label } = partStandings[standingOfPart(number, found ?? null)]
-  if (!found) return <span className={styles['quiet']}>{say(label)}</span>
+  if (!found) return <span className={styles['quiet']}>{t(label)}</span>
   const time = timeOfPart(found)
   const differs = differencesOf(stated, found)
   return (
     <>
       <span className={styles['standing']}>
-        <StatusTag tone={differs.length > 0 ? 'quiet' : tone} label={say(label)} />
-        {time && <span>{say(time)}</span>}
+        <StatusTag tone={differs.length > 0 ? 'quiet' : tone} label={t(label)} />
+        {time && <span>{t(time)}</span>}
       </span>
       {differs.map((difference) => (
         <span key={difference} className={styles['other']}>
-          {say(differenceText(difference, found))}
+          {t(differenceText(difference, found))}
         </span>
       ))}
       <span className={styles['quiet']}>

@@ -1,6 +1,6 @@
 // The result of a batch: the count of reports done, and a list of the others, each with its reason and a link to it.
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import * as paths from '../../../../paths.ts'
@@ -9,21 +9,21 @@ import styles from './ready.module.css'
 import type { BatchOutcome } from './useBatch.tsx'
 
 export function OutcomeDialog({ shown, onClose }: { shown: BatchOutcome | undefined; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { act = 'publish', outcome = { done: [], stopped: [] } } = shown ?? {}
   const isPublishing = act === 'publish'
   return (
-    <Dialog title={say(words.outcome)} open={shown !== undefined} onClose={onClose}>
+    <Dialog title={t(words.outcome)} open={shown !== undefined} onClose={onClose}>
       <p role="status">
-        {outcome.done.length > 0 && `${say((isPublishing ? doneOf : returnedOf)(outcome.done.length))} · `}
-        {say(stoppedOf(outcome.stopped.length))}
+        {outcome.done.length > 0 && `${t((isPublishing ? doneOf : returnedOf)(outcome.done.length))} · `}
+        {t(stoppedOf(outcome.stopped.length))}
       </p>
-      <h3 className={styles['stoppedTitle']}>{say(isPublishing ? words.notPublished : words.notReturned)}</h3>
-      <ul className={styles['stopped']} aria-label={say(isPublishing ? words.notPublished : words.notReturned)}>
+      <h3 className={styles['stoppedTitle']}>{t(isPublishing ? words.notPublished : words.notReturned)}</h3>
+      <ul className={styles['stopped']} aria-label={t(isPublishing ? words.notPublished : words.notReturned)}>
         {outcome.stopped.map(({ id, certificateNo, reportNo, productName, reasons }) => (
           <li key={id}>
             <Link to={paths.reportDetail(id)} onClick={onClose}>
-              {printNo(certificateNo) || reportNo || `${say(words.unknown)} ${id}`}
+              {printNo(certificateNo) || reportNo || `${t(words.unknown)} ${id}`}
             </Link>{' '}
             {productName}
             <ul>

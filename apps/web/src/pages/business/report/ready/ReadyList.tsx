@@ -5,7 +5,7 @@ import type { ReportRow } from '@register/contract/business/report/shape'
 import { minKeyword } from '@register/contract/fold'
 import { dayReading } from '@register/contract/input/partDay'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
 import { CopyText } from '../../../../kit/display/CopyText.tsx'
 import { useAddress } from '../../../../kit/plain/useAddress.ts'
@@ -43,15 +43,15 @@ interface ReturnBatchDialogProps {
 }
 
 function ReturnBatchDialog({ open, rows, onClose, run }: ReturnBatchDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={say(returnTitle(rows.length))}
-      text={<Chosen rows={rows}>{say(words.returnText)}</Chosen>}
-      label={say(words.returnReason)}
-      yes={say(words.return)}
+      title={t(returnTitle(rows.length))}
+      text={<Chosen rows={rows}>{t(words.returnText)}</Chosen>}
+      label={t(words.returnReason)}
+      yes={t(words.return)}
       run={run}
     />
   )
@@ -67,7 +67,7 @@ export function ReadyList() {
 }
 
 function List() {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const list = useListState({
     filters: ['keyword', 'categoryCode'],
@@ -120,15 +120,15 @@ function List() {
       key: 'issueDate',
       title: reportWords.issueDate,
       sortable: true,
-      text: (row) => say(dayReading(row.issueDate, row.issueDatePrinted)),
+      text: (row) => t(dayReading(row.issueDate, row.issueDatePrinted)),
     }),
   ]
   return (
     <ListPage>
-      <PageHead title={say(words.ready)} text={say(words.readyText)} />
+      <PageHead title={t(words.ready)} text={t(words.readyText)} />
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
         conditions={{ name: 'business/ready', quick: ['categoryCode'], fields: [category] }}
       >
         <CategoryFilter />
@@ -138,11 +138,11 @@ function List() {
         list={list}
         fixed={waiting}
         name="business/report/ready"
-        label={say(words.ready)}
+        label={t(words.ready)}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={recordName}
-        actions={(row) => [{ key: 'open', label: say(deskWords.open), to: paths.inQueue(paths.reportReady, row.id) }]}
+        actions={(row) => [{ key: 'open', label: t(deskWords.open), to: paths.inQueue(paths.reportReady, row.id) }]}
         chosen={{
           keys,
           onChange: setKeys,
@@ -153,20 +153,20 @@ function List() {
                   question: 'own',
                   kind: 'primary',
                   icon: 'send',
-                  label: say(words.publish),
+                  label: t(words.publish),
                   onPress: () => many.publish(rows),
                 },
                 {
                   key: 'return',
                   question: 'own',
                   icon: 'return',
-                  label: say(words.return),
+                  label: t(words.return),
                   onPress: () => setReturning(true),
                 },
               ]
             : [],
         }}
-        empty={{ text: say(words.nothingReady) }}
+        empty={{ text: t(words.nothingReady) }}
       />
       <ReturnBatchDialog
         open={returning}

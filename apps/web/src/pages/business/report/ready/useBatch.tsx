@@ -10,7 +10,7 @@ import type { ReportRow } from '@register/contract/business/report/shape'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { useBasis } from '../handover/useBasis.ts'
@@ -27,7 +27,7 @@ const versions = (rows: readonly ReportRow[]) => rows.map(({ id, rev }) => ({ id
 
 /** `choose`: is called with the reports that failed, which stay selected as the next ones to work on. */
 export function useBatch(choose: (ids: readonly number[]) => void) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const basis = useBasis()
   const publishing = useWrite(publishBatch, touched)
@@ -45,12 +45,12 @@ export function useBatch(choose: (ids: readonly number[]) => void) {
       const looks = await call(secondLook, { body: { ids: rows.map(({ id }) => id) } })
       const text = (
         <Chosen rows={rows} looks={looks}>
-          {say(words.publishAsk)}
+          {t(words.publishAsk)}
         </Chosen>
       )
       const unlisted = new Map(looks.map(({ id, unlistedBasis }) => [id, unlistedBasis]))
       const must = basis.must([...new Set([...unlisted.values()].flat())])
-      if (!(await ask({ title: say(publishTitle(rows.length)), text, yes: say(words.publish), must }))) return
+      if (!(await ask({ title: t(publishTitle(rows.length)), text, yes: t(words.publish), must }))) return
       const reports = versions(rows).map((one) => ({ ...one, confirmedBasis: unlisted.get(one.id) ?? [] }))
       showOutcome('publish', await publishing.mutateAsync({ body: { reports } }))
     },

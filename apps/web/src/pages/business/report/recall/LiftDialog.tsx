@@ -4,7 +4,7 @@ import { holding, rangeWords, type RecallShown } from '@register/contract/busine
 import { readReport } from '@register/contract/business/report/report'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -33,7 +33,7 @@ const fieldsFor = (recalls: readonly RecallShown[]): Field[] => [
 export const LiftDialog = ({ open, ...props }: RecallDialogProps) => open && <Opened {...props} />
 
 function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const { id, rev, recalls } = report
@@ -57,9 +57,9 @@ function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
     return true
   }
   return (
-    <Dialog open title={say(words.lift)} onClose={close} act={{ label: say(words.lift), run: () => send(write) }}>
+    <Dialog open title={t(words.lift)} onClose={close} act={{ label: t(words.lift), run: () => send(write) }}>
       <div className={styles['page']}>
-        <Subject {...subjectOf(report)}>{say(words.liftText)}</Subject>
+        <Subject {...subjectOf(report)}>{t(words.liftText)}</Subject>
         <KeptNote kept={kept} />
         <FieldsForm fields={fields} {...form} />
       </div>

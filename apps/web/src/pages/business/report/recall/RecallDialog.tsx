@@ -4,7 +4,7 @@ import { recallFields } from '@register/contract/business/recall/shape'
 import { readReport } from '@register/contract/business/report/report'
 import type { Report } from '@register/contract/business/report/shape'
 import { badField } from '@register/contract/errors'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -31,7 +31,7 @@ type Given = Record<'serialFrom' | 'serialTo' | 'madeFrom' | 'madeTo', string | 
 const start: Given = { serialFrom: null, serialTo: null, madeFrom: null, madeTo: null, reason: '' }
 
 function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const { id, rev } = report
@@ -64,12 +64,12 @@ function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
   return (
     <Dialog
       open
-      title={say(words.recall)}
+      title={t(words.recall)}
       onClose={close}
-      act={{ label: say(words.recall), danger: true, run: () => send(write) }}
+      act={{ label: t(words.recall), danger: true, run: () => send(write) }}
     >
       <div className={styles['page']}>
-        <Subject {...subjectOf(report)}>{say(words.recallText)}</Subject>
+        <Subject {...subjectOf(report)}>{t(words.recallText)}</Subject>
         <KeptNote kept={kept} />
         <FieldsForm fields={recallFields} {...form} />
       </div>

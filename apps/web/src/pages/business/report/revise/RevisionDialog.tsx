@@ -6,7 +6,7 @@ import { queryList, updateReport } from '@register/contract/business/report/repo
 import { type Report, type ReportContent } from '@register/contract/business/report/shape'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
@@ -54,7 +54,7 @@ export function RevisionDialog({
   onRefused,
   onSent,
 }: RevisionDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const stale = useStale(reload)
   const basis = useBasis()
   const [start] = useState(() => ({ changeDate: today(), reason: '' }))
@@ -83,11 +83,11 @@ export function RevisionDialog({
   }
   return (
     <Dialog
-      title={say(words.review)}
+      title={t(words.review)}
       open={open}
       onClose={onClose}
       width={760}
-      act={{ label: say(words.sendRevision), run: send }}
+      act={{ label: t(words.sendRevision), run: send }}
     >
       <div className={styles['stack']}>
         {lines.length > 0 && <ChangeTable changes={lines} />}

@@ -4,7 +4,7 @@ import { changesBetween, fieldChanges, type Change } from '@register/contract/bu
 import type { Report } from '@register/contract/business/report/shape'
 import { reportStatuses } from '@register/contract/rules/status'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
@@ -53,7 +53,7 @@ interface Props {
 }
 
 export function RevisionEditor({ start, now: present, reload }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const { leaveFor } = useTab()
   const { inform, done } = useFeedback()
   const [before] = useState(() => contentFrom(start))
@@ -68,14 +68,14 @@ export function RevisionEditor({ start, now: present, reload }: Props) {
   const gaps = useGaps(editor, start)
   const [old, now] = [sendable(before), sendable(content)]
   const changes = [...changesBetween(old, now), ...namedChanges(before, content)]
-  const lines = fieldChanges(formOf(before), changes, say, formName(content))
+  const lines = fieldChanges(formOf(before), changes, t, formName(content))
   useUnsaved(!sent && content !== before)
   const detail = paths.reportDetail(start.id)
   const { label, tone } = reportStatuses[present.status]
 
   function review() {
     if (other.pending) return inform(words.formComes)
-    editor.ask()
+    editor.showAllErrors()
     if (gaps.length > 0) editor.goTo(...gaps.map(({ field }) => field))
     else if (lines.length === 0) inform(words.nothing)
     else setOpen(true)
@@ -86,19 +86,19 @@ export function RevisionEditor({ start, now: present, reload }: Props) {
         kept={editor.kept}
         head={
           <PageHead
-            title={say(words.revise)}
-            text={say(words.reviseText)}
-            tag={<StatusTag tone={tone} label={say(label)} />}
+            title={t(words.revise)}
+            text={t(words.reviseText)}
+            tag={<StatusTag tone={tone} label={t(label)} />}
             back={detail}
             toDetail
           />
         }
         sections={sections}
-        state={lines.length > 0 && say(changesOf(lines.length))}
+        state={lines.length > 0 && t(changesOf(lines.length))}
         actions={
           <>
-            <LeaveAction label={say(words.cancel)} to={detail} />
-            <Action kind="primary" icon="view" label={say(words.review)} onPress={review} />
+            <LeaveAction label={t(words.cancel)} to={detail} />
+            <Action kind="primary" icon="view" label={t(words.review)} onPress={review} />
           </>
         }
       />
@@ -109,7 +109,7 @@ export function RevisionEditor({ start, now: present, reload }: Props) {
         content={now}
         lines={lines}
         reload={reload}
-        onRefused={(error) => editor.place(error) && setOpen(false)}
+        onRefused={(error) => editor.showServerErrors(error) && setOpen(false)}
         onSent={async (report) => {
           setSent(true)
           editor.kept.forget()

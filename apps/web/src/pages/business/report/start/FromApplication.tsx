@@ -5,7 +5,7 @@ import { findManufacturers } from '@register/contract/business/report/parties/ma
 import { insertReport, queryList } from '@register/contract/business/report/report'
 import { Navigate } from 'react-router'
 import { call } from '../../../../api/call.ts'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { FieldList } from '../../../../kit/display/fields/FieldList.tsx'
@@ -34,7 +34,7 @@ const reportOf = (id: number, status: Application['status']) =>
   status === 'used' ? paths.reportDetail(id) : paths.reportEdit(id)
 
 export function FromApplication({ id, onOther }: { id: number; onOther: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { leaveFor } = useTab()
   const reading = useRead(readApplication, { body: { id } })
   const insert = useWrite(insertReport, { refreshes: [queryList, listApplications, readApplication] })
@@ -78,15 +78,15 @@ export function FromApplication({ id, onOther }: { id: number; onOther: () => vo
         application.reportId !== null ? (
           <Navigate to={reportOf(application.reportId, application.status)} replace />
         ) : (
-          <Section title={say(words.chosen)} aside={<CertificateNo no={application.code} />}>
+          <Section title={t(words.chosen)} aside={<CertificateNo no={application.code} />}>
             <FieldList
               fields={applicationFields}
               values={{ ...application }}
               drawn={{ categoryCode: `${application.categoryCode} ${application.categoryName}` }}
             />
             <div className={styles['acts']}>
-              <Action kind="primary" icon="form" label={say(words.begin)} onPress={() => begin(application)} />
-              <Action label={say(words.otherCode)} onPress={onOther} />
+              <Action kind="primary" icon="form" label={t(words.begin)} onPress={() => begin(application)} />
+              <Action label={t(words.otherCode)} onPress={onOther} />
             </div>
           </Section>
         )

@@ -5,7 +5,7 @@ import { insertReport, queryList } from '@register/contract/business/report/repo
 import { importExisting } from '@register/contract/business/reportImport'
 import { textOf } from '@register/contract/fields'
 import { useId, useState, type ReactNode } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
@@ -28,21 +28,21 @@ import { words } from '../edit/words.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
 
 export function ReportStart() {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Begins what="report" title={say(words.start)} back={paths.reportList}>
+    <Begins what="report" title={t(words.start)} back={paths.reportList}>
       <Ways />
     </Begins>
   )
 }
 
 function Ways() {
-  const say = useSay()
+  const t = useTranslate()
   const [params, setParams] = useAddress()
   const application = params.get('application')
   return (
     <div className={styles['stack']}>
-      <PageHead title={say(words.start)} text={say(words.startText)} back={paths.reportList} />
+      <PageHead title={t(words.start)} text={t(words.startText)} back={paths.reportList} />
       {application ? (
         <FromApplication
           id={addressId(application)}
@@ -62,16 +62,16 @@ function Ways() {
 }
 
 function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(listApplications, { body: { status: 'issued', written: 'no', pageSize: 50 } })
   return (
-    <Section title={say(words.issued)}>
+    <Section title={t(words.issued)}>
       <LoadState reading={reading} lines={3}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState icon="number" text={say(words.noIssued)}>
+            <EmptyState icon="number" text={t(words.noIssued)}>
               <Allow may={generateCode}>
-                <LinkAction label={say(words.applyCode)} to={paths.applicationNew} />
+                <LinkAction label={t(words.applyCode)} to={paths.applicationNew} />
               </Allow>
             </EmptyState>
           ) : (
@@ -96,22 +96,17 @@ function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
 }
 
 function BareDraft() {
-  const say = useSay()
-  return <StartByCategory title={say(words.without)} text={say(words.withoutText)} begin={say(words.beginDraft)} />
+  const t = useTranslate()
+  return <StartByCategory title={t(words.without)} text={t(words.withoutText)} begin={t(words.beginDraft)} />
 }
 
 /** An old certificate is registered as its paper says: it needs no code, application or certificate file. */
 function ExistingDraft() {
-  const say = useSay()
+  const t = useTranslate()
   const [isUnlisted, setUnlisted] = useState(false)
   return (
-    <StartByCategory
-      title={say(words.existing)}
-      text={say(words.existingText)}
-      begin={say(words.beginExisting)}
-      existing
-    >
-      <Action kind="link" label={say(words.unlisted)} onPress={() => setUnlisted(true)} />
+    <StartByCategory title={t(words.existing)} text={t(words.existingText)} begin={t(words.beginExisting)} existing>
+      <Action kind="link" label={t(words.unlisted)} onPress={() => setUnlisted(true)} />
       {isUnlisted && <UnlistedDialog onClose={() => setUnlisted(false)} />}
     </StartByCategory>
   )
@@ -126,7 +121,7 @@ interface StartProps {
 }
 
 function StartByCategory({ title, text, begin, existing = false, children }: StartProps) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const { leaveFor } = useTab()
   const [category, setCategory] = useState<string | null>(null)
@@ -144,11 +139,11 @@ function StartByCategory({ title, text, begin, existing = false, children }: Sta
     <Section title={title}>
       <p className={styles['quiet']}>{text}</p>
       <div className={styles['start']}>
-        <FieldFrame id={id} label={say(words.category)}>
+        <FieldFrame id={id} label={t(words.category)}>
           {(describedBy) => (
             <CategorySelect
               id={id}
-              label={say(words.category)}
+              label={t(words.category)}
               value={category}
               existing={existing}
               required={false}
@@ -159,7 +154,7 @@ function StartByCategory({ title, text, begin, existing = false, children }: Sta
             />
           )}
         </FieldFrame>
-        <Action label={begin} disabled={category === null && say(words.noForm)} onPress={start} />
+        <Action label={begin} disabled={category === null && t(words.noForm)} onPress={start} />
       </div>
       {children}
     </Section>

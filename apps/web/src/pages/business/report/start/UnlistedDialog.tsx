@@ -6,7 +6,7 @@ import { insertReport, queryList } from '@register/contract/business/report/repo
 import type { Field } from '@register/contract/fields'
 import { matching } from '@register/contract/fieldTypes/matching'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
@@ -36,7 +36,7 @@ const fields: readonly Field[] = [
 ]
 
 export function UnlistedDialog({ onClose }: { onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { leaveFor } = useTab()
   const [start] = useState<{ categoryCode: string; formKind: string | null }>({ categoryCode: '', formKind: null })
   const { send, form } = useDraft(start, fields)
@@ -49,9 +49,9 @@ export function UnlistedDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title={say(words.unlisted)}
+      title={t(words.unlisted)}
       onClose={onClose}
-      act={{ label: say(words.beginExisting), run: () => send(begin) }}
+      act={{ label: t(words.beginExisting), run: () => send(begin) }}
     >
       <FieldsForm fields={fields} {...form} />
     </Dialog>

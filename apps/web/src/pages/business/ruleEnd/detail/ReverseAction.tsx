@@ -7,7 +7,7 @@ import {
   type RuleEnd,
 } from '@register/contract/business/ruleEnd/office'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
@@ -16,7 +16,7 @@ import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { askToReverse, reverseText, words } from '../words.ts'
 
 export function ReverseAction({ rule, reload }: { rule: RuleEnd; reload: () => Promise<unknown> }) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload, 'act')
   const [open, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function ReverseAction({ rule, reload }: { rule: RuleEnd; reload: () => P
   const { id, rev, title, state, reports } = rule
   if (state !== 'announced' && state !== 'inForce') return null
   const ahead = state === 'announced'
-  const act = say(ahead ? words.callOff : words.reverse)
+  const act = t(ahead ? words.callOff : words.reverse)
   async function run(reason: string): Promise<boolean> {
     try {
       const after = await reverse.mutateAsync({ body: { id, rev, reason } })
@@ -39,9 +39,9 @@ export function ReverseAction({ rule, reload }: { rule: RuleEnd; reload: () => P
     <>
       <Action kind="danger" label={act} onPress={() => setOpen(true)} />
       <ReasonDialog
-        title={say(askToReverse(title, ahead))}
-        text={say(reverseText(reports, ahead))}
-        label={say(words.reverseReason)}
+        title={t(askToReverse(title, ahead))}
+        text={t(reverseText(reports, ahead))}
+        label={t(words.reverseReason)}
         yes={act}
         danger
         open={open}

@@ -11,7 +11,7 @@ import type { Output } from '@register/contract/endpoint'
 import { between } from '@register/contract/phrase'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { refreshReads } from '../../../../api/cache.ts'
 import { useRead } from '../../../../api/query.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
@@ -41,26 +41,26 @@ import { useReachedColumns } from '../useReachedColumns.ts'
 type Row = Output<typeof listRuleEndReports>['list'][number]
 
 function ReachedTable({ id }: { id: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const list = useListState({ filters: [] })
   const [number, status, ...others] = useReachedColumns<Row>()
   const released: Column<Row> = {
     key: 'released',
     title: words.releasedOf,
     width: 140,
-    draw: (row) => (row.released ? <StatusTag tone="quiet" label={say(words.released)} /> : null),
+    draw: (row) => (row.released ? <StatusTag tone="quiet" label={t(words.released)} /> : null),
   }
   return (
     <DataTable
       endpoint={listRuleEndReports}
       list={list}
       fixed={{ id }}
-      label={say(words.certificates)}
+      label={t(words.certificates)}
       height="auto"
       columns={[...(number ? [number] : []), ...(status ? [status] : []), released, ...others]}
       rowKey={(row) => row.id ?? 0}
       rowName={(row) => row.certificateNo || row.reportNo}
-      empty={{ text: say(words.noReports) }}
+      empty={{ text: t(words.noReports) }}
     />
   )
 }
@@ -82,38 +82,38 @@ export function RuleEndDetail() {
 }
 
 /** How the certificates were chosen, as it was entered. */
-function chosenFacts({ chosen }: RuleEnd, say: ReturnType<typeof useSay>): Fact[] {
+function chosenFacts({ chosen }: RuleEnd, t: ReturnType<typeof useTranslate>): Fact[] {
   const { way, categories, categoryNames, issuedFrom, issuedTo, certificate, numbers } = chosen
-  const how: Fact = [['选取方式', 'Chosen by'], say(ruleEndWays[way])]
-  if (way === 'numbers') return [how, [chosenLabels.numbers, say(numbersGiven(numbers))]]
+  const how: Fact = [['选取方式', 'Chosen by'], t(ruleEndWays[way])]
+  if (way === 'numbers') return [how, [chosenLabels.numbers, t(numbersGiven(numbers))]]
   const named = categories.map((code, at) => [categoryNames[at], code].filter(Boolean).join(' '))
   return [
     how,
-    [chosenLabels.categories, named.join(say(between))],
+    [chosenLabels.categories, named.join(t(between))],
     [chosenLabels.issuedFrom, issuedFrom],
     [chosenLabels.issuedTo, issuedTo],
-    [['证书编号', 'Certificate No.'], say(certificateChoices[certificate])],
+    [['证书编号', 'Certificate No.'], t(certificateChoices[certificate])],
   ]
 }
 
 function Steps({ rule }: { rule: RuleEnd }) {
-  const say = useSay()
+  const t = useTranslate()
   const { state, createdAt, createdBy, reversedAt, reversedBy, reversedReason } = rule
   const items: HistoryItem[] = [
-    { key: 'recorded', tone: 'quiet', title: say(words.recorded), meta: say(byAt(createdBy, minuteOf(createdAt))) },
+    { key: 'recorded', tone: 'quiet', title: t(words.recorded), meta: t(byAt(createdBy, minuteOf(createdAt))) },
     ...(reversedAt
       ? [
           {
             key: 'reversed',
             tone: 'quiet' as const,
-            title: say(ruleEndStates[state].label),
-            meta: say(byAt(reversedBy, minuteOf(reversedAt))),
+            title: t(ruleEndStates[state].label),
+            meta: t(byAt(reversedBy, minuteOf(reversedAt))),
             body: reversedReason,
           },
         ]
       : []),
   ]
-  return <History label={say(areaWords.history)} items={items.toReversed()} />
+  return <History label={t(areaWords.history)} items={items.toReversed()} />
 }
 
 /** The certificates are read again when their work has ended. */
@@ -127,7 +127,7 @@ function useFreshReports(rule: RuleEnd): void {
 }
 
 function Loaded({ rule, reload }: { rule: RuleEnd; reload: () => Promise<unknown> }) {
-  const say = useSay()
+  const t = useTranslate()
   const { title, state, refusal, done, total, reports, link } = rule
   const { tone, label: standing } = ruleEndStates[state]
   useTabName(title)
@@ -140,7 +140,7 @@ function Loaded({ rule, reload }: { rule: RuleEnd; reload: () => Promise<unknown
           title={title}
           text={rule.announcementNo}
           back={paths.ruleEndList}
-          tag={<StatusTag tone={tone} label={say(standing)} />}
+          tag={<StatusTag tone={tone} label={t(standing)} />}
         >
           <Allow may={reverseRuleEnd}>
             <ReverseAction rule={rule} reload={reload} />
@@ -149,26 +149,24 @@ function Loaded({ rule, reload }: { rule: RuleEnd; reload: () => Promise<unknown
       }
       side={
         <>
-          <Section title={say(areaWords.history)}>
+          <Section title={t(areaWords.history)}>
             <Steps rule={rule} />
           </Section>
-          <Section title={say(words.chosen)}>
-            <Facts facts={chosenFacts(rule, say)} />
+          <Section title={t(words.chosen)}>
+            <Facts facts={chosenFacts(rule, t)} />
           </Section>
         </>
       }
     >
-      {failed && (
-        <Notice tone="bad" title={say(state === 'refused' ? words.refused : words.notReversed)} text={failed} />
-      )}
+      {failed && <Notice tone="bad" title={t(state === 'refused' ? words.refused : words.notReversed)} text={failed} />}
       {isWorking(rule) && (
         <Progress
-          label={say(state === 'working' ? words.progressAdd : words.progressReverse)}
+          label={t(state === 'working' ? words.progressAdd : words.progressReverse)}
           done={done}
           total={total}
         />
       )}
-      <Section title={say(words.rule)}>
+      <Section title={t(words.rule)}>
         <FieldList
           fields={ruleEndFields}
           onlyFilled
@@ -188,7 +186,7 @@ function Loaded({ rule, reload }: { rule: RuleEnd; reload: () => Promise<unknown
       </Section>
       {/* While they are being recorded nobody else sees them, so a count would say that none is reached. */}
       {state !== 'working' && (
-        <Section title={say(certificatesOf(reports))}>
+        <Section title={t(certificatesOf(reports))}>
           <ReachedTable id={rule.id} />
         </Section>
       )}

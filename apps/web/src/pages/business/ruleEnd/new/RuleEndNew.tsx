@@ -4,7 +4,7 @@ import type { ReachedRecord } from '@register/contract/business/ruleEnd/reached'
 import { ruleEndGroupKeys } from '@register/contract/business/ruleEnd/shape'
 import { Failure } from '@register/contract/errors'
 import { useRef, useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
@@ -27,7 +27,7 @@ import { askedColumn, useReachedColumns } from '../useReachedColumns.ts'
 
 // The preview: how many are in each group, what becomes of them, and a table of the chosen group.
 function PreviewTable({ preview: { list, asked, group, choose, reading } }: { preview: Preview }) {
-  const say = useSay()
+  const t = useTranslate()
   const columns = useReachedColumns<ReachedRecord>()
   const { data, error, isPlaceholderData, isFetching, refetch } = reading
   const byNumbers = asked?.chosen.way === 'numbers'
@@ -36,17 +36,17 @@ function PreviewTable({ preview: { list, asked, group, choose, reading } }: { pr
     <div className={styles['preview']}>
       {data && (
         <Tabs
-          label={say(words.groups)}
+          label={t(words.groups)}
           value={group}
           options={ruleEndGroupKeys
             .filter((key) => key === 'ready' || key === group || data.counts[key] > 0)
-            .map((key) => ({ value: key, label: `${say(groupTabs[key])} ${data.counts[key]}` }))}
+            .map((key) => ({ value: key, label: `${t(groupTabs[key])} ${data.counts[key]}` }))}
           onChange={choose}
         />
       )}
-      {data && <p>{say(groupTexts[group])}</p>}
+      {data && <p>{t(groupTexts[group])}</p>}
       <TableView<ReachedRecord>
-        label={say(words.preview)}
+        label={t(words.preview)}
         list={list}
         rows={data?.list}
         total={data?.total ?? 0}
@@ -58,14 +58,14 @@ function PreviewTable({ preview: { list, asked, group, choose, reading } }: { pr
         columns={[...(byNumbers ? [askedColumn<ReachedRecord>()] : []), ...(unknown ? [] : columns)]}
         rowKey={({ asked: number, id }) => `${number} ${id ?? ''}`}
         rowName={({ asked: number, certificateNo, reportNo }) => number || certificateNo || reportNo}
-        empty={{ text: say(words.noneOf) }}
+        empty={{ text: t(words.noneOf) }}
       />
     </div>
   )
 }
 
 export function RuleEndNew() {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const { leaveFor } = useTab()
   const { branches, isPending } = useCategories()
@@ -83,7 +83,7 @@ export function RuleEndNew() {
     if (!check(previewFields(way))) return
     setRefusal(undefined)
     const looked = preview.look(askedOf(draft))
-    // On a desktop it begins below what is in sight.
+    // On a desktop it begins below what is visible.
     place.current?.scrollIntoView({ block: 'start' })
     await looked
   }
@@ -91,18 +91,18 @@ export function RuleEndNew() {
     if (!seen) return false
     const { counts, digest, at } = seen
     const sure = await ask({
-      title: say(askToAdd(written.title)),
+      title: t(askToAdd(written.title)),
       text: (
         <div className={styles['question']}>
-          <p>{say(endsFrom(counts.ready + counts.announced, written.effectiveDate))}</p>
-          <p>{say(words.publicReads)}</p>
+          <p>{t(endsFrom(counts.ready + counts.announced, written.effectiveDate))}</p>
+          <p>{t(words.publicReads)}</p>
           <blockquote>
             <p lang="zh-CN">{written.sentenceZh}</p>
             <p lang="en">{written.sentenceEn}</p>
           </blockquote>
         </div>
       ),
-      yes: say(words.sure),
+      yes: t(words.sure),
       danger: true,
     })
     if (!sure) return false
@@ -120,17 +120,17 @@ export function RuleEndNew() {
   return (
     <FormPage
       kept={kept}
-      head={<PageHead title={say(words.new)} text={say(words.newText)} back={paths.ruleEndList} />}
+      head={<PageHead title={t(words.new)} text={t(words.newText)} back={paths.ruleEndList} />}
       sections={[
         {
           key: 'rule',
-          title: say(words.rule),
+          title: t(words.rule),
           state: stateOf(ruleEndFields),
           content: <FieldsForm fields={ruleEndFields} {...form} wide={['title']} />,
         },
         {
           key: 'chosen',
-          title: say(words.chosen),
+          title: t(words.chosen),
           content: (
             <FieldsForm
               fields={choiceFields(way)}
@@ -142,18 +142,18 @@ export function RuleEndNew() {
         },
         {
           key: 'preview',
-          title: say(words.preview),
+          title: t(words.preview),
           content: (
             <div ref={place} className={styles['preview']}>
               {refusal && (
                 <Notice
                   tone="bad"
-                  title={say(words.notDone)}
-                  text={say(reasonOf(refusal))}
-                  action={<Action label={say(words.previewAgain)} onPress={look} />}
+                  title={t(words.notDone)}
+                  text={t(reasonOf(refusal))}
+                  action={<Action label={t(words.previewAgain)} onPress={look} />}
                 />
               )}
-              {!shown && <p>{say(preview.asked ? words.previewOld : words.previewFirst)}</p>}
+              {!shown && <p>{t(preview.asked ? words.previewOld : words.previewFirst)}</p>}
               {shown && <PreviewTable preview={preview} />}
             </div>
           ),
@@ -161,17 +161,17 @@ export function RuleEndNew() {
       ]}
       actions={
         <>
-          <LeaveAction label={say(words.cancel)} to={paths.ruleEndList} />
+          <LeaveAction label={t(words.cancel)} to={paths.ruleEndList} />
           <Action
             kind={seen ? 'plain' : 'primary'}
             icon="view"
-            label={say(shown ? words.previewAgain : words.look)}
+            label={t(shown ? words.previewAgain : words.look)}
             onPress={look}
           />
           <Action
             kind={seen ? 'primary' : 'plain'}
-            label={say(words.new)}
-            disabled={(!seen || refusal !== undefined) && say(words.lookFirst)}
+            label={t(words.new)}
+            disabled={(!seen || refusal !== undefined) && t(words.lookFirst)}
             onPress={() => send(putInForce)}
           />
         </>

@@ -1,6 +1,6 @@
 // The pages that the person has picked from their own menu, as links.
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Icon, isIcon } from '../../../../kit/action/icons.tsx'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -13,7 +13,7 @@ import { useApps } from './useApps.ts'
 import { words } from './words.ts'
 
 export function Apps({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const apps = useApps()
   const [picking, setPicking] = useState(false)
   const pick = () => setPicking(true)
@@ -21,14 +21,14 @@ export function Apps({ title }: { title: string }) {
     <Frame
       title={title}
       aside={
-        apps.picked && apps.picked.length > 0 && <Action small kind="link" label={say(words.change)} onPress={pick} />
+        apps.picked && apps.picked.length > 0 && <Action small kind="link" label={t(words.change)} onPress={pick} />
       }
     >
       <LoadState reading={{ data: apps.picked, error: apps.error, refetch: apps.refetch }} lines={2}>
         {(picked) =>
           picked.length === 0 ? (
-            <EmptyState icon="star" text={say(words.none)}>
-              <Action icon="add" label={say(words.pick)} onPress={pick} />
+            <EmptyState icon="star" text={t(words.none)}>
+              <Action icon="add" label={t(words.pick)} onPress={pick} />
             </EmptyState>
           ) : (
             <ul className={styles['tiles']}>

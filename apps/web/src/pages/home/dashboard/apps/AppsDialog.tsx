@@ -1,7 +1,7 @@
 // Picks pages from one's own menu and puts them in order.
 import type { RouteNode } from '@register/contract/system/account'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { movedTo } from '../../../../kit/sort/moved.ts'
 import { SortArea } from '../../../../kit/sort/SortArea.tsx'
@@ -20,7 +20,7 @@ interface AppsDialogProps {
 }
 
 export function AppsDialog({ open, pages, picked, onSave, onClose }: AppsDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   /** The selection in the dialog; each opening starts with the saved one. */
   const [chosen, setChosen] = useState(picked)
   const [wasOpen, setWasOpen] = useState(open)
@@ -31,40 +31,40 @@ export function AppsDialog({ open, pages, picked, onSave, onClose }: AppsDialogP
   const full = chosen.length >= mostApps
   return (
     <Dialog
-      title={say(words.dialog)}
+      title={t(words.dialog)}
       open={open}
       onClose={onClose}
       act={{
-        label: say(words.save),
+        label: t(words.save),
         run: async () => {
           await onSave(chosen)
           onClose()
         },
       }}
     >
-      <h3 className={styles['head']}>{say(words.chosen)}</h3>
+      <h3 className={styles['head']}>{t(words.chosen)}</h3>
       {chosen.length === 0 ? (
-        <p className={styles['quiet']}>{say(words.noneChosen)}</p>
+        <p className={styles['quiet']}>{t(words.noneChosen)}</p>
       ) : (
         <SortArea
           ids={chosen.map(({ path }) => path)}
           direction="vertical"
           onMove={(from, to) => setChosen(movedTo(chosen, from, to))}
         >
-          <ol aria-label={say(words.chosen)} className={styles['chosen']}>
+          <ol aria-label={t(words.chosen)} className={styles['chosen']}>
             {chosen.map((page) => (
               <Chosen key={page.path} page={page} />
             ))}
           </ol>
         </SortArea>
       )}
-      <h3 className={styles['head']}>{say(words.pages)}</h3>
+      <h3 className={styles['head']}>{t(words.pages)}</h3>
       {full && (
         <p role="status" className={styles['quiet']}>
-          {say(words.full)}
+          {t(words.full)}
         </p>
       )}
-      <ul aria-label={say(words.pages)} className={styles['pages']}>
+      <ul aria-label={t(words.pages)} className={styles['pages']}>
         {pages.map((page) => {
           const isChosen = chosen.some(({ path }) => path === page.path)
           return (

@@ -1,7 +1,7 @@
 // Undecided code applications, by step and by their age.
 import { ages, applicationFigures } from '@register/contract/business/home/figures'
 import { applicationStatuses } from '@register/contract/business/codeApply/shape'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { count } from '../../../../kit/plain/format.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -12,23 +12,21 @@ import styles from './figures.module.css'
 import { ageWords, figureWords as words } from './words.ts'
 
 export function ApplicationSteps({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const reading = useRead(applicationFigures, {})
   return (
-    <Frame title={title} aside={<Link to={paths.applicationList}>{say(words.allApplications)}</Link>}>
+    <Frame title={title} aside={<Link to={paths.applicationList}>{t(words.allApplications)}</Link>}>
       <LoadState reading={reading} lines={4}>
         {({ open }) => (
           <ul className={styles['stages']}>
             {open.map((row) => (
               <li key={row.step}>
-                <Link to={paths.applicationsWith({ status: row.step })}>
-                  {say(applicationStatuses[row.step].label)}
-                </Link>
+                <Link to={paths.applicationsWith({ status: row.step })}>{t(applicationStatuses[row.step].label)}</Link>
                 <dl>
                   {ages.map((age) => (
                     <div key={age} data-late={age === 'older' && row.older > 0}>
-                      <dt>{say(ageWords[age])}</dt>
+                      <dt>{t(ageWords[age])}</dt>
                       <dd>{count(row[age], lang)}</dd>
                     </div>
                   ))}

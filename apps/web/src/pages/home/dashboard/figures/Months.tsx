@@ -1,6 +1,6 @@
 // Reports issued in each of the last twelve months: this month, and those before it for comparison.
 import { reportFigures } from '@register/contract/business/home/figures'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { count } from '../../../../kit/plain/format.ts'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
@@ -10,7 +10,7 @@ import styles from './figures.module.css'
 import { monthOf, thisMonth } from './words.ts'
 
 export function Months({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const reading = useRead(reportFigures, {})
   return (
@@ -20,13 +20,13 @@ export function Months({ title }: { title: string }) {
           const [now, last] = byMonth.toReversed().map((one) => count(one.count, lang))
           return (
             <>
-              <p className={styles['lead']}>{say(thisMonth(now ?? '0', last ?? '0'))}</p>
+              <p className={styles['lead']}>{t(thisMonth(now ?? '0', last ?? '0'))}</p>
               <Bars
                 columns
                 label={title}
                 bars={byMonth.map((one, at) => ({
                   key: one.month,
-                  name: say(monthOf(one.month, at === 0)),
+                  name: t(monthOf(one.month, at === 0)),
                   count: one.count,
                   strong: at === byMonth.length - 1,
                 }))}

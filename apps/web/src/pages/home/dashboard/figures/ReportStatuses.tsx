@@ -1,7 +1,7 @@
 // The reader's reports by status; each status leads to the list of those reports.
 import { reportFigures } from '@register/contract/business/home/figures'
 import { reportStatuses } from '@register/contract/rules/status'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -13,14 +13,14 @@ import { Bars } from './Bars.tsx'
 import { figureWords as words } from './words.ts'
 
 export function ReportStatuses({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(reportFigures, {})
   return (
-    <Frame title={title} aside={<Link to={paths.reportList}>{say(words.allReports)}</Link>}>
+    <Frame title={title} aside={<Link to={paths.reportList}>{t(words.allReports)}</Link>}>
       <LoadState reading={reading} lines={4}>
         {({ byStatus }) =>
           byStatus.length === 0 ? (
-            <EmptyState icon="report" text={say(words.noReports)} />
+            <EmptyState icon="report" text={t(words.noReports)} />
           ) : (
             <Bars
               label={title}
@@ -28,7 +28,7 @@ export function ReportStatuses({ title }: { title: string }) {
                 key: status,
                 name: (
                   <Link to={paths.reportsWith({ status })}>
-                    <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
+                    <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
                   </Link>
                 ),
                 count,

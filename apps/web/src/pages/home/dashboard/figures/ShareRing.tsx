@@ -3,7 +3,7 @@ import { applicationFigures, reportFigures } from '@register/contract/business/h
 import { frontCount } from '@register/contract/business/publicReport/publicReport'
 import { readChecklist } from '@register/contract/system/setup/setup'
 import type { Phrase } from '@register/contract/phrase'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { count } from '../../../../kit/plain/format.ts'
@@ -36,14 +36,14 @@ interface DrawnProps<T> {
 }
 
 function Drawn<T>({ reading, share, text, none }: DrawnProps<T>) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   return (
     <LoadState reading={reading} lines={3}>
       {(data) => {
         const { part, whole } = share(data)
-        if (whole === 0) return <p className={styles['text']}>{say(none)}</p>
-        return <Ring part={part} whole={whole} text={say(text(count(part, lang), count(whole, lang)))} />
+        if (whole === 0) return <p className={styles['text']}>{t(none)}</p>
+        return <Ring part={part} whole={whole} text={t(text(count(part, lang), count(whole, lang)))} />
       }}
     </LoadState>
   )

@@ -2,9 +2,9 @@
 import { shanghaiDay } from '@register/contract/dates'
 import { tagOf } from '@register/contract/phrase'
 import { useEffect, useMemo, useState } from 'react'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { serverNow } from '../../../../api/client/serverClock.ts'
-import { useSight, useSightChange } from '../../../../api/visibility.ts'
+import { useVisibility, useVisibilityChange } from '../../../../api/visibility.ts'
 import styles from '../dashboard.module.css'
 import { Frame } from '../Frame.tsx'
 import { houseWords as words } from './words.ts'
@@ -14,22 +14,22 @@ const digits = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' 
 
 /** The present second; it stops while another page is in front. */
 function useSecond(): Date {
-  const sight = useSight()
+  const visibility = useVisibility()
   const [now, setNow] = useState(() => new Date(serverNow()))
-  useSightChange(() => setNow(new Date(serverNow())))
+  useVisibilityChange(() => setNow(new Date(serverNow())))
   useEffect(() => {
-    if (!sight.now()) return undefined
+    if (!visibility.now()) return undefined
     // The timer runs from the start of one second to the start of the next, so that no second is skipped.
     const timer = window.setTimeout(() => setNow(new Date(serverNow())), 1000 - (serverNow() % 1000))
     return () => window.clearTimeout(timer)
-  }, [now, sight])
+  }, [now, visibility])
   return now
 }
 
 export function Clock({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Frame title={title} aside={<span className={styles['quiet']}>{say(words.zone)}</span>}>
+    <Frame title={title} aside={<span className={styles['quiet']}>{t(words.zone)}</span>}>
       <Now />
     </Frame>
   )

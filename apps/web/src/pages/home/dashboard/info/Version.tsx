@@ -2,7 +2,7 @@
 import { demoVersion } from '@register/contract/demo/version'
 import { productVersion } from '@register/contract/product'
 import { readState } from '@register/contract/system/state'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
@@ -14,14 +14,14 @@ import { Frame } from '../Frame.tsx'
 import { houseWords as words, newerOf } from './words.ts'
 
 export function Version({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(demoVersion, {})
   return (
     <Frame
       title={title}
       aside={
         <Allow may={readState}>
-          <Link to={paths.systemState}>{say(words.state)}</Link>
+          <Link to={paths.systemState}>{t(words.state)}</Link>
         </Allow>
       }
     >
@@ -29,10 +29,10 @@ export function Version({ title }: { title: string }) {
         {({ version, latest }) => (
           <>
             <p className={styles['figure']}>{version}</p>
-            <p className={styles['text']}>{say(latest === version ? words.newest : newerOf(latest))}</p>
+            <p className={styles['text']}>{t(latest === version ? words.newest : newerOf(latest))}</p>
             {version !== productVersion && (
               <p className={styles['text']}>
-                {say(words.otherWindow)} <Action small label={say(words.reload)} onPress={() => location.reload()} />
+                {t(words.otherWindow)} <Action small label={t(words.reload)} onPress={() => location.reload()} />
               </p>
             )}
           </>
@@ -46,7 +46,7 @@ export function Version({ title }: { title: string }) {
 }
 
 function Below() {
-  const say = useSay()
+  const t = useTranslate()
   const { data } = useRead(readState, {})
   if (!data) return null
   const { node, postgres, migration } = data.versions
@@ -54,8 +54,8 @@ function Below() {
     ['Node', node],
     ['PostgreSQL', postgres.version],
     // The number alone: its name would break in a narrow card, and the page of the system's state has it.
-    [say(words.schema), migration.replace(/_.*/, '')],
-    [say(words.processes), String(data.instances.length)],
+    [t(words.schema), migration.replace(/_.*/, '')],
+    [t(words.processes), String(data.instances.length)],
   ] as const
   return (
     <dl className={styles['facts']}>

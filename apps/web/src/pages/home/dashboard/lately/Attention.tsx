@@ -2,7 +2,7 @@
 import { endsSoonDays, readAttention, type AttentionRow } from '@register/contract/business/home/attention'
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useSession } from '../../../../api/session.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -23,11 +23,11 @@ interface Group {
 }
 
 export function Attention({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const { info } = useSession()
   const reading = useRead(readAttention, {})
   const isCompany = info?.user.deptId === null
-  const labels = isCompany ? <Link to={paths.ownCodes()}>{say(words.labels)}</Link> : undefined
+  const labels = isCompany ? <Link to={paths.ownCodes()}>{t(words.labels)}</Link> : undefined
   return (
     <Frame title={title} aside={labels}>
       <LoadState reading={reading} lines={3}>
@@ -48,7 +48,7 @@ export function Attention({ title }: { title: string }) {
             },
           ]
           const shown = groups.filter(({ rows }) => rows.length > 0)
-          if (shown.length === 0) return <EmptyState icon="check" text={say(words.calm)} />
+          if (shown.length === 0) return <EmptyState icon="check" text={t(words.calm)} />
           return shown.map((group) => <Certificates key={group.title[1]} group={group} />)
         }}
       </LoadState>
@@ -57,11 +57,11 @@ export function Attention({ title }: { title: string }) {
 }
 
 function Certificates({ group: { title, rows, more, when, all } }: { group: Group }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      <h3>{say(title)}</h3>
-      <ul aria-label={say(title)} className={styles['lines']}>
+      <h3>{t(title)}</h3>
+      <ul aria-label={t(title)} className={styles['lines']}>
         {rows.map((row) => (
           <li key={row.id}>
             <Link to={paths.reportDetail(row.id)} className={styles['line']}>
@@ -72,17 +72,17 @@ function Certificates({ group: { title, rows, more, when, all } }: { group: Grou
                   {row.reason && ` · ${row.reason}`}
                 </span>
               </span>
-              <span className={styles['figures']}>{say(when(row))}</span>
+              <span className={styles['figures']}>{t(when(row))}</span>
             </Link>
           </li>
         ))}
       </ul>
       {more && all && (
         <Link to={all} className={styles['line']}>
-          <span className={styles['verb']}>{say(words.allSuspended)}</span>
+          <span className={styles['verb']}>{t(words.allSuspended)}</span>
         </Link>
       )}
-      {more && !all && <p className={styles['quiet']}>{say(words.others)}</p>}
+      {more && !all && <p className={styles['quiet']}>{t(words.others)}</p>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { changeKinds } from '@register/contract/business/report/changeKinds'
 import { listChangeNotices } from '@register/contract/business/changeNotice'
 import { Link } from '../../../../kit/plain/Link.tsx'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { yesterday } from '../../../../api/client/serverClock.ts'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
@@ -14,25 +14,25 @@ import { Frame } from '../Frame.tsx'
 import { changesLately, words } from '../words.ts'
 
 export function LatestChanges({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(listChangeNotices, { body: { pageSize: 6, prop: 'changeDate', order: 'descending' } })
   const { data: lately } = useRead(listChangeNotices, { body: { pageSize: 1, changeDateFrom: yesterday() } })
   return (
-    <Frame title={title} aside={<Link to={paths.changeNoticeList}>{say(words.allChanges)}</Link>}>
+    <Frame title={title} aside={<Link to={paths.changeNoticeList}>{t(words.allChanges)}</Link>}>
       <LoadState reading={reading} lines={4}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState icon="notice" text={say(words.noChanges)} />
+            <EmptyState icon="notice" text={t(words.noChanges)} />
           ) : (
             <>
               {lately && (
-                <p className={styles['quiet']}>{say(changesLately(lately.total, lately.totalIsLowerBound ?? false))}</p>
+                <p className={styles['quiet']}>{t(changesLately(lately.total, lately.totalIsLowerBound ?? false))}</p>
               )}
               <ul className={styles['changes']}>
                 {list.map((row) => (
                   <li key={row.id}>
                     <span className={styles['figures']}>{row.changeDate}</span>
-                    <span>{say(changeKinds[row.kind])}</span>
+                    <span>{t(changeKinds[row.kind])}</span>
                     <Link to={paths.verify(row.reportPublicId)} className={styles['mono']}>
                       {printNo(row.certificateNo)}
                     </Link>

@@ -2,7 +2,7 @@
 import { homeNotices, readPublicNotice, type NoticeTitle } from '@register/contract/business/notice/reader'
 import { noticeTypes } from '@register/contract/business/notice/types'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { beijingDay } from '../../../../kit/plain/beijing.ts'
@@ -16,15 +16,15 @@ import { Frame } from '../Frame.tsx'
 import { words } from '../words.ts'
 
 export function LatestNotices({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(homeNotices, { body: { size: 6 } })
   const [opened, setOpened] = useState<NoticeTitle>()
   return (
-    <Frame title={title} aside={<Link to={paths.notices()}>{say(words.allNotices)}</Link>}>
+    <Frame title={title} aside={<Link to={paths.notices()}>{t(words.allNotices)}</Link>}>
       <LoadState reading={reading} lines={4}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState icon="notice" text={say(words.noNotices)} />
+            <EmptyState icon="notice" text={t(words.noNotices)} />
           ) : (
             <ul className={styles['lines']}>
               {list.map((line) => (
@@ -33,7 +33,7 @@ export function LatestNotices({ title }: { title: string }) {
                     {line.title}
                   </button>
                   <span className={styles['quiet']}>
-                    {say(noticeTypes[line.type])} · {beijingDay(line.publishedAt)}
+                    {t(noticeTypes[line.type])} · {beijingDay(line.publishedAt)}
                   </span>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 // The reader's latest actions, newest first; all of them are in the user centre.
 import { listOwnActs } from '@register/contract/system/user/ownLog'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
@@ -12,14 +12,14 @@ import { Frame } from '../Frame.tsx'
 import { words } from '../words.ts'
 
 export function OwnActs({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(listOwnActs, { query: { kind: 'work', pageSize: 6 } })
   return (
-    <Frame title={title} aside={<Link to={paths.ownActs}>{say(words.allActs)}</Link>}>
+    <Frame title={title} aside={<Link to={paths.ownActs}>{t(words.allActs)}</Link>}>
       <LoadState reading={reading} lines={4}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState icon="task" text={say(words.noActs)} />
+            <EmptyState icon="task" text={t(words.noActs)} />
           ) : (
             <ul className={styles['lines']}>
               {list.map((act) => (

@@ -5,7 +5,7 @@ import { reportStatuses } from '@register/contract/rules/status'
 import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { keepFound } from '../../../../api/keepFound.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -39,7 +39,7 @@ const foundOf = (number: string, more: boolean): Phrase => [
 
 // A found certificate in one row: its number opens the public answer over the page, its manufacturer the files of all its valid certificates.
 function FoundRow({ row }: { row: PublicRow }) {
-  const say = useSay()
+  const t = useTranslate()
   const [open, setOpen] = useState<'answer' | 'files'>()
   const close = () => setOpen(undefined)
   const { label, tone } = reportStatuses[row.status]
@@ -49,9 +49,9 @@ function FoundRow({ row }: { row: PublicRow }) {
         <button type="button" className={`${styles['opens']} ${styles['mono']}`} onClick={() => setOpen('answer')}>
           {printNo(row.certificateNo) || row.reportNo}
         </button>
-        <StatusTag tone={tone} label={say(label)} />
+        <StatusTag tone={tone} label={t(label)} />
         <button type="button" className={styles['opens']} onClick={() => setOpen('files')}>
-          {say(words.files)}
+          {t(words.files)}
         </button>
       </span>
       <span className={styles['quiet']}>{[row.productName, row.model, row.manufacturerName].join(' · ')}</span>
@@ -65,13 +65,13 @@ function FoundRow({ row }: { row: PublicRow }) {
 const most = 5
 
 export function CertificateSearch({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const isShort = [...asked].length < minKeyword
   const search = () => setAsked(typed.trim())
   return (
-    <Frame title={title} aside={<Link to={paths.search({ keyword: asked })}>{say(words.publicSearch)}</Link>}>
+    <Frame title={title} aside={<Link to={paths.search({ keyword: asked })}>{t(words.publicSearch)}</Link>}>
       <form
         role="search"
         aria-label={title}
@@ -84,17 +84,17 @@ export function CertificateSearch({ title }: { title: string }) {
         <input
           type="search"
           className={inputClass}
-          aria-label={say(words.what)}
-          placeholder={say(words.what)}
+          aria-label={t(words.what)}
+          placeholder={t(words.what)}
           maxLength={100}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Action kind="primary" icon="search" label={say(words.search)} onPress={search} />
+        <Action kind="primary" icon="search" label={t(words.search)} onPress={search} />
       </form>
       {isShort ? (
         <p role="status" className={styles['text']}>
-          {say(asked === '' ? words.hint : words.short)}
+          {t(asked === '' ? words.hint : words.short)}
         </p>
       ) : (
         <Found keyword={asked} />
@@ -104,7 +104,7 @@ export function CertificateSearch({ title }: { title: string }) {
 }
 
 function Found({ keyword }: { keyword: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   const reading = useRead(frontList, { body: { keyword, pageNum: 1, pageSize: most } }, { placeholderData: keepFound })
   return (
@@ -112,7 +112,7 @@ function Found({ keyword }: { keyword: string }) {
       {({ list, total: all, totalIsLowerBound }) => (
         <>
           <p role="status" className={styles['text']}>
-            {say(all === 0 ? notFoundOf(keyword) : foundOf(total(all, totalIsLowerBound, lang), all > list.length))}
+            {t(all === 0 ? notFoundOf(keyword) : foundOf(total(all, totalIsLowerBound, lang), all > list.length))}
           </p>
           <ul className={own['found']}>
             {list.map((row) => (

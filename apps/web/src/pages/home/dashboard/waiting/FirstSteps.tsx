@@ -3,7 +3,7 @@ import { generateCode } from '@register/contract/business/codeApply/codeApply'
 import { enterpriseStatuses, readOwnRequests } from '@register/contract/business/enterprise/request'
 import { publishReport } from '@register/contract/business/report/report'
 import { checkImport } from '@register/contract/business/reportImport'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
@@ -59,16 +59,16 @@ const workSteps = [
 
 /** What a body does first, while it has no application and no report. */
 export function FirstWork() {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   return (
     <ul className={styles['steps']}>
       {workSteps.map(({ title, text, act, icon, to, needs }) => (
         <li key={to}>
-          <h3>{say(title)}</h3>
-          <p>{say(text)}</p>
+          <h3>{t(title)}</h3>
+          <p>{t(text)}</p>
           {/* The steps of colleagues are told, too, without a way that ends in a refusal. */}
-          {may(needs) && <LinkAction icon={icon} label={say(act)} to={to} />}
+          {may(needs) && <LinkAction icon={icon} label={t(act)} to={to} />}
         </li>
       ))}
     </ul>
@@ -76,25 +76,22 @@ export function FirstWork() {
 }
 
 export function FirstSteps() {
-  const say = useSay()
+  const t = useTranslate()
   const { data } = useRead(readOwnRequests, {})
   const last = data?.requests[0]
   return (
     <ul className={styles['steps']}>
       {steps.map(({ title, text, act, icon, to }) => (
         <li key={to}>
-          <h3>{say(title)}</h3>
-          <p>{say(text)}</p>
+          <h3>{t(title)}</h3>
+          <p>{t(text)}</p>
           {to === paths.userCenter('enterprise') && last && (
             <p>
               {last.companyName}{' '}
-              <StatusTag
-                tone={enterpriseStatuses[last.status].tone}
-                label={say(enterpriseStatuses[last.status].label)}
-              />
+              <StatusTag tone={enterpriseStatuses[last.status].tone} label={t(enterpriseStatuses[last.status].label)} />
             </p>
           )}
-          <LinkAction icon={icon} label={say(act)} to={to} />
+          <LinkAction icon={icon} label={t(act)} to={to} />
         </li>
       ))}
     </ul>

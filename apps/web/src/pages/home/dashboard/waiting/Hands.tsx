@@ -4,7 +4,7 @@ import { systemScreens } from '@register/contract/screens/system'
 import { checklistItems } from '@register/contract/system/setup/checklistItems'
 import { readChecklist } from '@register/contract/system/setup/setup'
 import { readState, type SystemState } from '@register/contract/system/state'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay, useSession } from '../../../../api/session.ts'
 import { opensFor } from '../../../../api/session/opensFor.ts'
@@ -65,22 +65,22 @@ function useHands(): Reading<readonly Hand[]> {
 
 /** `isAlone`: nothing else waits for the reader, so that an empty list says so. */
 export function Hands({ isAlone }: { isAlone: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useHands()
   return (
     <LoadState reading={reading} lines={3}>
       {(hands) =>
         hands.length === 0 ? (
-          isAlone && <EmptyState icon="check" text={say(words.nothing)} />
+          isAlone && <EmptyState icon="check" text={t(words.nothing)} />
         ) : (
-          <ul aria-label={say(words.hands)} className={styles['lines']}>
+          <ul aria-label={t(words.hands)} className={styles['lines']}>
             {hands.map(({ key, title, text, to, verb }) => (
               <li key={key}>
                 <Link to={to} className={styles['line']}>
                   <span>
-                    {say(title)} <span className={styles['quiet']}>{say(text)}</span>
+                    {t(title)} <span className={styles['quiet']}>{t(text)}</span>
                   </span>
-                  <span className={styles['verb']}>{say(verb)}</span>
+                  <span className={styles['verb']}>{t(verb)}</span>
                 </Link>
               </li>
             ))}

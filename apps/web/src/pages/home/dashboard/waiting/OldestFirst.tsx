@@ -1,12 +1,12 @@
 // Undecided work, one line each, the oldest first: what it is, whose it is, since when it waits, and what is done with it. The whole line opens it.
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import styles from '../dashboard.module.css'
 import type { WaitingLine } from './useWaiting.ts'
 
 export function OldestFirst({ label, items }: { label: string; items: readonly WaitingLine[] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <ol aria-label={label} className={styles['lines']}>
       {items.map(({ key, name, party, since, to, verb }) => (
@@ -17,7 +17,7 @@ export function OldestFirst({ label, items }: { label: string; items: readonly W
             </span>
             <span className={styles['figures']}>
               <RelativeTime at={since} />
-              <span className={styles['verb']}>{say(verb)}</span>
+              <span className={styles['verb']}>{t(verb)}</span>
             </span>
           </Link>
         </li>

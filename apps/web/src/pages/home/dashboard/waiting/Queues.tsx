@@ -1,5 +1,5 @@
 // Lists with how much each holds, a line for each: a figure of work that waits is emphasised, nothing is quiet.
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { Icon } from '../../../../kit/action/icons.tsx'
 import { total } from '../../../../kit/plain/format.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -7,7 +7,7 @@ import type { Counted } from './useWaiting.ts'
 import styles from './waiting.module.css'
 
 export function Queues({ label, counts }: { label: string; counts: readonly Counted[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   return (
     <ul aria-label={label} className={styles['queues']}>
@@ -15,7 +15,7 @@ export function Queues({ label, counts }: { label: string; counts: readonly Coun
         <li key={key}>
           <Link to={to} data-waits={isWork && (waiting?.total ?? 0) > 0}>
             <Icon name={icon} />
-            <span>{say(name)}</span>
+            <span>{t(name)}</span>
             <strong>{waiting ? total(waiting.total, waiting.totalIsLowerBound, lang) : '—'}</strong>
           </Link>
         </li>

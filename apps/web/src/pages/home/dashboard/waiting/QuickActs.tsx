@@ -5,7 +5,7 @@ import { checkImport } from '@register/contract/business/reportImport'
 import { systemScreens } from '@register/contract/screens/system'
 import { addRole } from '@register/contract/system/role/role'
 import { addUser } from '@register/contract/system/user/user'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useSession } from '../../../../api/session.ts'
 import { opensFor } from '../../../../api/session/opensFor.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
@@ -22,34 +22,34 @@ const logs = [
 ] as const
 
 export function QuickActs({ title }: { title: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const { info } = useSession()
   return (
     <Frame title={title}>
       <div className={styles['quick']}>
         <Allow may={generateCode}>
-          <LinkAction icon="number" label={say(words.apply)} to={paths.applicationNew} />
+          <LinkAction icon="number" label={t(words.apply)} to={paths.applicationNew} />
         </Allow>
         <Allow may={insertReport}>
-          <LinkAction icon="form" label={say(words.write)} to={paths.reportNew} />
+          <LinkAction icon="form" label={t(words.write)} to={paths.reportNew} />
         </Allow>
         <Allow may={checkImport}>
-          <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
+          <LinkAction icon="import" label={t(words.import)} to={paths.reportImport} />
         </Allow>
         <Allow may={addUser}>
-          <LinkAction icon="user" label={say(words.addUser)} to={paths.userNew} />
+          <LinkAction icon="user" label={t(words.addUser)} to={paths.userNew} />
         </Allow>
         <Allow may={addRole}>
-          <LinkAction icon="team" label={say(words.addRole)} to={paths.roleNew} />
+          <LinkAction icon="team" label={t(words.addRole)} to={paths.roleNew} />
         </Allow>
         {logs.map(
           ({ screen, icon }) =>
             info &&
             opensFor(screen, info) && (
-              <LinkAction key={screen.path} icon={icon} label={say(screen.title)} to={screen.path} />
+              <LinkAction key={screen.path} icon={icon} label={t(screen.title)} to={screen.path} />
             ),
         )}
-        <LinkAction icon="search" label={say(words.publicSearch)} to={paths.search()} />
+        <LinkAction icon="search" label={t(words.publicSearch)} to={paths.search()} />
       </div>
     </Frame>
   )

@@ -1,7 +1,7 @@
 // What waits for the signed-in person: the oldest entries, and below them each list with its number. Visitors see what they can do here.
 import { generateCode } from '@register/contract/business/codeApply/codeApply'
 import { readChecklist } from '@register/contract/system/setup/setup'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useMay, useSession } from '../../../../api/session.ts'
 import { late } from '../../../../kit/plain/late.tsx'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
@@ -18,19 +18,19 @@ import { useWaiting, worksOnQueues } from './useWaiting.ts'
 const Hands = late(async () => (await import('./Hands.tsx')).Hands)
 
 export function Welcome() {
-  const say = useSay()
+  const t = useTranslate()
   const { info } = useSession()
   const may = useMay()
   const works = worksOnQueues.some(may) || may(readChecklist)
   const isVisitor = info?.roles.includes('registered') === true && info.permissions.length === 0
   if (isVisitor)
     return (
-      <Frame title={say(words.steps)}>
+      <Frame title={t(words.steps)}>
         <FirstSteps />
       </Frame>
     )
   return (
-    <Frame title={say(works ? words.waits : words.glance)}>
+    <Frame title={t(works ? words.waits : words.glance)}>
       <Waits />
     </Frame>
   )
@@ -38,36 +38,36 @@ export function Welcome() {
 
 /** What waits comes first, each with its verb; then every list with its number. What is only told stands apart from it. */
 function Waits() {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const setsUp = may(readChecklist)
   const { counts, lines } = useWaiting()
   const [work, told] = [counts.filter(({ isWork }) => isWork), counts.filter(({ isWork }) => !isWork)]
   const isNew = counts.length > 0 && counts.every(({ waiting }) => waiting?.total === 0)
   const isDone = work.every(({ waiting }) => waiting?.total === 0)
-  if (counts.length === 0 && !setsUp) return <p className={styles['quiet']}>{say(words.nothing)}</p>
+  if (counts.length === 0 && !setsUp) return <p className={styles['quiet']}>{t(words.nothing)}</p>
   if (isNew && !setsUp && may(generateCode))
     return (
       <>
-        <h3>{say(words.startWith)}</h3>
+        <h3>{t(words.startWith)}</h3>
         <FirstWork />
       </>
     )
   return (
     <>
       {setsUp && <Hands isAlone={isDone} waiting={<Loading lines={3} />} />}
-      {lines.length > 0 && <OldestFirst label={say(words.oldestFirst)} items={lines} />}
-      {work.length > 0 && isDone && !setsUp && <EmptyState icon="check" text={say(words.nothing)} />}
+      {lines.length > 0 && <OldestFirst label={t(words.oldestFirst)} items={lines} />}
+      {work.length > 0 && isDone && !setsUp && <EmptyState icon="check" text={t(words.nothing)} />}
       {work.length > 0 && (
         <>
-          <h3>{say(words.byKind)}</h3>
-          <Queues label={say(words.byKind)} counts={work} />
+          <h3>{t(words.byKind)}</h3>
+          <Queues label={t(words.byKind)} counts={work} />
         </>
       )}
       {told.length > 0 && (
         <>
-          {work.length > 0 && <h3>{say(words.glance)}</h3>}
-          <Queues label={say(words.glance)} counts={told} />
+          {work.length > 0 && <h3>{t(words.glance)}</h3>}
+          <Queues label={t(words.glance)} counts={told} />
         </>
       )}
     </>

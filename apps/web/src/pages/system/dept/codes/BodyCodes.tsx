@@ -14,7 +14,7 @@ import {
   type ConfirmedNumber,
 } from '@register/contract/system/dept/codes'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { SideDrawer } from '../../../../kit/dialog/SideDrawer.tsx'
@@ -33,7 +33,7 @@ import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 
 // Confirms that a body may enter a number that it otherwise may not, for the grounds that are chosen.
 function NumberDialog({ deptId, onClose }: { deptId: number; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const [start] = useState<{ number: string; grounds: GroundKey[]; reason: string }>({
     number: '',
@@ -48,12 +48,7 @@ function NumberDialog({ deptId, onClose }: { deptId: number; onClose: () => void
     onClose()
   }
   return (
-    <Dialog
-      open
-      title={say(words.confirm)}
-      onClose={onClose}
-      act={{ label: say(words.confirm), run: () => send(write) }}
-    >
+    <Dialog open title={t(words.confirm)} onClose={onClose} act={{ label: t(words.confirm), run: () => send(write) }}>
       <FieldsForm fields={numberFields} {...form} />
     </Dialog>
   )
@@ -61,7 +56,7 @@ function NumberDialog({ deptId, onClose }: { deptId: number; onClose: () => void
 
 // Withdraws the confirmation of a number, with a reason.
 function WithdrawDialog({ known, onClose }: { known: ConfirmedNumber; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const [start] = useState({ reason: '' })
   const { send, form } = useDraft(start, withdrawalFields)
@@ -74,9 +69,9 @@ function WithdrawDialog({ known, onClose }: { known: ConfirmedNumber; onClose: (
   return (
     <Dialog
       open
-      title={say(words.withdrawTitle(known.number))}
+      title={t(words.withdrawTitle(known.number))}
       onClose={onClose}
-      act={{ label: say(words.withdraw), run: () => send(write) }}
+      act={{ label: t(words.withdraw), run: () => send(write) }}
     >
       <FieldsForm fields={withdrawalFields} {...form} />
     </Dialog>
@@ -84,7 +79,7 @@ function WithdrawDialog({ known, onClose }: { known: ConfirmedNumber; onClose: (
 }
 
 export function BodyCodes({ body, onClose }: { body: { id: number; name: string }; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id: deptId, name } = body
   const { data } = useRead(readBodyCodes, { params: { id: deptId } })
   const [open, setOpen] = useState<'code' | 'number' | BodyCode>()
@@ -96,46 +91,46 @@ export function BodyCodes({ body, onClose }: { body: { id: number; name: string 
     text: words.removeText,
   })
   const close = () => setOpen(undefined)
-  const years = ({ fromYear: from, toYear: to }: BodyCode) => periodText({ from, to }) || say(words.always)
+  const years = ({ fromYear: from, toYear: to }: BodyCode) => periodText({ from, to }) || t(words.always)
   return (
-    <SideDrawer title={say(words.title(name))} open onClose={onClose} width={760}>
+    <SideDrawer title={t(words.title(name))} open onClose={onClose} width={760}>
       <div className={styles['sections']}>
         <Section
-          title={say(words.codes)}
+          title={t(words.codes)}
           aside={
             <Allow may={addBodyCode}>
-              <Action icon="add" label={say(words.add)} onPress={() => setOpen('code')} />
+              <Action icon="add" label={t(words.add)} onPress={() => setOpen('code')} />
             </Allow>
           }
         >
-          <p className={styles['text']}>{say(words.text)}</p>
+          <p className={styles['text']}>{t(words.text)}</p>
           <PlainTable
-            label={say(words.codes)}
+            label={t(words.codes)}
             rows={data?.codes ?? []}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'code', title: say(words.code), short: true, draw: ({ code }) => code },
-              { key: 'years', title: say(words.years), short: true, draw: years },
+              { key: 'code', title: t(words.code), short: true, draw: ({ code }) => code },
+              { key: 'years', title: t(words.years), short: true, draw: years },
               {
                 key: 'predecessor',
-                title: say(words.succeeds),
-                draw: ({ predecessor }) => predecessor?.name ?? say(words.own),
+                title: t(words.succeeds),
+                draw: ({ predecessor }) => predecessor?.name ?? t(words.own),
               },
-              // Wide where there is something to read, so that the acts of codes without a source stay in sight.
+              // Wide where there is something to read, so that the acts of codes without a source stay visible.
               {
                 key: 'note',
-                title: say(words.note),
+                title: t(words.note),
                 long: (data?.codes ?? []).some(({ note }) => note !== ''),
                 draw: ({ note }) => note,
               },
               {
                 key: 'acts',
-                title: say(words.acts),
+                title: t(words.acts),
                 draw: (row) => (
                   <Allow may={changeBodyCode}>
                     <span className={styles['acts']}>
-                      <Action kind="link" label={say(words.change)} onPress={() => setOpen(row)} />
-                      <Action kind="link" label={say(words.remove)} onPress={() => remove(row)} />
+                      <Action kind="link" label={t(words.change)} onPress={() => setOpen(row)} />
+                      <Action kind="link" label={t(words.remove)} onPress={() => remove(row)} />
                     </span>
                   </Allow>
                 ),

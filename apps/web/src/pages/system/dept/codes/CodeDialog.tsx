@@ -11,7 +11,7 @@ import {
 } from '@register/contract/system/dept/codes'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -38,7 +38,7 @@ interface CodeDialogProps {
 }
 
 export function CodeDialog({ deptId, known, onClose }: CodeDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { done } = useFeedback()
   const { data: bodies = [] } = useRead(listBodies, {}, { staleTime: 600_000 })
   const predecessor: Field = {
@@ -70,7 +70,7 @@ export function CodeDialog({ deptId, known, onClose }: CodeDialogProps) {
     done(words.saved)
     onClose()
   }
-  const title = say(known ? words.change : words.add)
+  const title = t(known ? words.change : words.add)
   return (
     <Dialog open title={title} onClose={onClose} act={{ label: title, run: () => send(write) }}>
       <FieldsForm fields={fields} {...form} />

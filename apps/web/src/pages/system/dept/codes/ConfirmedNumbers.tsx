@@ -2,7 +2,7 @@
 import { grounds } from '@register/contract/rules/numbers/confirmation'
 import { shanghaiDay } from '@register/contract/dates'
 import { confirmNumber, withdrawConfirmation, type ConfirmedNumber } from '@register/contract/system/dept/codes'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
@@ -18,30 +18,30 @@ interface ConfirmedNumbersProps {
 }
 
 export function ConfirmedNumbers({ rows, onAdd, onWithdraw }: ConfirmedNumbersProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Section
-      title={say(words.confirmed)}
+      title={t(words.confirmed)}
       aside={
         <Allow may={confirmNumber}>
-          <Action icon="add" label={say(words.confirm)} onPress={onAdd} />
+          <Action icon="add" label={t(words.confirm)} onPress={onAdd} />
         </Allow>
       }
     >
-      <p className={styles['text']}>{say(words.confirmedText)}</p>
+      <p className={styles['text']}>{t(words.confirmedText)}</p>
       {rows?.length === 0 ? (
-        <p>{say(words.none)}</p>
+        <p>{t(words.none)}</p>
       ) : (
         <PlainTable
-          label={say(words.confirmed)}
+          label={t(words.confirmed)}
           rows={rows ?? []}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'number', title: say(['证书编号', 'Certificate No.']), short: true, draw: ({ number }) => number },
-            { key: 'grounds', title: say(words.grounds), long: true, draw: (row) => <What row={row} /> },
+            { key: 'number', title: t(['证书编号', 'Certificate No.']), short: true, draw: ({ number }) => number },
+            { key: 'grounds', title: t(words.grounds), long: true, draw: (row) => <What row={row} /> },
             {
               key: 'state',
-              title: say(words.state),
+              title: t(words.state),
               long: true,
               draw: (row) => <State row={row} onWithdraw={onWithdraw} />,
             },
@@ -53,10 +53,10 @@ export function ConfirmedNumbers({ rows, onAdd, onWithdraw }: ConfirmedNumbersPr
 }
 
 function What({ row: { grounds: keys, reason, by, at } }: { row: ConfirmedNumber }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      <p>{keys.map((key) => say(grounds[key].label)).join(say(['；', '; ']))}</p>
+      <p>{keys.map((key) => t(grounds[key].label)).join(t(['；', '; ']))}</p>
       <p>{reason}</p>
       <p>{[by, shanghaiDay(new Date(at))].join(' · ')}</p>
     </>
@@ -64,15 +64,15 @@ function What({ row: { grounds: keys, reason, by, at } }: { row: ConfirmedNumber
 }
 
 function State({ row, onWithdraw }: Pick<ConfirmedNumbersProps, 'onWithdraw'> & { row: ConfirmedNumber }) {
-  const say = useSay()
+  const t = useTranslate()
   const { withdrawn, used } = row
   if (withdrawn)
-    return [say(words.withdrawn), withdrawn.reason, withdrawn.by, shanghaiDay(new Date(withdrawn.at))].join(' · ')
-  if (used) return say(words.used)
+    return [t(words.withdrawn), withdrawn.reason, withdrawn.by, shanghaiDay(new Date(withdrawn.at))].join(' · ')
+  if (used) return t(words.used)
   return (
     <Allow may={withdrawConfirmation}>
       <span className={styles['acts']}>
-        <Action kind="link" label={say(words.withdraw)} onPress={() => onWithdraw(row)} />
+        <Action kind="link" label={t(words.withdraw)} onPress={() => onWithdraw(row)} />
       </span>
     </Allow>
   )

@@ -1,7 +1,7 @@
 // The archives of the audit by month, and a button that makes those of past months.
 import { downloadArchive, listArchives, startArchive, type Archive } from '@register/contract/log/archive'
 import { isActive } from '@register/contract/system/tasks'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { download } from '../../../../api/transfer.ts'
@@ -22,7 +22,7 @@ import { archiveAsk, archiveAskText, archiveOf, downloadOf, words } from './word
 const lookAgainMs = 1_000
 
 export function Archives() {
-  const say = useSay()
+  const t = useTranslate()
   const { ask } = useFeedback()
   const reading = useRead(
     listArchives,
@@ -33,28 +33,28 @@ export function Archives() {
   const { open = [], archives = [] } = reading.data ?? {}
   const last = open.at(-1)
   async function begin(month: string) {
-    const agreed = await ask({ title: say(archiveAsk(open)), text: say(archiveAskText), yes: say(words.begin) })
+    const agreed = await ask({ title: t(archiveAsk(open)), text: t(archiveAskText), yes: t(words.begin) })
     if (agreed) await start.mutateAsync({ body: { month } })
   }
   return (
     <Section
-      title={say(words.byMonth)}
+      title={t(words.byMonth)}
       aside={
         last !== undefined &&
         !archives.some(isActive) && (
           <Allow may={startArchive}>
-            <Action icon="save" label={say(archiveOf(open))} onPress={() => begin(last)} />
+            <Action icon="save" label={t(archiveOf(open))} onPress={() => begin(last)} />
           </Allow>
         )
       }
     >
-      <p className={styles['above']}>{say(words.archiveText)}</p>
+      <p className={styles['above']}>{t(words.archiveText)}</p>
       <LoadState reading={reading}>
         {() =>
           archives.length > 0 ? (
             <ArchiveTable archives={archives} />
           ) : (
-            <EmptyState icon="folder" text={say(words.noArchives)} />
+            <EmptyState icon="folder" text={t(words.noArchives)} />
           )
         }
       </LoadState>
@@ -63,30 +63,30 @@ export function Archives() {
 }
 
 function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
-  const [say, lang] = [useSay(), useLang()]
+  const [t, lang] = [useTranslate(), useLang()]
   const may = useMay()(downloadArchive)
   const fetchFile = ({ month }: Archive) => download(downloadArchive, { params: { month } }, `audit-${month}.jsonl.gz`)
   return (
     <PlainTable
-      label={say(words.byMonth)}
+      label={t(words.byMonth)}
       rows={archives}
       rowKey={({ month }) => month}
       columns={[
-        { key: 'month', title: say(words.month), short: true, draw: ({ month }) => month },
-        { key: 'rows', title: say(words.rows), short: true, align: 'end', draw: ({ rows }) => count(rows, lang) },
+        { key: 'month', title: t(words.month), short: true, draw: ({ month }) => month },
+        { key: 'rows', title: t(words.rows), short: true, align: 'end', draw: ({ rows }) => count(rows, lang) },
         {
           key: 'size',
-          title: say(words.size),
+          title: t(words.size),
           short: true,
           align: 'end',
           draw: ({ size }) => (size === null ? '—' : fileSize(size)),
         },
-        { key: 'made', title: say(words.made), short: true, draw: ({ at }) => secondOf(at) },
-        { key: 'by', title: say(words.by), short: true, draw: ({ by }) => by },
-        { key: 'stands', title: say(words.stands), long: true, draw: (archive) => <Standing archive={archive} /> },
+        { key: 'made', title: t(words.made), short: true, draw: ({ at }) => secondOf(at) },
+        { key: 'by', title: t(words.by), short: true, draw: ({ by }) => by },
+        { key: 'stands', title: t(words.stands), long: true, draw: (archive) => <Standing archive={archive} /> },
         {
           key: 'acts',
-          title: say(words.acts),
+          title: t(words.acts),
           short: true,
           draw: (archive) =>
             may && archive.state === 'done' ? (
@@ -95,7 +95,7 @@ function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
                 small
                 kind="quiet"
                 icon="download"
-                label={say(downloadOf(archive.month))}
+                label={t(downloadOf(archive.month))}
                 onPress={() => fetchFile(archive)}
               />
             ) : null,
@@ -106,14 +106,14 @@ function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
 }
 
 function Standing({ archive }: { archive: Archive }) {
-  const say = useSay()
+  const t = useTranslate()
   const { state, done, rows, removedAt, msg, month } = archive
-  if (isActive(archive)) return <Progress label={say(archiveOf([month]))} done={done} total={rows} />
-  if (state === 'failed') return <StatusTag tone="bad" label={msg || say(words.broken)} />
+  if (isActive(archive)) return <Progress label={t(archiveOf([month]))} done={done} total={rows} />
+  if (state === 'failed') return <StatusTag tone="bad" label={msg || t(words.broken)} />
   return (
     <StatusTag
       tone={removedAt === null ? 'good' : 'quiet'}
-      label={say(removedAt === null ? words.inTable : words.inFile)}
+      label={t(removedAt === null ? words.inTable : words.inFile)}
     />
   )
 }

@@ -1,7 +1,7 @@
 // Checks the audit and shows the result; below it the archives of past months.
 import { listChecks, startCheck, type CheckRun } from '@register/contract/log/check'
 import { isActive } from '@register/contract/system/tasks'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
@@ -20,26 +20,26 @@ import { lasted } from '../../../../kit/time/time.ts'
 
 // The checks before the newest one.
 function Runs({ runs }: { runs: readonly CheckRun[] }) {
-  const [say, lang] = [useSay(), useLang()]
+  const [t, lang] = [useTranslate(), useLang()]
   return (
-    <Section title={say(words.runs)}>
+    <Section title={t(words.runs)}>
       <PlainTable
-        label={say(words.runs)}
+        label={t(words.runs)}
         rows={runs}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'at', title: say(words.at), short: true, draw: ({ at }) => secondOf(at) },
-          { key: 'outcome', title: say(words.outcome), long: true, draw: (run) => <RunTag run={run} /> },
-          { key: 'rows', title: say(words.rows), short: true, align: 'end', draw: ({ done }) => count(done, lang) },
-          { key: 'archives', title: say(words.archives), short: true, align: 'end', draw: (run) => run.archives },
+          { key: 'at', title: t(words.at), short: true, draw: ({ at }) => secondOf(at) },
+          { key: 'outcome', title: t(words.outcome), long: true, draw: (run) => <RunTag run={run} /> },
+          { key: 'rows', title: t(words.rows), short: true, align: 'end', draw: ({ done }) => count(done, lang) },
+          { key: 'archives', title: t(words.archives), short: true, align: 'end', draw: (run) => run.archives },
           {
             key: 'took',
-            title: say(words.took),
+            title: t(words.took),
             short: true,
             align: 'end',
-            draw: ({ took }) => (took === null ? '—' : say(lasted(took))),
+            draw: ({ took }) => (took === null ? '—' : t(lasted(took))),
           },
-          { key: 'by', title: say(words.by), short: true, draw: ({ by }) => by || say(words.itself) },
+          { key: 'by', title: t(words.by), short: true, draw: ({ by }) => by || t(words.itself) },
         ]}
       />
     </Section>
@@ -47,20 +47,20 @@ function Runs({ runs }: { runs: readonly CheckRun[] }) {
 }
 
 function RunTag({ run }: { run: CheckRun }) {
-  const say = useSay()
-  if (isActive(run)) return <StatusTag tone="warn" label={say(words.running)} />
-  if (run.state === 'failed') return <StatusTag tone="quiet" label={say(words.broken)} />
+  const t = useTranslate()
+  if (isActive(run)) return <StatusTag tone="warn" label={t(words.running)} />
+  if (run.state === 'failed') return <StatusTag tone="quiet" label={t(words.broken)} />
   return run.findingCount === 0 ? (
-    <StatusTag tone="good" label={say(words.good)} />
+    <StatusTag tone="good" label={t(words.good)} />
   ) : (
-    <StatusTag tone="bad" label={say(foundOf(run.findingCount))} />
+    <StatusTag tone="bad" label={t(foundOf(run.findingCount))} />
   )
 }
 
 const lookAgainMs = 1_000
 
 export function AuditPage() {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(
     listChecks,
     {},
@@ -69,21 +69,21 @@ export function AuditPage() {
   const start = useWrite(startCheck, { refreshes: [listChecks] })
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.title)} text={say(words.text)}>
+      <PageHead title={t(words.title)} text={t(words.text)}>
         <Action
           kind="primary"
           icon="check"
-          label={say(words.start)}
-          disabled={(reading.data?.some(isActive) ?? true) && say(words.running)}
+          label={t(words.start)}
+          disabled={(reading.data?.some(isActive) ?? true) && t(words.running)}
           onPress={() => start.mutateAsync({})}
         />
       </PageHead>
       <LoadState reading={reading} page>
         {([newest, ...earlier]) => (
           <>
-            <Section title={say(words.newest)}>
-              {newest ? <Outcome run={newest} /> : <EmptyState icon="audit" text={say(words.never)} />}
-              <p className={styles['quiet']}>{say(words.limits)}</p>
+            <Section title={t(words.newest)}>
+              {newest ? <Outcome run={newest} /> : <EmptyState icon="audit" text={t(words.never)} />}
+              <p className={styles['quiet']}>{t(words.limits)}</p>
             </Section>
             {earlier.length > 0 && <Runs runs={earlier} />}
           </>

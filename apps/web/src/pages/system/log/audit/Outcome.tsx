@@ -1,7 +1,7 @@
 // The newest check: its progress, or its result.
 import type { CheckRun } from '@register/contract/log/check'
 import { isActive } from '@register/contract/system/tasks'
-import { useLang, useSay } from '../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../api/language.ts'
 import { Facts } from '../../../../kit/display/fields/Facts.tsx'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
@@ -13,16 +13,16 @@ import { lasted } from '../../../../kit/time/time.ts'
 import { firstOf, foundOf, words } from './words.ts'
 
 export function Outcome({ run }: { run: CheckRun }) {
-  const say = useSay()
-  if (isActive(run)) return <Progress label={say(words.running)} done={run.done} total={run.total ?? 0} />
-  if (run.state === 'failed') return <Notice tone="warn" title={say(words.broken)} text={run.msg} />
+  const t = useTranslate()
+  if (isActive(run)) return <Progress label={t(words.running)} done={run.done} total={run.total ?? 0} />
+  if (run.state === 'failed') return <Notice tone="warn" title={t(words.broken)} text={run.msg} />
   const isGood = run.findingCount === 0
   return (
     <>
       <Notice
         tone={isGood ? 'good' : 'bad'}
-        title={say(isGood ? words.good : foundOf(run.findingCount))}
-        text={isGood ? undefined : say(words.what)}
+        title={t(isGood ? words.good : foundOf(run.findingCount))}
+        text={isGood ? undefined : t(words.what)}
       />
       <Circumstances run={run} />
       {!isGood && <Findings run={run} />}
@@ -31,15 +31,15 @@ export function Outcome({ run }: { run: CheckRun }) {
 }
 
 function Circumstances({ run }: { run: CheckRun }) {
-  const [say, lang] = [useSay(), useLang()]
+  const [t, lang] = [useTranslate(), useLang()]
   const { from, to } = run
   const facts = [
     [words.at, secondOf(run.at)],
-    [words.took, run.took === null ? '' : say(lasted(run.took))],
+    [words.took, run.took === null ? '' : t(lasted(run.took))],
     [words.rows, count(run.done, lang)],
     [words.range, from && to ? `${secondOf(from.at)} – ${secondOf(to.at)}` : ''],
     [words.archives, count(run.archives, lang)],
-    [words.by, run.by || say(words.itself)],
+    [words.by, run.by || t(words.itself)],
   ] as const
   return (
     <div className={styles['facts']}>
@@ -49,19 +49,19 @@ function Circumstances({ run }: { run: CheckRun }) {
 }
 
 function Findings({ run: { findings, findingCount } }: { run: CheckRun }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['findings']}>
       <PlainTable
-        label={say(words.findings)}
+        label={t(words.findings)}
         rows={findings}
         rowKey={(_, at) => at}
         columns={[
-          { key: 'place', title: say(words.place), short: true, draw: ({ place }) => place },
-          { key: 'text', title: say(words.finding), long: true, draw: ({ text }) => text },
+          { key: 'place', title: t(words.place), short: true, draw: ({ place }) => place },
+          { key: 'text', title: t(words.finding), long: true, draw: ({ text }) => text },
         ]}
       />
-      {findings.length < findingCount && <p className={styles['quiet']}>{say(firstOf(findings.length))}</p>}
+      {findings.length < findingCount && <p className={styles['quiet']}>{t(firstOf(findings.length))}</p>}
     </div>
   )
 }

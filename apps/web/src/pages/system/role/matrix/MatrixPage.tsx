@@ -11,7 +11,7 @@ import {
 } from '@register/contract/system/role/matrix'
 import { isScopeKind, scopeKinds, scopeNames, type ScopeKind } from '@register/contract/system/scopes'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { download } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -51,7 +51,7 @@ interface Filter {
 }
 
 export function MatrixPage() {
-  const say = useSay()
+  const t = useTranslate()
   const wide = useWide('md')
   const [filter, setFilter] = useState<Filter>({ keyword: '', role: undefined, scope: undefined })
   const reading = useRead(readMatrix, {})
@@ -69,13 +69,13 @@ export function MatrixPage() {
           ...(scope && { scope }),
         },
       },
-      `${say(words.title)}.xlsx`,
+      `${t(words.title)}.xlsx`,
     )
   return (
     <div className={styles['page']}>
-      <PageHead title={say(words.title)} text={say(words.text)}>
+      <PageHead title={t(words.title)} text={t(words.text)}>
         <Allow may={exportMatrix}>
-          <Action icon="download" label={say(words.export)} onPress={save} />
+          <Action icon="download" label={t(words.export)} onPress={save} />
         </Allow>
       </PageHead>
       <LoadState reading={reading}>
@@ -104,25 +104,25 @@ interface FiltersProps {
 }
 
 function Filters({ roles, single, filter, onChange }: FiltersProps) {
-  const say = useSay()
+  const t = useTranslate()
   const named = roles.map(({ id, name }) => ({ value: String(id), label: name }))
-  const kinds = scopeNames.map((kind) => ({ value: kind, label: say(scopeKinds[kind]) }))
+  const kinds = scopeNames.map((kind) => ({ value: kind, label: t(scopeKinds[kind]) }))
   return (
     <div className={styles['filters']}>
-      <FindBox label={say(words.search)} value={filter.keyword} onChange={(keyword) => onChange({ keyword })} />
+      <FindBox label={t(words.search)} value={filter.keyword} onChange={(keyword) => onChange({ keyword })} />
       <span>
         <Choice
-          label={say(words.roles)}
+          label={t(words.roles)}
           value={filter.role === undefined ? '' : String(filter.role)}
-          options={[...(single ? [] : [{ value: '', label: say(words.allRoles) }]), ...named]}
+          options={[...(single ? [] : [{ value: '', label: t(words.allRoles) }]), ...named]}
           onChange={(id) => onChange({ role: id ? Number(id) : undefined })}
         />
       </span>
       <span>
         <Choice
-          label={say(words.scope)}
+          label={t(words.scope)}
           value={filter.scope ?? ''}
-          options={[{ value: '', label: say(words.anyScope) }, ...kinds]}
+          options={[{ value: '', label: t(words.anyScope) }, ...kinds]}
           onChange={(kind) => onChange({ scope: kind && isScopeKind(kind) ? kind : undefined })}
         />
       </span>
@@ -136,16 +136,16 @@ interface PartProps {
 }
 
 function Matrix({ roles, filter }: PartProps) {
-  const say = useSay()
+  const t = useTranslate()
   const parts = matrixRows(roles, filter)
-  if (parts.length === 0) return <p className={styles['none']}>{say(words.none)}</p>
+  if (parts.length === 0) return <p className={styles['none']}>{t(words.none)}</p>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={styles['scroll']} role="group" aria-label={say(words.title)} tabIndex={0}>
+    <div className={styles['scroll']} role="group" aria-label={t(words.title)} tabIndex={0}>
       <table className={styles['matrix']}>
         <thead>
           <tr>
-            <th scope="col">{say(words.permission)}</th>
+            <th scope="col">{t(words.permission)}</th>
             {roles.map((role) => (
               <Head key={role.id} role={role} />
             ))}
@@ -161,18 +161,18 @@ function Matrix({ roles, filter }: PartProps) {
 
 /** The permissions of one area, under its heading. */
 function Area({ part: { area, rows }, roles, filter }: PartProps & { part: MatrixArea }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <tbody>
       <tr className={styles['area']}>
         <th scope="rowgroup" colSpan={roles.length + 1}>
-          <span>{say(area)}</span>
+          <span>{t(area)}</span>
         </th>
       </tr>
       {rows.map(({ key, name }) => (
         <tr key={key}>
           <th scope="row" title={key}>
-            {say(name)}
+            {t(name)}
             <code>{key}</code>
           </th>
           {roles.map((role) => {
@@ -181,10 +181,10 @@ function Area({ part: { area, rows }, roles, filter }: PartProps & { part: Matri
               <td key={role.id} data-asked={reach !== undefined && reach === filter.scope}>
                 {reach ? (
                   <span className={styles['reach']} data-reach={reach}>
-                    {say(scopeKinds[reach])}
+                    {t(scopeKinds[reach])}
                   </span>
                 ) : (
-                  <span className={styles['lacks']}>{say(words.lacks)}</span>
+                  <span className={styles['lacks']}>{t(words.lacks)}</span>
                 )}
               </td>
             )
@@ -196,11 +196,11 @@ function Area({ part: { area, rows }, roles, filter }: PartProps & { part: Matri
 }
 
 function Head({ role }: { role: MatrixRole }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <th scope="col">
       <Link to={paths.roleRights(role.id)}>{role.name}</Link>
-      <small>{[...(role.active ? [] : [say(words.disabled)]), say(peopleOf(role.people))].join(' · ')}</small>
+      <small>{[...(role.active ? [] : [t(words.disabled)]), t(peopleOf(role.people))].join(' · ')}</small>
     </th>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { listRoles, readRole, type Role } from '@register/contract/system/role/role'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
@@ -84,9 +84,9 @@ export function PeoplePage() {
 type View = 'holders' | 'others'
 
 function People({ role }: { role: Role }) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
-  const name = say([role.nameZh, role.nameEn])
+  const name = t([role.nameZh, role.nameEn])
   const [view, setView] = useState<View>('holders')
   const [keys, setKeys] = useState<readonly RowKey[]>([])
   const list = useRecordList(holderRowFields)
@@ -103,18 +103,18 @@ function People({ role }: { role: Role }) {
   return (
     <ListPage>
       <PageHead
-        title={say(titleOf(name))}
-        text={say(isHolders ? textOf(role.peopleCount) : words.howTo)}
+        title={t(titleOf(name))}
+        text={t(isHolders ? textOf(role.peopleCount) : words.howTo)}
         back={paths.roleList}
       >
         {mayHand && isHolders && (
-          <Action kind="primary" icon="add" label={say(words.add)} onPress={() => show('others')} />
+          <Action kind="primary" icon="add" label={t(words.add)} onPress={() => show('others')} />
         )}
         {mayHand && (
           <Tabs
-            label={say(words.views)}
+            label={t(words.views)}
             value={view}
-            options={(['holders', 'others'] as const).map((value) => ({ value, label: say(words[value]) }))}
+            options={(['holders', 'others'] as const).map((value) => ({ value, label: t(words[value]) }))}
             onChange={show}
           />
         )}
@@ -126,7 +126,7 @@ function People({ role }: { role: Role }) {
         list={list}
         fixed={{ roleId: role.id }}
         name="settings/role/people"
-        label={say(isHolders ? words.holders : words.others)}
+        label={t(isHolders ? words.holders : words.others)}
         columns={[
           { ...columns.nickname, width: 150 },
           { ...columns.username, width: 150 },
@@ -146,21 +146,21 @@ function People({ role }: { role: Role }) {
                 ? {
                     key: 'take',
                     question: {
-                      title: (count: number) => say(askTake(count, name)),
-                      text: say(askText),
-                      yes: say(words.take),
+                      title: (count: number) => t(askTake(count, name)),
+                      text: t(askText),
+                      yes: t(words.take),
                       danger: true,
                     },
                     icon: 'delete' as const,
-                    label: say(words.take),
+                    label: t(words.take),
                     onPress: hand.take,
                   }
                 : {
                     key: 'give',
-                    question: { title: (count: number) => say(askGive(count, name)), yes: say(words.give) },
+                    question: { title: (count: number) => t(askGive(count, name)), yes: t(words.give) },
                     kind: 'primary' as const,
                     icon: 'add' as const,
-                    label: say(words.give),
+                    label: t(words.give),
                     onPress: hand.give,
                   },
             ],
@@ -169,10 +169,10 @@ function People({ role }: { role: Role }) {
         empty={
           isHolders
             ? {
-                text: say(words.nobody),
-                action: mayHand && <Action icon="add" label={say(words.add)} onPress={() => show('others')} />,
+                text: t(words.nobody),
+                action: mayHand && <Action icon="add" label={t(words.add)} onPress={() => show('others')} />,
               }
-            : { text: say(words.everybody) }
+            : { text: t(words.everybody) }
         }
       />
     </ListPage>

@@ -1,6 +1,6 @@
 // The departments of a scope of chosen departments, ticked in the tree of those in the reader's scope.
 import { readRoleDepts, type DeptChoice } from '@register/contract/system/role/rights'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { CheckTree } from '../tree/CheckTree.tsx'
@@ -28,14 +28,14 @@ export function DeptTicks({ roleId, ...rest }: DeptTicksProps) {
 }
 
 function Ticks({ items, value, disabled, onChange }: Omit<DeptTicksProps, 'roleId'> & { items: readonly TreeItem[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const { toggle } = useChecks(items, false)
   const checked = new Set(value.map(String))
-  if (items.length === 0) return <p className={styles['quiet']}>{say(words.noDepts)}</p>
+  if (items.length === 0) return <p className={styles['quiet']}>{t(words.noDepts)}</p>
   return (
     <div className={styles['depts']}>
       <CheckTree
-        label={say(words.depts)}
+        label={t(words.depts)}
         items={items}
         checked={checked}
         disabled={disabled ?? false}

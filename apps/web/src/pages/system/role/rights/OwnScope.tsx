@@ -1,7 +1,7 @@
 // The data scope next to a permission: that of the role unless the permission has its own.
 import { isScopeKind, scopeKinds, scopeNames } from '@register/contract/system/scopes'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { Choice } from '../../../../kit/input/Choice.tsx'
 import { DeptTicks } from './DeptTicks.tsx'
@@ -18,7 +18,7 @@ interface OwnScopeProps {
 }
 
 export function OwnScope({ roleId, name, value, disabled, onChange }: OwnScopeProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [picked, setPicked] = useState<number[]>()
   function choose(kind: string) {
     if (kind === 'chosen') setPicked([...value.deptIds])
@@ -33,27 +33,27 @@ export function OwnScope({ roleId, name, value, disabled, onChange }: OwnScopePr
           disabled={disabled}
           onClick={() => setPicked([...value.deptIds])}
         >
-          {say(deptCountOf(value.deptIds.length))}
+          {t(deptCountOf(value.deptIds.length))}
         </button>
       )}
       <span className={styles['own']} data-own={value.scope !== null}>
         <Choice
-          label={say(scopeLabelOf(name))}
+          label={t(scopeLabelOf(name))}
           disabled={disabled}
           value={value.scope ?? ''}
           options={[
-            { value: '', label: say(words.asRole) },
-            ...scopeNames.map((kind) => ({ value: kind, label: say(scopeKinds[kind]) })),
+            { value: '', label: t(words.asRole) },
+            ...scopeNames.map((kind) => ({ value: kind, label: t(scopeKinds[kind]) })),
           ]}
           onChange={(kind) => choose(kind ?? '')}
         />
       </span>
       <Dialog
-        title={say(scopeLabelOf(name))}
+        title={t(scopeLabelOf(name))}
         open={picked !== undefined}
         onClose={() => setPicked(undefined)}
         act={{
-          label: say(words.take),
+          label: t(words.take),
           disabled: picked?.length === 0,
           run: () => {
             onChange({ scope: 'chosen', deptIds: picked ?? [] })

@@ -5,7 +5,7 @@ import { readRoleRights, setRoleRights } from '@register/contract/system/role/ri
 import { listRoles, readRole, roleChanges } from '@register/contract/system/role/role'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
@@ -41,7 +41,7 @@ export function RightsPage() {
 }
 
 function Rights({ known, reload }: { known: RoleRights; reload: () => unknown }) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const { role } = known
   const { done } = useFeedback()
@@ -74,45 +74,45 @@ function Rights({ known, reload }: { known: RoleRights; reload: () => unknown })
       kept={rights.kept}
       head={
         <PageHead
-          title={say(titleOf(role.name))}
-          text={say(summary)}
+          title={t(titleOf(role.name))}
+          text={t(summary)}
           back={paths.roleList}
-          main={role.fixed && <Notice title={say(role.fixed)} />}
+          main={role.fixed && <Notice title={t(role.fixed)} />}
         />
       }
       sections={[
         {
           key: 'scope',
-          title: say(words.scope),
+          title: t(words.scope),
           content: (
             <ScopeSection
               roleId={role.id}
               scope={rights.scope}
               deptIds={rights.deptIds}
               disabled={fixed}
-              wrong={asked && lacks ? say(words.needDepts) : undefined}
+              wrong={asked && lacks ? t(words.needDepts) : undefined}
               onChange={rights.change}
             />
           ),
         },
         {
           key: 'rights',
-          title: say(words.rights),
+          title: t(words.rights),
           content: <RightsTree rights={rights} known={known} fixed={fixed} />,
         },
         {
           key: 'changes',
-          title: say(recordWords.changes),
+          title: t(recordWords.changes),
           content: <ChangeList endpoint={roleChanges} id={role.id} />,
         },
       ]}
       actions={
         fixed ? (
-          <LeaveAction label={say(words.back)} to={paths.roleList} />
+          <LeaveAction label={t(words.back)} to={paths.roleList} />
         ) : (
           <>
-            <LeaveAction label={say(words.cancel)} to={paths.roleList} />
-            <Action kind="primary" icon="save" label={say(words.save)} onPress={submit} />
+            <LeaveAction label={t(words.cancel)} to={paths.roleList} />
+            <Action kind="primary" icon="save" label={t(words.save)} onPress={submit} />
           </>
         )
       }
@@ -127,23 +127,23 @@ interface RightsTreeProps {
 }
 
 function RightsTree({ known, rights, fixed }: RightsTreeProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [sought, setSought] = useState('')
-  const items = useMemo(() => itemsOf(known.menus, say), [known.menus, say])
+  const items = useMemo(() => itemsOf(known.menus, t), [known.menus, t])
   const { whole, setWhole, toggle } = useChecks(items, true)
   return (
     <>
       <div className={styles['bar']}>
-        <FindBox label={say(words.search)} value={sought} onChange={setSought} />
+        <FindBox label={t(words.search)} value={sought} onChange={setSought} />
         {!fixed && (
           <label className={styles['whole']}>
             <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.target.checked)} />
-            {say(words.whole)}
+            {t(words.whole)}
           </label>
         )}
       </div>
       <CheckTree
-        label={say(words.rights)}
+        label={t(words.rights)}
         items={items}
         checked={rights.checked}
         sought={sought}

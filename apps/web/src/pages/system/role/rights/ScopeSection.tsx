@@ -1,7 +1,7 @@
 // The data scope of a role: one of six kinds with explanations, and the departments where they are chosen.
 import { scopeKinds, scopeNames, type ScopeKind } from '@register/contract/system/scopes'
 import { useId } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { DeptTicks } from './DeptTicks.tsx'
 import styles from './rights.module.css'
 import { scopeTexts, words } from './words.ts'
@@ -17,12 +17,12 @@ interface ScopeSectionProps {
 }
 
 export function ScopeSection({ roleId, scope, deptIds, disabled, wrong, onChange }: ScopeSectionProps) {
-  const say = useSay()
+  const t = useTranslate()
   const group = useId()
   return (
     <>
-      <p className={styles['lead']}>{say(words.scopeText)}</p>
-      <fieldset className={styles['scopes']} disabled={disabled} aria-label={say(words.scope)}>
+      <p className={styles['lead']}>{t(words.scopeText)}</p>
+      <fieldset className={styles['scopes']} disabled={disabled} aria-label={t(words.scope)}>
         {scopeNames.map((kind) => (
           <label key={kind} className={styles['scope']} data-on={kind === scope}>
             <input
@@ -32,14 +32,14 @@ export function ScopeSection({ roleId, scope, deptIds, disabled, wrong, onChange
               onChange={() => onChange({ scope: kind })}
               aria-describedby={`${group}-${kind}`}
             />
-            <b>{say(scopeKinds[kind])}</b>
-            <small id={`${group}-${kind}`}>{say(scopeTexts[kind])}</small>
+            <b>{t(scopeKinds[kind])}</b>
+            <small id={`${group}-${kind}`}>{t(scopeTexts[kind])}</small>
           </label>
         ))}
       </fieldset>
       {scope === 'chosen' && (
         <>
-          <h3>{say(words.depts)}</h3>
+          <h3>{t(words.depts)}</h3>
           <DeptTicks
             roleId={roleId}
             value={deptIds}

@@ -4,7 +4,7 @@ import { permissionNames } from '@register/contract/permissions'
 import type { readRoleRights, RightsNode, RoleGrant } from '@register/contract/system/role/rights'
 import type { ScopeKind } from '@register/contract/system/scopes'
 import { useMemo, useState } from 'react'
-import type { Say } from '../../../../api/language.ts'
+import type { Translate } from '../../../../api/language.ts'
 import { useKeptForm } from '../../../../kit/values/useKeptForm.ts'
 import type { TreeItem } from '../tree/useChecks.ts'
 import { togetherWith, words } from './words.ts'
@@ -28,14 +28,14 @@ const asRole: OwnReach = { scope: null, deptIds: [] }
  * An entry is identified by its permission. Entries everyone has, directories, and further entries of a permission listed above are
  * known by their number and have no box.
  */
-export function itemsOf(nodes: readonly RightsNode[], say: Say): TreeItem[] {
+export function itemsOf(nodes: readonly RightsNode[], t: Translate): TreeItem[] {
   const firsts = new Map<string, string>()
   const itemOf = ({ id, label, permission, children }: RightsNode): TreeItem => {
     const first = firsts.get(permission)
-    const name = say(label)
+    const name = t(label)
     if (permission !== '' && first === undefined) firsts.set(permission, name)
     const box = permission !== '' && first === undefined
-    const remark = first === undefined ? say(words.everybody) : say(togetherWith(first))
+    const remark = first === undefined ? t(words.everybody) : t(togetherWith(first))
     return {
       key: box ? permission : `#${id}`,
       label: name,
@@ -80,7 +80,7 @@ interface Change {
 export function useRights(rights: RoleRights) {
   const { id, rev } = rights.role
   const [start] = useState(() => startOf(rights))
-  const { values: state, write, kept } = useKeptForm(start, alwaysRight, { name: `rights of role ${id}`, rev })
+  const { values: state, setValues, kept } = useKeptForm(start, alwaysRight, { name: `rights of role ${id}`, rev })
   const checked = useMemo(() => new Set<string>(permissionNames.filter((one) => state.held[one])), [state.held])
   return {
     scope: state.scope,
@@ -91,13 +91,13 @@ export function useRights(rights: RoleRights) {
     unsaved: textOf(state) !== textOf(start),
     reachOf: (permission: string): OwnReach => state.own[permission] ?? asRole,
     change: ({ checked: next, ...patch }: Change) =>
-      write([], (before) => ({
+      setValues([], (before) => ({
         ...before,
         ...patch,
         ...(next && { held: Object.fromEntries(permissionNames.map((one) => [one, next.has(one)])) }),
       })),
     setReach: (permission: string, reach: OwnReach) =>
-      write([], (before) => ({ ...before, own: { ...before.own, [permission]: reach } })),
+      setValues([], (before) => ({ ...before, own: { ...before.own, [permission]: reach } })),
     body: () => ({
       id,
       rev,

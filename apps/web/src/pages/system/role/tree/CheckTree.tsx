@@ -1,7 +1,7 @@
 // A tree of checkboxes: branches fold and count their checked entries, a keyword filters entries, and an entry may have more content.
 import type { Phrase } from '@register/contract/phrase'
 import { useState, type ReactNode } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Fold } from '../../../../kit/action/Fold.tsx'
 import styles from './tree.module.css'
 import { below, fitting, type TreeItem } from './useChecks.ts'
@@ -26,7 +26,7 @@ interface CheckTreeProps {
 }
 
 export function CheckTree({ label, items, sought = '', ...rest }: CheckTreeProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const shown = fitting(items, sought)
   const toggleFold = (key: string) =>
@@ -35,7 +35,7 @@ export function CheckTree({ label, items, sought = '', ...rest }: CheckTreeProps
       if (!after.delete(key)) after.add(key)
       return after
     })
-  if (shown.length === 0) return <p className={styles['none']}>{say(treeWords.none)}</p>
+  if (shown.length === 0) return <p className={styles['none']}>{t(treeWords.none)}</p>
   return (
     <ul className={styles['tree']} aria-label={label}>
       {shown.map((item) => (
@@ -61,7 +61,7 @@ interface BranchProps extends Pick<CheckTreeProps, 'checked' | 'onToggle' | 'dis
 
 function Branch(props: BranchProps) {
   const { item, level, checked, isOpen, onFold, aside } = props
-  const say = useSay()
+  const t = useTranslate()
   const hasBelow = item.children.length > 0
   const open = hasBelow && isOpen(item.key)
   const all = below(item)
@@ -73,7 +73,7 @@ function Branch(props: BranchProps) {
         <Fold branch={hasBelow && { name: item.label, open, onToggle: () => onFold(item.key) }} />
         <Name {...props} on={on} some={!item.box && held > 0 && !on} all={all} />
         {hasBelow && all.length > 0 && (
-          <span className={styles['count']} title={say(countOf(held, all.length))}>
+          <span className={styles['count']} title={t(countOf(held, all.length))}>
             {held}/{all.length}
           </span>
         )}

@@ -3,7 +3,7 @@ import { importUsers, userTemplate, type UserImport } from '@register/contract/s
 import { listUsers, queryUsers } from '@register/contract/system/user/user'
 import { titled } from '@register/contract/phrase'
 import { useId, useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { refreshReads } from '../../../../api/cache.ts'
 import { download, upload } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -30,7 +30,7 @@ interface Sent {
 }
 
 export function UserImportPage() {
-  const say = useSay()
+  const t = useTranslate()
   const { ask } = useFeedback()
   const [sent, setSent] = useState<Sent>()
   async function check(file: File, update: boolean, onProgress?: (percent: number) => void) {
@@ -42,8 +42,8 @@ export function UserImportPage() {
     const { file, update, outcome } = sent
     const { updates, changes } = outcome
     if (updates > 0) {
-      const text = say(changes.some(({ mine }) => mine) ? words.updateAskMine : words.updateAsk)
-      if (!(await ask({ title: say(updateTitle(updates)), text, yes: say(words.updateYes) }))) return
+      const text = t(changes.some(({ mine }) => mine) ? words.updateAskMine : words.updateAsk)
+      if (!(await ask({ title: t(updateTitle(updates)), text, yes: t(words.updateYes) }))) return
     }
     const given = { run: rows, updateSupport: String(update), updates: String(updates) }
     setSent({ file, update, outcome: await upload(importUsers, file, given) })
@@ -51,13 +51,13 @@ export function UserImportPage() {
   }
   return (
     <div className={styles['steps']}>
-      <PageHead title={say(words.title)} text={say(words.text)} back={paths.userList}>
-        <Action icon="download" label={say(words.template)} onPress={() => download(userTemplate, {}, 'people.xlsx')} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.userList}>
+        <Action icon="download" label={t(words.template)} onPress={() => download(userTemplate, {}, 'people.xlsx')} />
       </PageHead>
       {sent === undefined && (
-        <Section title={say(words.file)}>
+        <Section title={t(words.file)}>
           <UploadList
-            label={say(words.file)}
+            label={t(words.file)}
             files={[]}
             rules={{ below: importUsers.upload.below, extensions: ['xlsx', 'csv'], limit: 1 }}
             onRemove={() => undefined}
@@ -85,31 +85,31 @@ interface FoundProps {
 }
 
 function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: FoundProps) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const { failed } = useFeedback()
   const { rows, good, bad, existing, adds, updates, unchanged, changes, done, problems, notes, passwords } = outcome
   return (
     <>
-      <Section title={say(titled(done ? words.done : words.result, file.name))}>
+      <Section title={t(titled(done ? words.done : words.result, file.name))}>
         <ImportFindings
           figures={[
-            { label: say(words.rows), value: rows },
-            { label: say(words.adds), value: adds, tone: 'good' },
-            { label: say(words.updates), value: updates },
-            { label: say(words.unchanged), value: unchanged },
-            { label: say(words.bad), value: bad, ...(bad > 0 && { tone: 'bad' as const }) },
+            { label: t(words.rows), value: rows },
+            { label: t(words.adds), value: adds, tone: 'good' },
+            { label: t(words.updates), value: updates },
+            { label: t(words.unchanged), value: unchanged },
+            { label: t(words.bad), value: bad, ...(bad > 0 && { tone: 'bad' as const }) },
           ]}
-          label={say(words.problems)}
+          label={t(words.problems)}
           rows={problems}
           notes={notes}
           all={problems.length}
           columns={[
-            { key: 'row', title: say(words.row), align: 'end', short: true, draw: ({ row }) => row },
-            { key: 'column', title: say(words.column), short: true, draw: ({ column }) => column || say(words.whole) },
-            { key: 'field', title: say(words.field), short: true, draw: ({ label }) => label },
-            { key: 'value', title: say(words.value), draw: ({ value }) => value },
-            { key: 'right', title: say(words.right), long: true, draw: ({ msg }) => msg },
+            { key: 'row', title: t(words.row), align: 'end', short: true, draw: ({ row }) => row },
+            { key: 'column', title: t(words.column), short: true, draw: ({ column }) => column || t(words.whole) },
+            { key: 'field', title: t(words.field), short: true, draw: ({ label }) => label },
+            { key: 'value', title: t(words.value), draw: ({ value }) => value },
+            { key: 'right', title: t(words.right), long: true, draw: ({ msg }) => msg },
           ]}
         >
           {!done && existing > 0 && (
@@ -120,8 +120,8 @@ function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: Fo
                 checked={update}
                 onChange={({ target }) => void onUpdate(target.checked).catch(failed)}
               />{' '}
-              <label htmlFor={id}>{say(words.update)}</label>
-              <small>{say(existingOf(existing))}</small>
+              <label htmlFor={id}>{t(words.update)}</label>
+              <small>{t(existingOf(existing))}</small>
             </p>
           )}
           <div className={styles['acts']}>
@@ -129,12 +129,12 @@ function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: Fo
               <Action
                 kind="primary"
                 icon="import"
-                label={say(bad > 0 ? words.runGood : words.runAll)}
+                label={t(bad > 0 ? words.runGood : words.runAll)}
                 onPress={() => onRun(bad > 0 ? 'good' : 'all')}
               />
             )}
-            {done && <LinkAction label={say(words.toList)} to={paths.userList} />}
-            <Action icon="reload" label={say(words.again)} onPress={onAgain} />
+            {done && <LinkAction label={t(words.toList)} to={paths.userList} />}
+            <Action icon="reload" label={t(words.again)} onPress={onAgain} />
           </div>
         </ImportFindings>
       </Section>
@@ -145,14 +145,14 @@ function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: Fo
 }
 
 function Changes({ changes }: Pick<UserImport, 'changes'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Section title={say(words.changes)}>
+    <Section title={t(words.changes)}>
       {changes.map(({ row, username, nickname, mine, values }) => (
         <section key={row} className={styles['changed']}>
           <h3>
-            {say(rowOf(row))} · {username} · {nickname}
-            {mine && <StatusTag tone="warn" label={say(words.mine)} />}
+            {t(rowOf(row))} · {username} · {nickname}
+            {mine && <StatusTag tone="warn" label={t(words.mine)} />}
           </h3>
           <ChangeTable changes={values} />
         </section>
@@ -162,22 +162,22 @@ function Changes({ changes }: Pick<UserImport, 'changes'>) {
 }
 
 function Passwords({ passwords }: Pick<UserImport, 'passwords'>) {
-  const say = useSay()
+  const t = useTranslate()
   const lines = passwords.map(({ username, nickname, password }) => [username, nickname, password].join('\t'))
   return (
-    <Section title={say(words.passwords)}>
-      <Notice tone="warn" title={say(words.passwordsText)} />
+    <Section title={t(words.passwords)}>
+      <Notice tone="warn" title={t(words.passwordsText)} />
       <div className={styles['acts']}>
-        <CopyButton text={lines.join('\n')} label={say(words.copyAll)} />
+        <CopyButton text={lines.join('\n')} label={t(words.copyAll)} />
       </div>
       <PlainTable
-        label={say(words.passwords)}
+        label={t(words.passwords)}
         rows={passwords}
         rowKey={({ username }) => username}
         columns={[
-          { key: 'username', title: say(words.username), short: true, draw: ({ username }) => username },
-          { key: 'nickname', title: say(words.nickname), short: true, draw: ({ nickname }) => nickname },
-          { key: 'password', title: say(words.password), draw: ({ password }) => <code>{password}</code> },
+          { key: 'username', title: t(words.username), short: true, draw: ({ username }) => username },
+          { key: 'nickname', title: t(words.nickname), short: true, draw: ({ nickname }) => nickname },
+          { key: 'password', title: t(words.password), draw: ({ password }) => <code>{password}</code> },
         ]}
       />
     </Section>

@@ -1,7 +1,7 @@
 // What stands open with a person, and the choice of the colleague who takes it over.
 import { openWorkKinds, type OpenWork } from '@register/contract/system/user/openWork'
 import { useId, useState, type ReactNode } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Choice } from '../../../../kit/input/Choice.tsx'
 import styles from './leaving.module.css'
 import { calledBy, words } from './words.ts'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function OpenWorkChoice({ open: { work, colleagues }, initial, onChoose, optional, children }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const [chosen, setChosen] = useState(initial === undefined ? null : String(initial))
   const choose = (value: string | null) => {
@@ -27,11 +27,11 @@ export function OpenWorkChoice({ open: { work, colleagues }, initial, onChoose, 
     <div className={styles['leaving']}>
       {children}
       <section className={styles['work']} aria-labelledby={`${id}-head`}>
-        <h3 id={`${id}-head`}>{say(words.open)}</h3>
+        <h3 id={`${id}-head`}>{t(words.open)}</h3>
         <ul>
           {work.map(({ kind, count }) => (
             <li key={kind}>
-              <span>{say(openWorkKinds[kind])}</span>
+              <span>{t(openWorkKinds[kind])}</span>
               <strong>{count}</strong>
             </li>
           ))}
@@ -39,10 +39,10 @@ export function OpenWorkChoice({ open: { work, colleagues }, initial, onChoose, 
       </section>
       {colleagues.length > 0 ? (
         <div className={styles['successor']}>
-          <label htmlFor={id}>{say(words.successor)}</label>
+          <label htmlFor={id}>{t(words.successor)}</label>
           <Choice
             id={id}
-            label={say(words.successor)}
+            label={t(words.successor)}
             value={chosen}
             clearable={optional}
             describedBy={`${id}-hint`}
@@ -52,10 +52,10 @@ export function OpenWorkChoice({ open: { work, colleagues }, initial, onChoose, 
             }))}
             onChange={choose}
           />
-          <small id={`${id}-hint`}>{say(optional ? words.optional : words.told)}</small>
+          <small id={`${id}-hint`}>{t(optional ? words.optional : words.told)}</small>
         </div>
       ) : (
-        <p className={styles['hint']}>{say(words.none)}</p>
+        <p className={styles['hint']}>{t(words.none)}</p>
       )}
     </div>
   )

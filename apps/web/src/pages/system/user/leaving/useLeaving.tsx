@@ -3,7 +3,7 @@ import { handOverWork, readOpenWork } from '@register/contract/system/user/openW
 import { listUsers, queryUsers, type User } from '@register/contract/system/user/user'
 import type { ReactNode } from 'react'
 import { call } from '../../../../api/call.ts'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useFeedback, type Question } from '../../../../kit/feedback/useFeedback.tsx'
 import { OpenWorkChoice } from './OpenWorkChoice.tsx'
@@ -16,7 +16,7 @@ export interface Left {
 }
 
 export function useLeaving() {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done, inform } = useFeedback()
   const give = useWrite(handOverWork, { refreshes: [listUsers, queryUsers, readOpenWork] })
   const readOpen = (id: number) => call(readOpenWork, { params: { id } })
@@ -48,7 +48,7 @@ export function useLeaving() {
     const text = (
       <OpenWorkChoice open={open} optional={false} initial={first.id} onChoose={(chosen) => (successorId = chosen)} />
     )
-    if (!(await ask({ title: say(askHandOver(nickname)), text, yes: say(words.handOver) }))) return
+    if (!(await ask({ title: t(askHandOver(nickname)), text, yes: t(words.handOver) }))) return
     if (successorId === undefined) return
     await give.mutateAsync({ body: { id, successorId } })
     done(words.handedOver)

@@ -5,7 +5,7 @@ import { listUsers, queryUsers, userChanges } from '@register/contract/system/us
 import { between, colon } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -34,7 +34,7 @@ export function UserRolesPage() {
 const heldIn = ({ roles }: UserRoles): number[] => roles.filter(({ held }) => held).map(({ id }) => id)
 
 function Roles({ account }: { account: UserRoles }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { done } = useFeedback()
   /** What was ticked and unticked here: the others follow the account, which a colleague may change meanwhile. */
@@ -54,20 +54,20 @@ function Roles({ account }: { account: UserRoles }) {
   return (
     <div className={styles['steps']}>
       <PageHead
-        title={say(title)}
-        tag={<span className={styles['quiet']}>{`${account.username} · ${account.dept || say(words.noDept)}`}</span>}
-        text={say(words.rolesText)}
+        title={t(title)}
+        tag={<span className={styles['quiet']}>{`${account.username} · ${account.dept || t(words.noDept)}`}</span>}
+        text={t(words.rolesText)}
         back={paths.userList}
       >
         <Action
           kind="primary"
           icon="save"
-          label={say(words.save)}
-          disabled={!unsaved && say(words.unchanged)}
+          label={t(words.save)}
+          disabled={!unsaved && t(words.unchanged)}
           onPress={send}
         />
       </PageHead>
-      <Section title={say(words.all)} aside={<span className={styles['reach']}>{say(words.reach)}</span>}>
+      <Section title={t(words.all)} aside={<span className={styles['reach']}>{t(words.reach)}</span>}>
         <ul className={styles['roles']}>
           {account.roles.map((role) => (
             <RoleItem key={role.id} role={role} ticked={ticked.includes(role.id)} onTick={(on) => tick(role.id, on)} />
@@ -89,7 +89,7 @@ interface LineProps {
 
 /** A role that the reader cannot give can still be taken away. */
 function RoleItem({ role: { name, purpose, scope, depts, active, mayGive }, ticked, onTick }: LineProps) {
-  const say = useSay()
+  const t = useTranslate()
   const why = active ? (mayGive ? undefined : words.beyond) : words.stopped
   return (
     <li>
@@ -104,18 +104,18 @@ function RoleItem({ role: { name, purpose, scope, depts, active, mayGive }, tick
           {name}
           {why && (
             <span className={styles['why']}>
-              <StatusTag tone="quiet" label={say(why)} />
+              <StatusTag tone="quiet" label={t(why)} />
             </span>
           )}
           {purpose && <small>{purpose}</small>}
         </span>
         <small>
           <span className={styles['reachHere']}>
-            {say(words.reach)}
-            {say(colon)}
+            {t(words.reach)}
+            {t(colon)}
           </span>
-          {say(scopeKinds[scope])}
-          {depts.length > 0 && `${say(colon)}${depts.join(say(between))}`}
+          {t(scopeKinds[scope])}
+          {depts.length > 0 && `${t(colon)}${depts.join(t(between))}`}
         </small>
       </label>
     </li>

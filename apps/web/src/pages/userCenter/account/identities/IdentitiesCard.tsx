@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { listOwnIdentities, unlinkIdentity, type Identity } from '@register/contract/system/signIn/openId'
 import { call } from '../../../../api/call.ts'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useSite } from '../../../../api/branding.ts'
 import { leaveFor } from '../../../../api/signIn/openId.ts'
 import { asksForPassword } from '../../../../api/session/reauthentication.ts'
@@ -30,7 +30,7 @@ const unlinkOf = (name: string): Phrase => [`解除“${name}”的绑定？`, `
 const linkOf = (name: string): Phrase => [`绑定“${name}”`, `Link one of "${name}"`]
 
 export function IdentitiesCard() {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const providers = useSite().data?.ways.openId ?? []
   const { data: linked = [] } = useRead(listOwnIdentities, {})
@@ -38,9 +38,9 @@ export function IdentitiesCard() {
   const more = providers.filter(({ key }) => !linked.some(({ provider }) => provider === key))
   async function unlink({ id, name }: Identity) {
     const sure = await ask({
-      title: say(unlinkOf(name)),
-      text: say(words.unlinkText),
-      yes: say(words.unlink),
+      title: t(unlinkOf(name)),
+      text: t(words.unlinkText),
+      yes: t(words.unlink),
       danger: true,
     })
     if (!sure) return
@@ -53,32 +53,32 @@ export function IdentitiesCard() {
     }
   }
   return (
-    <Section title={say(words.title)}>
-      <p className={styles['quiet']}>{say(words.text)}</p>
+    <Section title={t(words.title)}>
+      <p className={styles['quiet']}>{t(words.text)}</p>
       <ul className={styles['list']}>
         {linked.map((one) => (
           <li key={one.id}>
             <span>
               <strong>{one.name}</strong>{' '}
               <span className={styles['quiet']}>
-                {say(words.linked)} <RelativeTime at={one.linkedAt} /> ·{' '}
+                {t(words.linked)} <RelativeTime at={one.linkedAt} /> ·{' '}
                 {one.lastUsedAt === null ? (
-                  say(words.unused)
+                  t(words.unused)
                 ) : (
                   <>
-                    {say(words.used)} <RelativeTime at={one.lastUsedAt} />
+                    {t(words.used)} <RelativeTime at={one.lastUsedAt} />
                   </>
                 )}
               </span>
             </span>
-            <Action label={say(words.unlink)} onPress={() => unlink(one)} />
+            <Action label={t(words.unlink)} onPress={() => unlink(one)} />
           </li>
         ))}
       </ul>
       {more.length > 0 && (
         <div className={styles['acts']}>
           {more.map(({ key, name }) => (
-            <Action key={key} label={say(linkOf(say(name)))} onPress={() => leaveFor(key)} />
+            <Action key={key} label={t(linkOf(t(name)))} onPress={() => leaveFor(key)} />
           ))}
         </div>
       )}

@@ -4,7 +4,7 @@ import { readFactor, removeFactor, renewCodes } from '@register/contract/system/
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { factorIsOn } from '../../../../api/signIn/factor.ts'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { asksForPassword } from '../../../../api/session/reauthentication.ts'
 import { refreshReads } from '../../../../api/cache.ts'
 import { useRead } from '../../../../api/query.ts'
@@ -62,15 +62,15 @@ const codesLeftOf = (left: number): Phrase => [
 
 // Shows recovery codes that cannot be shown again, to be copied.
 function CodesDialog({ codes, onClose }: { codes: readonly string[] | undefined; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Dialog title={say(words.codesTitle)} open={codes !== undefined} onClose={onClose} width={440} once>
+    <Dialog title={t(words.codesTitle)} open={codes !== undefined} onClose={onClose} width={440} once>
       {codes && (
         <div className={styles['once']}>
-          <Notice title={say(words.codesText)} />
+          <Notice title={t(words.codesText)} />
           <RecoveryCodes codes={codes} />
           <div>
-            <CopyButton text={codes.join('\n')} label={say(words.copyAll)} />
+            <CopyButton text={codes.join('\n')} label={t(words.copyAll)} />
           </div>
         </div>
       )}
@@ -79,7 +79,7 @@ function CodesDialog({ codes, onClose }: { codes: readonly string[] | undefined;
 }
 
 export function FactorCard() {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done } = useFeedback()
   const reading = useRead(readFactor, {})
   const [codes, setCodes] = useState<string[]>()
@@ -89,13 +89,13 @@ export function FactorCard() {
     if (!asksForPassword(error)) throw error
   }
   async function renew() {
-    if (!(await ask({ title: say(words.askRenew), text: say(words.renewText), yes: say(words.renew) }))) return
+    if (!(await ask({ title: t(words.askRenew), text: t(words.renewText), yes: t(words.renew) }))) return
     await call(renewCodes, {}).then((made) => setCodes(made.codes), unlessLeft)
     await refreshReads([readFactor])
   }
   async function turnOff(required: boolean) {
-    const text = say(required ? words.offRequired : words.offText)
-    if (!(await ask({ title: say(words.askOff), text, yes: say(words.off), danger: true }))) return
+    const text = t(required ? words.offRequired : words.offText)
+    if (!(await ask({ title: t(words.askOff), text, yes: t(words.off), danger: true }))) return
     await call(removeFactor, {}).then(async () => {
       done(words.isOff)
       await refreshReads([readFactor])
@@ -103,29 +103,29 @@ export function FactorCard() {
     }, unlessLeft)
   }
   return (
-    <Section title={say(words.title)}>
+    <Section title={t(words.title)}>
       <LoadState reading={reading} lines={2}>
         {({ since, codesLeft, required }) =>
           since === null ? (
             <>
-              <p className={styles['quiet']}>{say(words.offered)}</p>
+              <p className={styles['quiet']}>{t(words.offered)}</p>
               <div className={styles['acts']}>
-                <LinkAction kind="primary" label={say(words.setUp)} to={setUp} />
+                <LinkAction kind="primary" label={t(words.setUp)} to={setUp} />
               </div>
             </>
           ) : (
             <>
               <p className={styles['state']}>
-                <StatusTag tone="good" label={say(words.isOn)} />
+                <StatusTag tone="good" label={t(words.isOn)} />
                 <span className={styles['quiet']}>
-                  {say(words.since)} <RelativeTime at={since} />
+                  {t(words.since)} <RelativeTime at={since} />
                 </span>
-                <StatusTag tone={codesLeft > 2 ? 'quiet' : 'warn'} label={say(codesLeftOf(codesLeft))} />
+                <StatusTag tone={codesLeft > 2 ? 'quiet' : 'warn'} label={t(codesLeftOf(codesLeft))} />
               </p>
               <div className={styles['acts']}>
-                <Action label={say(words.off)} onPress={() => turnOff(required)} />
-                <LinkAction label={say(words.anew)} to={setUp} />
-                <Action label={say(words.renew)} onPress={renew} />
+                <Action label={t(words.off)} onPress={() => turnOff(required)} />
+                <LinkAction label={t(words.anew)} to={setUp} />
+                <Action label={t(words.renew)} onPress={renew} />
               </div>
             </>
           )

@@ -2,7 +2,7 @@
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import type { CoverageQuestion } from '@register/contract/business/publicReport/shown/coverageShown'
 import { useId, useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Button } from '../../../../kit/plain/action/Button.tsx'
 import { allAsPrinted } from '../answers.ts'
 import styles from '../Coverage.module.css'
@@ -50,7 +50,7 @@ const WhichMachine = ({ answer, machine, errors, onChange }: Props) => (
 )
 
 export const Ask = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const asks = useAsking(answer)
   const { asking, errors, found, writeMachine, writeAll, writeOne } = asks
@@ -78,14 +78,14 @@ export const Ask = ({ answer }: { answer: Answer }) => {
       </div>
       {isOpen && (
         <fieldset className={styles['configuration']} aria-describedby={`${id}-next`}>
-          <legend>{say(words.configuration)}</legend>
+          <legend>{t(words.configuration)}</legend>
           <p id={`${id}-next`} className={styles['note']}>
-            {say((isNext ? words.configurationNext : words.configurationBeside)(configuration.length))}
+            {t((isNext ? words.configurationNext : words.configurationBeside)(configuration.length))}
           </p>
           <div className={styles['questions']}>{configuration.map(draw)}</div>
           <div className={styles['all']}>
-            <Button onClick={() => writeAll(allAsPrinted(questions, asking.entries))}>{say(words.allAsPrinted)}</Button>
-            <p className={styles['note']}>{say(words.allAsPrintedHint)}</p>
+            <Button onClick={() => writeAll(allAsPrinted(questions, asking.entries))}>{t(words.allAsPrinted)}</Button>
+            <p className={styles['note']}>{t(words.allAsPrintedHint)}</p>
           </div>
         </fieldset>
       )}

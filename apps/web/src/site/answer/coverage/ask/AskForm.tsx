@@ -2,7 +2,7 @@
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Button } from '../../../../kit/plain/action/Button.tsx'
 import styles from '../Coverage.module.css'
 import { Result } from '../result/Result.tsx'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export const AskForm = ({ answer, asks, goesOn = false, hint, children }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export const AskForm = ({ answer, asks, goesOn = false, hint, children }: Props)
   useEffect(() => {
     if (errors.size > 0 && pressed) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors, pressed])
-  const wrong = isEmpty ? say(words.fillOne) : errors.size > 0 ? say(words.mend) : trouble && say(trouble)
+  const wrong = isEmpty ? t(words.fillOne) : errors.size > 0 ? t(words.mend) : trouble && t(trouble)
   return (
     <form
       ref={form}
@@ -44,18 +44,18 @@ export const AskForm = ({ answer, asks, goesOn = false, hint, children }: Props)
       }}
       noValidate
     >
-      <h3 id={`${id}-ask`}>{say(words.ask)}</h3>
+      <h3 id={`${id}-ask`}>{t(words.ask)}</h3>
       <div ref={result} role="status">
-        {found && !pressed && asks.isGiven && <p className={styles['fromLink']}>{say(words.fromLink)}</p>}
+        {found && !pressed && asks.isGiven && <p className={styles['fromLink']}>{t(words.fromLink)}</p>}
         {found && <Result answer={answer} found={found} goesOn={goesOn} link={link} />}
       </div>
       {children && (
         <>
-          {hint && <p className={styles['note']}>{say(hint)}</p>}
+          {hint && <p className={styles['note']}>{t(hint)}</p>}
           {children}
           <div className={styles['act']}>
             <Button type="submit" look="primary" busy={isPending}>
-              {say(words.check)}
+              {t(words.check)}
             </Button>
             <p role="alert" className={styles['bad']}>
               {wrong}

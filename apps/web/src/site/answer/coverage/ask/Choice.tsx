@@ -1,6 +1,6 @@
 // A choice of the coverage check: not known first, then what is offered, and a text of its own where that is chosen.
 import type { ReactNode } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { inputClass } from '../../../../kit/plain/action/Field.tsx'
 import type { Entry } from '../answers.ts'
 import styles from '../Coverage.module.css'
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export const Choice = ({ tied, entry, onChange, children, input }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles['choice']}>
       <select
@@ -32,7 +32,7 @@ export const Choice = ({ tied, entry, onChange, children, input }: Props) => {
         value={toChoice(entry)}
         onChange={(event) => onChange(fromChoice(event.target.value))}
       >
-        <option value="open">{say(words.unknown)}</option>
+        <option value="open">{t(words.unknown)}</option>
         {children}
       </select>
       {entry.way === 'text' && input}

@@ -1,6 +1,6 @@
 // One question of the coverage check: typed text, or a choice that can be compared with the paper.
 import type { CoverageQuestion } from '@register/contract/business/publicReport/shown/coverageShown'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Field, inputClass } from '../../../../kit/plain/action/Field.tsx'
 import { isChosen, open, type Entry } from '../answers.ts'
 import { Choice } from './Choice.tsx'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const Question = ({ question, entry = open, error, onChange }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const { label, unit, options, byPaper, printed, type } = question
   const isNumeric = type === 'integer' || type === 'decimal'
   const input = (tied: object, name?: string) => (
@@ -31,18 +31,18 @@ export const Question = ({ question, entry = open, error, onChange }: Props) => 
     />
   )
   return (
-    <Field label={unit ? `${label} (${unit})` : label} hint={byPaper && say(words.printedValue(printed))} error={error}>
+    <Field label={unit ? `${label} (${unit})` : label} hint={byPaper && t(words.printedValue(printed))} error={error}>
       {(tied) =>
         isChosen(question) ? (
-          <Choice tied={tied} entry={entry} onChange={onChange} input={input({}, say(words.ownOf(label)))}>
-            {byPaper && <option value="printed">{say(words.printed)}</option>}
-            {byPaper && <option value="differs">{say(words.differs)}</option>}
+          <Choice tied={tied} entry={entry} onChange={onChange} input={input({}, t(words.ownOf(label)))}>
+            {byPaper && <option value="printed">{t(words.printed)}</option>}
+            {byPaper && <option value="differs">{t(words.differs)}</option>}
             {options.map((option) => (
               <option key={option.value} value={`=${option.value}`}>
                 {option.label}
               </option>
             ))}
-            {type !== 'choice' && type !== 'flag' && <option value="text">{say(words.own)}</option>}
+            {type !== 'choice' && type !== 'flag' && <option value="text">{t(words.own)}</option>}
           </Choice>
         ) : (
           input(tied)

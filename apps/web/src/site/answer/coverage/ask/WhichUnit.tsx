@@ -1,6 +1,6 @@
 // Which single machine is asked about, where that counts: its serial number, and its date of manufacture.
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Field, inputClass } from '../../../../kit/plain/action/Field.tsx'
 import { askedOfUnit, type Machine } from '../machine.ts'
 import { words } from '../words.ts'
@@ -13,12 +13,12 @@ interface Props {
 }
 
 export const WhichUnit = ({ answer, machine, errors, onChange }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const asked = askedOfUnit(answer)
   return (
     <>
       {asked.serial && (
-        <Field label={say(words.serial)} hint={say(words.recallHint)} error={errors.get('serialNo')}>
+        <Field label={t(words.serial)} hint={t(words.recallHint)} error={errors.get('serialNo')}>
           {(tied) => (
             <input
               {...tied}
@@ -34,8 +34,8 @@ export const WhichUnit = ({ answer, machine, errors, onChange }: Props) => {
       )}
       {asked.made && (
         <Field
-          label={say(words.made)}
-          hint={say(asked.isStopped ? words.madeHint : words.recallHint)}
+          label={t(words.made)}
+          hint={t(asked.isStopped ? words.madeHint : words.recallHint)}
           error={errors.get('manufactureDate')}
         >
           {(tied) => (

@@ -1,5 +1,5 @@
 // The first two questions: whose machine it is, and which model. The certificate's own names are choices, another one can be typed.
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Field, inputClass } from '../../../../kit/plain/action/Field.tsx'
 import type { Entry } from '../answers.ts'
 import { Choice } from './Choice.tsx'
@@ -20,9 +20,9 @@ interface Props {
 }
 
 export const Whose = ({ label, names, another, nameLabel, entry, error, longest, onChange }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Field label={say(label)} error={error}>
+    <Field label={t(label)} error={error}>
       {(tied) => (
         <Choice
           tied={tied}
@@ -34,8 +34,8 @@ export const Whose = ({ label, names, another, nameLabel, entry, error, longest,
               type="text"
               autoComplete="off"
               maxLength={longest}
-              aria-label={say(nameLabel)}
-              placeholder={say(words.nameIfKnown)}
+              aria-label={t(nameLabel)}
+              placeholder={t(words.nameIfKnown)}
               value={entry.text}
               onChange={(event) => onChange({ way: 'text', text: event.target.value })}
             />
@@ -46,7 +46,7 @@ export const Whose = ({ label, names, another, nameLabel, entry, error, longest,
               {name}
             </option>
           ))}
-          <option value="text">{say(another)}</option>
+          <option value="text">{t(another)}</option>
         </Choice>
       )}
     </Field>

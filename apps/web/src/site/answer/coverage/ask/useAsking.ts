@@ -3,7 +3,7 @@ import { checkCoverage } from '@register/contract/business/publicReport/check'
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { Failure } from '@register/contract/errors'
 import { use, useEffect, useEffectEvent, useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { LinksOff } from '../../../../kit/plain/linksOff.ts'
 import { useAddress } from '../../../../kit/plain/useAddress.ts'
@@ -18,7 +18,7 @@ const noErrors: ReadonlyMap<string, string> = new Map()
 
 /** `asksAtOnce`: also where nothing is given, because the standing alone has an answer. */
 export function useAsking(answer: Answer, { asksAtOnce = false }: { asksAtOnce?: boolean } = {}) {
-  const say = useSay()
+  const t = useTranslate()
   const isPreview = use(LinksOff)
   const [address, changeAddress] = useAddress()
   const check = useWrite(checkCoverage)
@@ -65,7 +65,7 @@ export function useAsking(answer: Answer, { asksAtOnce = false }: { asksAtOnce?:
     const wrong = new Map(
       questions.flatMap((question) => {
         const problem = wrongWith(question, entries[question.key])
-        return problem ? [[question.key, say(problem)] as const] : []
+        return problem ? [[question.key, t(problem)] as const] : []
       }),
     )
     setErrors(wrong)
@@ -88,7 +88,7 @@ export function useAsking(answer: Answer, { asksAtOnce = false }: { asksAtOnce?:
         onError: (error) => {
           if (error instanceof Failure)
             setErrors(
-              new Map(error.fields.map(({ field, phrase }) => [field.replace(/^values\./, ''), say(phrase)] as const)),
+              new Map(error.fields.map(({ field, phrase }) => [field.replace(/^values\./, ''), t(phrase)] as const)),
             )
         },
       },

@@ -1,8 +1,8 @@
-// One alternative of the coverage table with every condition, as it was judged.
+// One alternative of the coverage table with every condition, as it was checked.
 import type { CoverageCheck } from '@register/contract/business/publicReport/check'
 import { results } from '@register/contract/rules/coverage/words'
 import { colon } from '@register/contract/phrase'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { Badge } from '../../../../kit/plain/display/Badge.tsx'
 import { Icon } from '../../../../kit/plain/display/Icon.tsx'
 import styles from './Result.module.css'
@@ -16,8 +16,8 @@ const order = ['notMet', 'unknown', 'met'] as const
 type Row = CoverageCheck['rows'][number]
 
 /** One alternative: conditions that fail first, then undecided ones, then those that are met. */
-export const JudgedRow = ({ row, isOpen, answer }: Pick<CoverageCheck, 'answer'> & { row: Row; isOpen: boolean }) => {
-  const say = useSay()
+export const CheckedRow = ({ row, isOpen, answer }: Pick<CoverageCheck, 'answer'> & { row: Row; isOpen: boolean }) => {
+  const t = useTranslate()
   const whole = rowResults[row.result]
   // Green is for a yes: the conditions of a row may hold while the maker is not known.
   const isAlone = row.result === 'yes' && answer !== 'covered'
@@ -28,7 +28,7 @@ export const JudgedRow = ({ row, isOpen, answer }: Pick<CoverageCheck, 'answer'>
         <Icon name="down" size={16} />
         <b>{row.name}</b>
         <Badge tone={isAlone ? 'quiet' : results[whole].tone} {...(!isAlone && { icon: resultIcons[whole] })}>
-          {say(isAlone ? words.rowAlone : words.rowResult[row.result])}
+          {t(isAlone ? words.rowAlone : words.rowResult[row.result])}
         </Badge>
       </summary>
       <ul>
@@ -36,21 +36,21 @@ export const JudgedRow = ({ row, isOpen, answer }: Pick<CoverageCheck, 'answer'>
           // An early row may name a parameter twice, so the position is the key.
           <li key={at}>
             <Badge tone={results[one.result].tone} icon={resultIcons[one.result]}>
-              {say(results[one.result].label)}
+              {t(results[one.result].label)}
             </Badge>
             <span className={styles['reason']}>
               <b>{one.label}</b>
               {one.printed && (
                 <span>
-                  {say(words.onPaper)}
-                  {say(colon)}
+                  {t(words.onPaper)}
+                  {t(colon)}
                   {one.printed}
                 </span>
               )}
               {one.asked && (
                 <span>
-                  {say(words.yours)}
-                  {say(colon)}
+                  {t(words.yours)}
+                  {t(colon)}
                   {one.asked}
                 </span>
               )}

@@ -4,7 +4,7 @@ import { answers } from '@register/contract/rules/coverage/words'
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { reportStatuses } from '@register/contract/rules/status'
 import { colon, titled, type Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { CopyButton } from '../../../../kit/plain/action/CopyButton.tsx'
 import { Icon, type IconName } from '../../../../kit/plain/display/Icon.tsx'
 import { beijingTime } from '../../../../kit/plain/beijing.ts'
@@ -12,13 +12,13 @@ import { Link } from '../../../../kit/plain/Link.tsx'
 import * as paths from '../../../../paths.ts'
 import { CertificateNumber } from '../../../status/Number.tsx'
 import table from '../Coverage.module.css'
-import { JudgedRow } from './CheckedRow.tsx'
+import { CheckedRow } from './CheckedRow.tsx'
 import styles from './Result.module.css'
 import { words } from '../words.ts'
 
 // The answer about coverage as a text to send on: the result, which certificate and which machine, what was entered, and where to ask again.
 function resultText(
-  say: (phrase: Phrase) => string,
+  t: (phrase: Phrase) => string,
   { printedNo, reportNo }: Pick<Answer, 'printedNo' | 'reportNo'>,
   { answer, label, basis, holdsFor, reasons, rows, status, note, lookedUpAt }: CoverageCheck,
   link: string,
@@ -28,12 +28,12 @@ function resultText(
   return [
     label,
     basis?.msg,
-    [printedNo || reportNo, say(reportStatuses[status].label)].join(' · '),
-    holdsFor && say((answer === 'covered' ? words.holdsFor : words.askedOf)(holdsFor)),
+    [printedNo || reportNo, t(reportStatuses[status].label)].join(' · '),
+    holdsFor && t((answer === 'covered' ? words.holdsFor : words.askedOf)(holdsFor)),
     ...reasons,
-    ...asked.map((one) => say(titled([one.label, one.label], one.asked))),
+    ...asked.map((one) => t(titled([one.label, one.label], one.asked))),
     note,
-    say(words.lookedUp(say(beijingTime(lookedUpAt)))),
+    t(words.lookedUp(t(beijingTime(lookedUpAt)))),
     link,
   ]
     .filter(Boolean)
@@ -58,7 +58,7 @@ interface Props {
 }
 
 export const Result = ({ answer: certificate, found, goesOn, link }: Props) => {
-  const say = useSay()
+  const t = useTranslate()
   const { answer, label, basis, holdsFor, reasons, missing, rows, sample, supersededBy, note, lookedUpAt } = found
   return (
     <div className={styles['result']} data-tone={answers[answer].tone}>
@@ -69,34 +69,34 @@ export const Result = ({ answer: certificate, found, goesOn, link }: Props) => {
           {basis && <span className={styles['basis']}>{basis.msg}</span>}
         </span>
       </p>
-      {holdsFor && <p>{say((answer === 'covered' ? words.holdsFor : words.askedOf)(holdsFor))}</p>}
+      {holdsFor && <p>{t((answer === 'covered' ? words.holdsFor : words.askedOf)(holdsFor))}</p>}
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       {supersededBy && (
         <p>
-          {say(words.replacedBy(supersededBy.status).before)}
-          {say(colon)}
+          {t(words.replacedBy(supersededBy.status).before)}
+          {t(colon)}
           <Link to={paths.answer(supersededBy.certificateNo)}>
             <CertificateNumber number={supersededBy.certificateNo} />
           </Link>
-          {say(words.replacedBy(supersededBy.status).after)}
+          {t(words.replacedBy(supersededBy.status).after)}
         </p>
       )}
       {!goesOn && missing.length > 0 && (
         <div>
-          <h3>{say(words.missing)}</h3>
+          <h3>{t(words.missing)}</h3>
           <ul>
             {missing.slice(0, mostMissing).map(({ parameter, what, msg }) => (
               <li key={`${parameter} ${what}`}>{msg}</li>
             ))}
-            {missing.length > mostMissing && <li>{say(words.more(missing.length - mostMissing))}</li>}
+            {missing.length > mostMissing && <li>{t(words.more(missing.length - mostMissing))}</li>}
           </ul>
         </div>
       )}
       {sample.length > 0 && (
         <section className={table['rows']}>
-          <h3>{say(words.sample)}</h3>
+          <h3>{t(words.sample)}</h3>
           <dl>
             {sample.map((one) => (
               <div key={one.key}>
@@ -108,14 +108,14 @@ export const Result = ({ answer: certificate, found, goesOn, link }: Props) => {
         </section>
       )}
       <p className={table['note']}>
-        {note} · {say(words.lookedUp(say(beijingTime(lookedUpAt))))}
+        {note} · {t(words.lookedUp(t(beijingTime(lookedUpAt))))}
       </p>
       <div className={styles['ways']}>
-        <CopyButton text={resultText(say, certificate, found, link)} label={say(words.copyResult)} />
-        <CopyButton text={link} label={say(words.copyLink)} />
+        <CopyButton text={resultText(t, certificate, found, link)} label={t(words.copyResult)} />
+        <CopyButton text={link} label={t(words.copyLink)} />
       </div>
       {(goesOn ? [] : rows).map((row) => (
-        <JudgedRow
+        <CheckedRow
           key={row.name}
           answer={answer}
           row={row}

@@ -2,7 +2,7 @@
 import { frontAnswer, type Answer } from '@register/contract/business/publicReport/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { use, useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
+import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Button } from '../../../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../../../kit/plain/action/Field.tsx'
@@ -41,7 +41,7 @@ const fields = [
 ] as const
 
 export const AsOn = ({ answer }: { answer: Answer }) => {
-  const say = useSay()
+  const t = useTranslate()
   const [day, setDay] = useState('')
   const [asked, setAsked] = useState('')
   // Only names and addresses have days, so one that never changed has nothing to ask.
@@ -54,9 +54,9 @@ export const AsOn = ({ answer }: { answer: Answer }) => {
         setAsked(day)
       }}
     >
-      <h3>{say(words.ask)}</h3>
+      <h3>{t(words.ask)}</h3>
       <div className={styles['line']}>
-        <Field label={say(words.day)}>
+        <Field label={t(words.day)}>
           {(tied) => (
             <input
               {...tied}
@@ -67,7 +67,7 @@ export const AsOn = ({ answer }: { answer: Answer }) => {
             />
           )}
         </Field>
-        <Button type="submit">{say(words.show)}</Button>
+        <Button type="submit">{t(words.show)}</Button>
       </div>
       <div role="status">{asked && <OnDay publicId={answer.publicId} on={asked} />}</div>
     </form>
@@ -75,28 +75,28 @@ export const AsOn = ({ answer }: { answer: Answer }) => {
 }
 
 const OnDay = ({ publicId, on }: { publicId: string; on: string }) => {
-  const say = useSay()
+  const t = useTranslate()
   const reading = useRead(frontAnswer, { body: { publicId, on } }, { staleTime: Infinity, refetchOnReconnect: false })
-  if (reading.isPending) return <Skeleton lines={3} height={24} label={say(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={3} height={24} label={t(words.loading)} />
   if (reading.isError)
-    return <p className={styles['bad']}>{say(reading.error.fields[0]?.phrase ?? reading.error.phrase)}</p>
+    return <p className={styles['bad']}>{t(reading.error.fields[0]?.phrase ?? reading.error.phrase)}</p>
   const { asOn } = reading.data
   if (!asOn) return null
   return (
     <>
-      <h4>{say(words.on(asOn.day))}</h4>
+      <h4>{t(words.on(asOn.day))}</h4>
       <dl>
         {fields.map(
           (key) =>
             asOn[key] !== '' && (
               <div key={key}>
-                <dt>{say(words[key])}</dt>
+                <dt>{t(words[key])}</dt>
                 <dd>{asOn[key]}</dd>
               </div>
             ),
         )}
       </dl>
-      <p className={styles['note']}>{say(words.onlyNames)}</p>
+      <p className={styles['note']}>{t(words.onlyNames)}</p>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { applicationStatuses } from '@register/contract/business/codeApply/shape
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { Dossier, DossierCertificate } from '@register/contract/business/review/dossier'
 import { reportStatuses } from '@register/contract/rules/status'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { ApplicationFiles, ApplicationHistory } from '../../detail/ApplicationView.tsx'
 import styles from './facts.module.css'
 import { approvedBy, newestCounted, words } from './words.ts'
@@ -17,16 +17,16 @@ import { Facts, type Fact } from '../../../../../kit/display/fields/Facts.tsx'
 
 // Certificates by number, each a link with its standing: to its page in the office, or to its public page.
 function CertificateLinks({ label, rows }: { label: string; rows: readonly DossierCertificate[] }) {
-  const say = useSay()
+  const t = useTranslate()
   if (rows.length === 0) return null
   return (
     <ul aria-label={label} className={styles['links']}>
       {rows.map(({ id, publicId, certificateNo, reportNo, productName, model, bodyName, status, inReach }) => (
         <li key={id}>
           <Link to={inReach ? paths.reportDetail(id) : paths.verify(publicId)}>
-            {printNo(certificateNo) || reportNo || say(words.noNumber)}
+            {printNo(certificateNo) || reportNo || t(words.noNumber)}
           </Link>
-          <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
+          <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
           <span>{[model, productName, bodyName].filter(Boolean).join(' · ')}</span>
         </li>
       ))}
@@ -36,19 +36,19 @@ function CertificateLinks({ label, rows }: { label: string; rows: readonly Dossi
 
 // What the register knows of the manufacturer: since when, its certificates by standing, those that ended, open error reports.
 function Company({ company }: { company: Dossier['company'] }) {
-  const say = useSay()
+  const t = useTranslate()
   const { firstCertificate, firstApplication, standings, more, ended, openErrors } = company
   const isNew = standings.length === 0 && firstApplication === null
   const counts =
     standings.length === 0 ? (
-      say(words.noCertificates)
+      t(words.noCertificates)
     ) : (
       <span className={styles['counts']}>
         {standings.map(({ status, count }) => (
           <StatusTag
             key={status}
             tone={reportStatuses[status].tone}
-            label={`${say(reportStatuses[status].label)} ${count}`}
+            label={`${t(reportStatuses[status].label)} ${count}`}
           />
         ))}
       </span>
@@ -58,39 +58,39 @@ function Company({ company }: { company: Dossier['company'] }) {
     ...(firstCertificate ? [[words.firstSeen, firstCertificate] as const] : []),
     ...(firstApplication ? [[words.firstApplied, formatted(firstApplication, 'YYYY-MM-DD')] as const] : []),
     // Without the right to read error reports nothing is said of them.
-    ...(openErrors === null ? [] : [[words.openErrors, openErrors || say(words.none)] as const]),
+    ...(openErrors === null ? [] : [[words.openErrors, openErrors || t(words.none)] as const]),
   ]
   return (
-    <Section title={say(words.company)} aside={isNew && <span className={styles['quiet']}>{say(words.newcomer)}</span>}>
+    <Section title={t(words.company)} aside={isNew && <span className={styles['quiet']}>{t(words.newcomer)}</span>}>
       <p className={styles['name']}>{company.name}</p>
       <Facts facts={facts} />
-      {more && <p className={styles['quiet']}>{say(newestCounted)}</p>}
-      {ended.length > 0 && <h3>{say(words.ended)}</h3>}
-      <CertificateLinks label={say(words.ended)} rows={ended} />
+      {more && <p className={styles['quiet']}>{t(newestCounted)}</p>}
+      {ended.length > 0 && <h3>{t(words.ended)}</h3>}
+      <CertificateLinks label={t(words.ended)} rows={ended} />
     </Section>
   )
 }
 
 // Whether the body is approved for the category of the application, by which entry, or that it is approved for every category.
 function Approval({ bodyName, approval }: { bodyName: string; approval: Dossier['approval'] }) {
-  const say = useSay()
+  const t = useTranslate()
   const { everything, approved, covering, stopped } = approval
   const [by] = covering
   return (
-    <Section title={say(words.approval)}>
+    <Section title={t(words.approval)}>
       <p className={styles['name']}>{bodyName}</p>
-      {stopped && <Notice tone="bad" title={say(words.stopped)} />}
+      {stopped && <Notice tone="bad" title={t(words.stopped)} />}
       {everything ? (
-        <StatusTag tone="good" label={say(words.approvalAll)} />
+        <StatusTag tone="good" label={t(words.approvalAll)} />
       ) : by ? (
-        <StatusTag tone="good" label={say(approvedBy(by.name, by.code))} />
+        <StatusTag tone="good" label={t(approvedBy(by.name, by.code))} />
       ) : (
-        <Notice tone="bad" title={say(words.approvalOutside)} />
+        <Notice tone="bad" title={t(words.approvalOutside)} />
       )}
       {approved.length > 1 && (
         <details>
           <summary>
-            {say(words.allApproved)} ({approved.length})
+            {t(words.allApproved)} ({approved.length})
           </summary>
           <ul className={styles['links']}>
             {approved.map(({ code, name }) => (
@@ -107,17 +107,17 @@ function Approval({ bodyName, approval }: { bodyName: string; approval: Dossier[
 
 // Applications and certificates of the same company and model, whatever became of them: each a link with its standing.
 function Alike({ alike: { applications, certificates, more } }: { alike: Dossier['alike'] }) {
-  const say = useSay()
+  const t = useTranslate()
   const found = applications.length + certificates.length
   return (
-    <Section title={say(words.alike)} aside={found > 0 && <span>{more ? `${found}+` : found}</span>}>
-      {found === 0 && <p className={styles['quiet']}>{say(words.alikeNone)}</p>}
+    <Section title={t(words.alike)} aside={found > 0 && <span>{more ? `${found}+` : found}</span>}>
+      {found === 0 && <p className={styles['quiet']}>{t(words.alikeNone)}</p>}
       {applications.length > 0 && (
-        <ul aria-label={say(words.alike)} className={styles['links']}>
+        <ul aria-label={t(words.alike)} className={styles['links']}>
           {applications.map(({ id, code, applicationNo, productName, model, bodyName, status, appliedAt }) => (
             <li key={id}>
               <Link to={paths.applicationDetail(id)}>{applicationNo}</Link>
-              <StatusTag tone={applicationStatuses[status].tone} label={say(applicationStatuses[status].label)} />
+              <StatusTag tone={applicationStatuses[status].tone} label={t(applicationStatuses[status].label)} />
               <span>
                 {[printNo(code), model, productName, bodyName, formatted(appliedAt, 'YYYY-MM-DD')].join(' · ')}
               </span>
@@ -125,17 +125,17 @@ function Alike({ alike: { applications, certificates, more } }: { alike: Dossier
           ))}
         </ul>
       )}
-      <CertificateLinks label={say(words.certificates)} rows={certificates} />
-      {more && <p className={styles['quiet']}>{say(words.alikeMore)}</p>}
+      <CertificateLinks label={t(words.certificates)} rows={certificates} />
+      {more && <p className={styles['quiet']}>{t(words.alikeMore)}</p>}
     </Section>
   )
 }
 
 export function DossierFacts({ dossier }: { dossier: Dossier }) {
-  const say = useSay()
+  const t = useTranslate()
   const { application, alike, company, approval } = dossier
   return (
-    <div role="group" aria-label={say(words.facts)} className={styles['facts']}>
+    <div role="group" aria-label={t(words.facts)} className={styles['facts']}>
       <Alike alike={alike} />
       <Approval bodyName={application.bodyName} approval={approval} />
       <Company company={company} />

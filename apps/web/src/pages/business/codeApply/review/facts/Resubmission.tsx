@@ -1,7 +1,7 @@
 // Above an application that was returned and submitted again: the reason, and what the applicant changed.
 import { reviewSteps } from '@register/contract/business/codeApply/shape'
 import type { Dossier } from '@register/contract/business/review/dossier'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { ChangeTable } from '../../../../../kit/display/ChangeTable.tsx'
 import { Notice } from '../../../../../kit/feedback/Notice.tsx'
 import { Section } from '../../../../../kit/layout/Section.tsx'
@@ -9,17 +9,17 @@ import { minuteOf } from '../../../../../kit/time/time.ts'
 import { returnedOf, words } from './words.ts'
 
 export function Resubmission({ resubmission }: { resubmission: Dossier['resubmission'] }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!resubmission) return null
   const { step, returnedBy, returnedAt, reason, changes } = resubmission
   return (
     <>
-      <Notice tone="warn" title={say(returnedOf(reviewSteps[step], returnedBy, minuteOf(returnedAt)))} text={reason} />
-      <Section title={say(words.changes)}>
+      <Notice tone="warn" title={t(returnedOf(reviewSteps[step], returnedBy, minuteOf(returnedAt)))} text={reason} />
+      <Section title={t(words.changes)}>
         {changes === null ? (
-          <p>{say(words.changesUnknown)}</p>
+          <p>{t(words.changesUnknown)}</p>
         ) : changes.length === 0 ? (
-          <p>{say(words.noChanges)}</p>
+          <p>{t(words.noChanges)}</p>
         ) : (
           <ChangeTable changes={changes} />
         )}

@@ -1,7 +1,7 @@
 // The annex of a certificate: what it covers, the technical parameters, the main components; each row whole on one page.
 import type { Certificate } from '@register/contract/business/publicReport/certificate/certificate'
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { printed } from '../words.ts'
 import { Both, Heads } from './Both.tsx'
 import { linePieces, linesOf, type Line } from './Lines.tsx'
@@ -95,14 +95,14 @@ const partHeads = [
 ] as const
 
 function ComponentCells({ at, cells }: { at: number; cells: readonly string[] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       <td>{at}</td>
       {cells.map((cell, place) => {
         const head = partHeads[place + 1] ?? printed.no
         return (
-          <td key={head[1]} data-label={say(head)}>
+          <td key={head[1]} data-label={t(head)}>
             {cell || '—'}
           </td>
         )

@@ -1,6 +1,6 @@
 // The back of a certificate, for kinds that have one: changes of names, with empty rows for later ones.
 import type { Certificate } from '@register/contract/business/publicReport/certificate/certificate'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { printed } from '../words.ts'
 import { Both, Heads } from './Both.tsx'
 import tables from './table.module.css'
@@ -19,13 +19,13 @@ interface Rename {
 }
 
 function Cells({ at, change: { before, after, date } }: { at: number; change: Rename }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       <td>{at}</td>
-      <td data-label={say(printed.before)}>{before}</td>
-      <td data-label={say(printed.after)}>{after}</td>
-      <td data-label={say(printed.changeDate)}>{date}</td>
+      <td data-label={t(printed.before)}>{before}</td>
+      <td data-label={t(printed.after)}>{after}</td>
+      <td data-label={t(printed.changeDate)}>{date}</td>
       <td>{''}</td>
     </>
   )

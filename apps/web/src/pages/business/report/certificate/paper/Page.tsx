@@ -1,7 +1,7 @@
 // One A4 page: number at the top, pieces, page number, and across it the mark that keeps it from passing for a valid certificate.
 import type { Phrase } from '@register/contract/phrase'
 import { use } from 'react'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { pageOf, printed } from '../words.ts'
 import { Both } from './Both.tsx'
 import tables from './table.module.css'
@@ -67,13 +67,13 @@ export interface PageProps {
 }
 
 export function Page({ number: [label, number], mark, at, of, pieces }: PageProps) {
-  const say = useSay()
+  const t = useTranslate()
   const place = pageOf(at, of)
   const isMarked = mark[0] !== ''
   return (
     <section
       className={styles['page']}
-      aria-label={[say(place), ...(isMarked ? [say(mark)] : [])].join(' · ')}
+      aria-label={[t(place), ...(isMarked ? [t(mark)] : [])].join(' · ')}
       data-marked={isMarked}
     >
       <dl className={styles['top']} data-first={at === 1}>

@@ -5,11 +5,11 @@ import type { Editor } from '../useContent.ts'
 /** A finger that opens a page does not want the keyboard over half of it. */
 const hasKeys = window.matchMedia('(pointer: fine)')
 
-export function useFirstGap({ complaints, goTo, kept }: Editor): void {
+export function useFirstGap({ errors, goTo, kept }: Editor): void {
   const open = useEffectEvent(() => {
     // Input that came back is where the person left off, and the page is scrolled there.
     if (kept.state !== 'nothing' || !hasKeys.matches) return
-    const empty = complaints.flatMap(({ path, when }) => (when === 'asked' ? [path] : []))
+    const empty = errors.flatMap(({ path, when }) => (when === 'asked' ? [path] : []))
     if (empty.length > 0) goTo(...empty)
   })
   useEffect(() => {

@@ -1,11 +1,11 @@
-// What publication still needs: fields are judged as they are typed, the rest comes from the server's last answer to a save.
+// What publication still needs: fields are checked as they are typed, the rest comes from the server's last answer to a save.
 import type { Report } from '@register/contract/business/report/shape'
 import { isOfApplicant } from '@register/contract/business/report/parties/sameApplicant'
 import { reportFieldOf, reportFields } from '@register/contract/business/report/fields'
 import { neededPhrase } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { parameterFields } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
 import { nameOfPath } from '../words.ts'
@@ -41,32 +41,32 @@ export function sectionOfPath(path: string): string {
 /** The form, rows and the replaced certificate, by the server's names. */
 const others = /^(subForm|asPrinted|coverage|coverageModels|unstated|components|supersedesId)\b/
 
-export function useGaps({ content, complaints, refused }: Editor, report: Report): readonly Gap[] {
-  const say = useSay()
+export function useGaps({ content, errors, serverErrors }: Editor, report: Report): readonly Gap[] {
+  const t = useTranslate()
   return useMemo(() => {
     const gap = (field: string, phrase: Phrase, isWrong: boolean, isNamed = false): Gap => ({
       field,
-      label: say(nameOfPath(field, content)),
+      label: t(nameOfPath(field, content)),
       section: sectionOfPath(field),
-      text: say(phrase),
+      text: t(phrase),
       isEmpty: isNamed,
       isWrong,
     })
     // An applicant that is the manufacturer has the manufacturer's errors.
     const isTold = (path: string) => !(content.sameApplicant && isOfApplicant(path))
-    const wrong = complaints.filter(({ path, when }) => when !== 'asked' && isTold(path))
+    const wrong = errors.filter(({ path, when }) => when !== 'asked' && isTold(path))
     // Of a field that is merely empty the name says enough.
     const isLeftEmpty = (path: string, [zh]: Phrase) => zh === neededPhrase(nameOfPath(path, content))[0]
-    const lacking = complaints.filter(({ when }) => when === 'asked')
+    const lacking = errors.filter(({ when }) => when === 'asked')
     const paths = new Set<string>([
       ...reportFields.map(({ key }) => key),
       ...parameterFields(content).map(({ key }) => `parameters.${key}`),
     ])
-    const listed = [...refused].filter(
+    const listed = [...serverErrors].filter(
       ([path]) => (others.test(path) || paths.has(path)) && !wrong.some((one) => one.path === path),
     )
     const hasCertificate = content.files.some((file) => file.kind === 'certificate')
-    // The browser's own judgement of fields is newer; only the rest is taken from the server's list.
+    // The browser's own check of fields is newer; only the rest is taken from the server's list.
     const missing = report.missing.filter(
       ({ field, kind }) => kind === 'other' && (field !== 'fileIds' || !hasCertificate),
     )
@@ -76,5 +76,5 @@ export function useGaps({ content, complaints, refused }: Editor, report: Report
       ...lacking.map(({ path, phrase }) => gap(path, phrase, false, isLeftEmpty(path, phrase))),
       ...missing.map(({ field, msg }) => gap(field, [msg, msg], false)),
     ]
-  }, [content, complaints, refused, report, say])
+  }, [content, errors, serverErrors, report, t])
 }

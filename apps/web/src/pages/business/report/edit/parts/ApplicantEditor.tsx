@@ -2,7 +2,7 @@
 import { applicantOf, isOfApplicant } from '@register/contract/business/report/parties/sameApplicant'
 import { textOf, type Field } from '@register/contract/fields'
 import { useRef, type ReactNode } from 'react'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { TickLine } from '../../../../../kit/input/TickLine.tsx'
 import type { FieldValues } from '../../content.ts'
 import styles from '../edit.module.css'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function ApplicantEditor({ editor, fields, form }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const { content, change, register } = editor
   /** What the applicant was before the tick, so that a wrong click loses nothing. */
   const apart = useRef<FieldValues>({})
@@ -33,7 +33,7 @@ export function ApplicantEditor({ editor, fields, form }: Props) {
   return (
     <>
       <div {...(same && { ref: place.ref })} className={styles['same']}>
-        <TickLine {...(same && { id: place.id })} label={say(words.sameApplicant)} value={same} onChange={state} />
+        <TickLine {...(same && { id: place.id })} label={t(words.sameApplicant)} value={same} onChange={state} />
         {same && stated.length > 0 && <p className={styles['quiet']}>{stated.join(' · ')}</p>}
       </div>
       {form(same ? fields.filter(({ key }) => !isOfApplicant(key)) : fields)}

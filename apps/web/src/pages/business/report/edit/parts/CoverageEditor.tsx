@@ -3,7 +3,7 @@ import { configurationOf, limitsOf, rowFromParameters } from '@register/contract
 import { modelsField, wholeField } from '@register/contract/rules/coverage/shape'
 import { rowName } from '@register/contract/rules/coverage/words'
 import { useState } from 'react'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
 import { Notice } from '../../../../../kit/feedback/Notice.tsx'
@@ -24,7 +24,7 @@ export const emptyCondition = (parameter = ''): ConditionDraft => ({
 })
 
 export function CoverageEditor({ editor }: { editor: Editor }) {
-  const say = useSay()
+  const t = useTranslate()
   const { content, change } = editor
   const form = formOf(content)
   const { coverage: rows } = content
@@ -62,34 +62,34 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
   const { ref } = editor.register('coverage')
   return (
     <div ref={ref} className={styles['rows']}>
-      {rows.length === 0 && <p className={styles['quiet']}>{say(words.coverageEmpty)}</p>}
+      {rows.length === 0 && <p className={styles['quiet']}>{t(words.coverageEmpty)}</p>}
       {rows.map((row, at) => (
-        <section key={keys[at]} className={styles['row']} aria-label={say(rowName(at))}>
+        <section key={keys[at]} className={styles['row']} aria-label={t(rowName(at))}>
           <div className={styles['head']}>
-            <h3>{say(rowName(at))}</h3>
+            <h3>{t(rowName(at))}</h3>
             <div className={styles['acts']}>
-              <Action label={say(words.addConfiguration)} onPress={() => set(at, withConfiguration(row))} />
-              <Action label={say(words.copyRow)} onPress={() => add(structuredClone(row))} />
-              <Action ref={removeRef(keys[at] ?? at)} label={say(words.removeRow)} onPress={() => remove(at)} />
+              <Action label={t(words.addConfiguration)} onPress={() => set(at, withConfiguration(row))} />
+              <Action label={t(words.copyRow)} onPress={() => add(structuredClone(row))} />
+              <Action ref={removeRef(keys[at] ?? at)} label={t(words.removeRow)} onPress={() => remove(at)} />
             </div>
           </div>
           <CoverageRowEditor
             editor={editor}
             path={`coverage.${at}.conditions`}
-            label={say(rowName(at))}
+            label={t(rowName(at))}
             conditions={row.conditions}
             onChange={(conditions) => set(at, conditions)}
           />
         </section>
       ))}
       {filled && !content.coverageWhole && rows.length > 0 && (
-        <Notice tone="warn" title={say(words.filledTitle)} text={say(words.filledText)} />
+        <Notice tone="warn" title={t(words.filledTitle)} text={t(words.filledText)} />
       )}
       <div className={styles['acts']}>
-        {form && <Action icon="form" label={say(words.addFromParameters)} onPress={addFromParameters} />}
+        {form && <Action icon="form" label={t(words.addFromParameters)} onPress={addFromParameters} />}
         <Action
           ref={addRef}
-          label={say(rows.length === 0 ? words.addFirstRow : words.addRow)}
+          label={t(rows.length === 0 ? words.addFirstRow : words.addRow)}
           onPress={() => {
             const limits = limitsOf(form, content.parameters)
             add({ conditions: limits.length > 0 ? limits.map(emptyCondition) : [emptyCondition()] })

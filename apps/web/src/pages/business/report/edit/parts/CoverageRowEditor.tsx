@@ -3,7 +3,7 @@ import { isNumber } from '@register/contract/rules/coverage/asked'
 import { isMarked } from '@register/contract/rules/coverage/rule'
 import { conditionFields } from '@register/contract/rules/coverage/shape'
 import type { Field, Value } from '@register/contract/fields'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import antd from '../../../../../kit/antd/input.module.css'
 import { EditCell } from '../../../../../kit/edit/EditCell.tsx'
 import { EditTable, type EditColumn } from '../../../../../kit/edit/EditTable.tsx'
@@ -38,12 +38,12 @@ interface Props {
 }
 
 export function CoverageRowEditor({ editor, path, label, conditions, onChange }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const fields = parameterFields(editor.content)
   // Parameters that decide or are compared come first; any other parameter may be printed too.
   const options = [...fields.filter(isMarked), ...fields.filter((field) => !isMarked(field))].map((field) => ({
     value: field.key,
-    label: say(field.label),
+    label: t(field.label),
   }))
   const fieldFor = ({ parameter }: ConditionDraft) => fields.find(({ key }) => key === parameter)
   /** Numbers have bounds, and so have parameters that are not in the form and that only the certificate names. */
@@ -115,8 +115,8 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
       columns={columns}
       rows={conditions}
       template={{ parameter: '', from: null, to: null, values: null, text: null }}
-      addLabel={say(words.addCondition)}
-      empty={say(words.noConditions)}
+      addLabel={t(words.addCondition)}
+      empty={t(words.noConditions)}
       onChange={(next) =>
         onChange(
           next.map((one, at) => {

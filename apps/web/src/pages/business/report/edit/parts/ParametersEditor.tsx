@@ -2,7 +2,7 @@
 import type { Report } from '@register/contract/business/report/shape'
 import { groupsOf, type ParameterForm } from '@register/contract/rules/parameters/formKind'
 import type { Field } from '@register/contract/fields'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
 import type { Print } from '../../../../../kit/input/inputProps.ts'
@@ -21,14 +21,14 @@ interface Props {
 }
 
 export function ParametersEditor({ editor, report, form, fields, print }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const { content, change } = editor
   const drawn = new Map(fields.map((field) => [field.key, field]))
   const mark = (key: string) => {
     const from = content.takenOver[key]
     return from === undefined
       ? undefined
-      : { text: say(markOf(from)), tick: say(words.tick), onLook: () => change.lookedAt([key]) }
+      : { text: t(markOf(from)), tick: t(words.tick), onLook: () => change.lookedAt([key]) }
   }
   return (
     <>
@@ -41,9 +41,9 @@ export function ParametersEditor({ editor, report, form, fields, print }: Props)
           return (
             <div key={group.key} className={styles['group']}>
               <div className={styles['groupHead']}>
-                <h3 className={styles['part']}>{say(group.label)}</h3>
+                <h3 className={styles['part']}>{t(group.label)}</h3>
                 {marked.length > 0 && (
-                  <Action small icon="check" label={say(words.lookedAt)} onPress={() => change.lookedAt(marked)} />
+                  <Action small icon="check" label={t(words.lookedAt)} onPress={() => change.lookedAt(marked)} />
                 )}
               </div>
               <FieldsForm

@@ -13,7 +13,7 @@ import { categoryOf } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
 import type { OtherForm } from '../useOtherForm.ts'
 import { SupersedesInput } from './SupersedesInput.tsx'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { Suggest } from '../../../../../kit/input/Suggest.tsx'
 import { codeOf, words } from '../words.ts'
 import { useRead } from '../../../../../api/query.ts'
@@ -21,7 +21,7 @@ import { useMay } from '../../../../../api/session.ts'
 
 // The input of a certificate number; it offers the issued codes of the body that have no report yet. Picking one fills in only the number.
 function CodeInput({ categoryCode, ...props }: InputProps & { categoryCode: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay()
   const { data } = useRead(
     listApplications,
@@ -37,7 +37,7 @@ function CodeInput({ categoryCode, ...props }: InputProps & { categoryCode: stri
       suggestions={free.map(({ code, productName, model, manufacturerName }) => ({
         key: code,
         value: code,
-        detail: say(codeOf(printNo(code), [productName, model, manufacturerName].join(' · '))),
+        detail: t(codeOf(printNo(code), [productName, model, manufacturerName].join(' · '))),
       }))}
       onPick={() => undefined}
     />
@@ -46,13 +46,13 @@ function CodeInput({ categoryCode, ...props }: InputProps & { categoryCode: stri
 
 // The input of the number that a misprinted one was meant to be; it offers the only reading that fits body, category and year.
 function ProbableInput({ proposal, ...props }: InputProps & { proposal: string | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const offered = proposal !== undefined && props.value !== printNo(proposal) ? [printNo(proposal)] : []
   return (
     <Suggest
       {...props}
       maxLength={60}
-      suggestions={offered.map((value) => ({ key: value, value, detail: say(words.onlyReading) }))}
+      suggestions={offered.map((value) => ({ key: value, value, detail: t(words.onlyReading) }))}
       onPick={() => undefined}
     />
   )

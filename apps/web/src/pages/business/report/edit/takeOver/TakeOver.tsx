@@ -2,7 +2,7 @@
 import { earlierReports, type EarlierReport } from '@register/contract/business/report/takeOver/earlier'
 import { textOf } from '@register/contract/fields'
 import { useState } from 'react'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../../kit/feedback/Notice.tsx'
 import styles from '../edit.module.css'
@@ -34,15 +34,15 @@ function useEarlier(content: Content, id: number): readonly EarlierReport[] {
 }
 
 export function TakeOver({ editor, id }: { editor: Editor; id: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
   const sources = useEarlier(editor.content, id)
   if (sources.length === 0) return null
   return (
     <div className={styles['offer']}>
       <Notice
-        title={say(offeredOf(sources.length))}
-        action={<Action icon="copy" label={say(words.title)} onPress={() => setOpen(true)} />}
+        title={t(offeredOf(sources.length))}
+        action={<Action icon="copy" label={t(words.title)} onPress={() => setOpen(true)} />}
       />
       {open && <TakeOverDialog editor={editor} sources={sources} onClose={() => setOpen(false)} />}
     </div>

@@ -6,7 +6,7 @@ import { fillingFrom } from '@register/contract/business/report/takeOver/fill'
 import { valueText, type Field } from '@register/contract/fields'
 import { between } from '@register/contract/phrase'
 import { useId, useState } from 'react'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { Dialog } from '../../../../../kit/dialog/Dialog.tsx'
 import { PlainTable } from '../../../../../kit/display/PlainTable.tsx'
 import { useFeedback } from '../../../../../kit/feedback/useFeedback.tsx'
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function TakeOverDialog({ editor, sources, onClose }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const { done } = useFeedback()
   const [chosen, choose] = useState(String(sources[0]?.id ?? ''))
@@ -38,7 +38,7 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
     source: source?.parameters ?? {},
   })
   const taken = replaces ? [...fills, ...differing] : fills
-  const shown = (field: Field, values: Readonly<Record<string, unknown>>) => say(valueText(field, values[field.key]))
+  const shown = (field: Field, values: Readonly<Record<string, unknown>>) => t(valueText(field, values[field.key]))
 
   function fill() {
     if (!source) return
@@ -50,20 +50,20 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
   return (
     <Dialog
       open
-      title={say(words.title)}
+      title={t(words.title)}
       onClose={onClose}
-      act={{ label: say(fillOf(taken.length)), disabled: taken.length === 0, run: fill }}
+      act={{ label: t(fillOf(taken.length)), disabled: taken.length === 0, run: fill }}
     >
       <div className={styles['stack']}>
-        <FieldFrame id={id} label={say(words.source)}>
+        <FieldFrame id={id} label={t(words.source)}>
           {() => (
             <Choice
               id={id}
-              label={say(words.source)}
+              label={t(words.source)}
               value={chosen}
               options={sources.map((one) => ({
                 value: String(one.id),
-                label: [printNo(one.number), one.issueDate, say(reportStatuses[one.status].label)]
+                label: [printNo(one.number), one.issueDate, t(reportStatuses[one.status].label)]
                   .filter(Boolean)
                   .join(' · '),
               }))}
@@ -72,27 +72,25 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
           )}
         </FieldFrame>
         {fills.length > 0 && (
-          <p className={styles['quiet']}>{say(willFill(fills.map(({ label }) => say(label)).join(say(between))))}</p>
+          <p className={styles['quiet']}>{t(willFill(fills.map(({ label }) => t(label)).join(t(between))))}</p>
         )}
         {differing.length > 0 && (
           <>
-            <p className={styles['quiet']}>{say(differingOf(differing.length))}</p>
+            <p className={styles['quiet']}>{t(differingOf(differing.length))}</p>
             <PlainTable
-              label={say(words.title)}
+              label={t(words.title)}
               columns={[
-                { key: 'label', title: say(words.parameter), draw: ({ label }) => say(label) },
-                { key: 'typed', title: say(words.typed), draw: (field) => shown(field, content.parameters) },
-                { key: 'theirs', title: say(words.theirs), draw: (field) => shown(field, source?.parameters ?? {}) },
+                { key: 'label', title: t(words.parameter), draw: ({ label }) => t(label) },
+                { key: 'typed', title: t(words.typed), draw: (field) => shown(field, content.parameters) },
+                { key: 'theirs', title: t(words.theirs), draw: (field) => shown(field, source?.parameters ?? {}) },
               ]}
               rows={differing}
               rowKey={({ key }) => key}
             />
-            <TickLine label={say(words.replace)} value={replaces} onChange={setReplaces} />
+            <TickLine label={t(words.replace)} value={replaces} onChange={setReplaces} />
           </>
         )}
-        <p className={styles['quiet']}>
-          {say(fills.length + differing.length === 0 ? words.nothing : words.explained)}
-        </p>
+        <p className={styles['quiet']}>{t(fills.length + differing.length === 0 ? words.nothing : words.explained)}</p>
       </div>
     </Dialog>
   )

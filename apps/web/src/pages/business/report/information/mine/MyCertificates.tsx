@@ -5,7 +5,7 @@ import { queryListLimit } from '@register/contract/business/report/report'
 import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
 import { minKeyword } from '@register/contract/fold'
 import { useState } from 'react'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { download } from '../../../../../api/transfer.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../../kit/action/LinkAction.tsx'
@@ -28,7 +28,7 @@ import { CategoryFilter } from '../../../CategoryFilter.tsx'
 import { words } from './words.ts'
 
 export function MyCertificates() {
-  const say = useSay()
+  const t = useTranslate()
   const go = useGo()
   const list = useListState({ filters: publishedFilters })
   const fields = usePublishedFields()
@@ -37,13 +37,13 @@ export function MyCertificates() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
     <ListPage>
-      <PageHead title={say(words.title)} text={say(words.text)}>
-        <LinkAction icon="print" label={say(words.allCodes)} to={paths.ownCodes()} />
-        <Action icon="download" label={say(words.export)} onPress={() => download(exportOwn, {}, say(words.title))} />
+      <PageHead title={t(words.title)} text={t(words.text)}>
+        <LinkAction icon="print" label={t(words.allCodes)} to={paths.ownCodes()} />
+        <Action icon="download" label={t(words.export)} onPress={() => download(exportOwn, {}, t(words.title))} />
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
         conditions={{
           name: 'business/mine',
           quick: ['status', 'categoryCode', 'bodyId'],
@@ -52,8 +52,8 @@ export function MyCertificates() {
       >
         <ChoiceFilter
           name="status"
-          label={say(areaWords.status)}
-          options={publicStatusKeys.map((value) => ({ value, label: say(reportStatuses[value].label) }))}
+          label={t(areaWords.status)}
+          options={publicStatusKeys.map((value) => ({ value, label: t(reportStatuses[value].label) }))}
         />
         <CategoryFilter />
         <BodyFilter />
@@ -63,7 +63,7 @@ export function MyCertificates() {
         list={list}
         fixed={list.filters['status'] ? {} : shown}
         name="business/information/mine"
-        label={say(words.title)}
+        label={t(words.title)}
         columns={columns}
         rowKey={(row) => row.publicId}
         rowName={recordName}
@@ -77,19 +77,19 @@ export function MyCertificates() {
               question: 'ifHidden',
               kind: 'primary',
               icon: 'print',
-              label: say(words.codes),
+              label: t(words.codes),
               onPress: (keys) => go(paths.ownCodes(keys.map(String))),
             },
           ],
         }}
         actions={(row) => [
-          { key: 'open', label: say(areaWords.open), to: paths.informationDetail(row.id) },
-          { key: 'code', label: say(words.code), to: paths.ownCodes([row.publicId]) },
-          { key: 'files', aside: true, label: say(listWords.files), onPress: () => showFiles(row) },
-          { key: 'qualified', aside: true, label: say(listWords.qualified), onPress: () => showQualified(row) },
-          { key: 'info', aside: true, label: say(listWords.info), onPress: () => showInfo(row) },
+          { key: 'open', label: t(areaWords.open), to: paths.informationDetail(row.id) },
+          { key: 'code', label: t(words.code), to: paths.ownCodes([row.publicId]) },
+          { key: 'files', aside: true, label: t(listWords.files), onPress: () => showFiles(row) },
+          { key: 'qualified', aside: true, label: t(listWords.qualified), onPress: () => showQualified(row) },
+          { key: 'info', aside: true, label: t(listWords.info), onPress: () => showInfo(row) },
         ]}
-        empty={{ text: say(words.empty) }}
+        empty={{ text: t(words.empty) }}
       />
       {dialogs}
     </ListPage>

@@ -2,7 +2,7 @@
 import { mostOwn, ownCodes, type OwnCode } from '@register/contract/business/information/own'
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { useSearchParams } from 'react-router'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { useRead } from '../../../../../api/query.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../../kit/action/LinkAction.tsx'
@@ -17,16 +17,16 @@ import { codeOf, words } from './words.ts'
 const nameOf = ({ certificateNo, reportNo }: OwnCode): string => printNo(certificateNo) || reportNo
 
 export function OwnCodes() {
-  const say = useSay()
+  const t = useTranslate()
   const [params] = useSearchParams()
   const chosen = params.get('only')?.split(',').filter(Boolean).slice(0, mostOwn.codes)
   const reading = useRead(ownCodes, { body: chosen?.length ? { chosen } : {} })
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <PageHead title={say(words.codes)} text={say(words.codesText)} back={paths.ownCertificates}>
-          <LinkAction label={say(words.back)} to={paths.ownCertificates} />
-          <Action kind="primary" icon="print" label={say(words.print)} onPress={() => window.print()} />
+        <PageHead title={t(words.codes)} text={t(words.codesText)} back={paths.ownCertificates}>
+          <LinkAction label={t(words.back)} to={paths.ownCertificates} />
+          <Action kind="primary" icon="print" label={t(words.print)} onPress={() => window.print()} />
         </PageHead>
       </div>
       <LoadState reading={reading} lines={9}>
@@ -34,16 +34,16 @@ export function OwnCodes() {
           <>
             {more && (
               <div className={styles['head']}>
-                <Notice tone="note" title={say(words.more)} />
+                <Notice tone="note" title={t(words.more)} />
               </div>
             )}
             {list.length === 0 ? (
-              <p>{say(words.empty)}</p>
+              <p>{t(words.empty)}</p>
             ) : (
               <ul className={styles['grid']}>
                 {list.map((one) => (
                   <li key={one.publicId}>
-                    <QrCode text={one.verifyUrl} label={say(codeOf(nameOf(one)))} size={132} />
+                    <QrCode text={one.verifyUrl} label={t(codeOf(nameOf(one)))} size={132} />
                     <strong>{nameOf(one)}</strong>
                     <span>{one.productName}</span>
                     <span>{one.model}</span>

@@ -4,7 +4,7 @@ import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { DeskFile } from '@register/contract/business/report/publishing/desk'
 import { between, titled } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../../kit/feedback/Notice.tsx'
 import { FileLinks } from '../../../../../kit/upload/FileLinks.tsx'
@@ -13,15 +13,15 @@ import { paperOf, words } from './words.ts'
 import { words as dialogWords } from '../../../dialogs/words.ts'
 
 export function Papers({ files }: { files: readonly DeskFile[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const [at, setAt] = useState(0)
   const papers = files.filter(({ verdict }) => verdict !== null)
   const others = files.filter(({ verdict }) => verdict === null)
   const paper = papers[at]
   return (
-    <section aria-label={say(words.papers)} className={styles['papers']}>
+    <section aria-label={t(words.papers)} className={styles['papers']}>
       <div className={styles['paperHead']}>
-        <h2>{papers.length > 1 ? say(paperOf(at + 1, papers.length)) : say(words.papers)}</h2>
+        <h2>{papers.length > 1 ? t(paperOf(at + 1, papers.length)) : t(words.papers)}</h2>
         {papers.length > 1 && (
           <>
             <Action
@@ -29,7 +29,7 @@ export function Papers({ files }: { files: readonly DeskFile[] }) {
               small
               kind="quiet"
               icon="up"
-              label={say(words.previous)}
+              label={t(words.previous)}
               disabled={at === 0}
               onPress={() => setAt(at - 1)}
             />
@@ -38,18 +38,18 @@ export function Papers({ files }: { files: readonly DeskFile[] }) {
               small
               kind="quiet"
               icon="down"
-              label={say(words.next)}
+              label={t(words.next)}
               disabled={at === papers.length - 1}
               onPress={() => setAt(at + 1)}
             />
           </>
         )}
       </div>
-      {paper ? <Paper key={paper.id} file={paper} /> : <Notice tone="warn" title={say(words.noPaper)} />}
+      {paper ? <Paper key={paper.id} file={paper} /> : <Notice tone="warn" title={t(words.noPaper)} />}
       {others.length > 0 && (
         <>
-          <h3>{say(words.otherFiles)}</h3>
-          <FileLinks label={say(words.otherFiles)} files={others} />
+          <h3>{t(words.otherFiles)}</h3>
+          <FileLinks label={t(words.otherFiles)} files={others} />
         </>
       )}
     </section>
@@ -59,7 +59,7 @@ export function Papers({ files }: { files: readonly DeskFile[] }) {
 const tones = { good: 'good', bad: 'bad', warn: 'warn' } as const
 
 function Paper({ file }: { file: DeskFile }) {
-  const say = useSay()
+  const t = useTranslate()
   // Links are renewed when the report is read again; a paper that is shown already is not loaded again for that.
   const [{ url, viewUrl }] = useState(file)
   const verdict = fileVerdicts[file.verdict ?? 'unread']
@@ -68,16 +68,16 @@ function Paper({ file }: { file: DeskFile }) {
     <>
       <Notice
         tone={tones[verdict.tone]}
-        title={say(verdict.label)}
-        text={file.numbers.length > 0 && say(titled(words.namedNumbers, file.numbers.map(printNo).join(say(between))))}
+        title={t(verdict.label)}
+        text={file.numbers.length > 0 && t(titled(words.namedNumbers, file.numbers.map(printNo).join(t(between))))}
       />
-      <FileLinks label={say(words.papers)} files={[file]} />
+      <FileLinks label={t(words.papers)} files={[file]} />
       {isPicture ? (
         <img className={styles['picture']} src={url} alt={file.name} />
       ) : !viewUrl ? (
-        <Notice title={say(dialogWords.notShown)} />
+        <Notice title={t(dialogWords.notShown)} />
       ) : !navigator.pdfViewerEnabled ? (
-        <Notice title={say(dialogWords.noViewer)} />
+        <Notice title={t(dialogWords.noViewer)} />
       ) : (
         // Browsers show no PDF in a sandbox; the server frames nothing else, and only by a link it has signed for this (docs/decisions/0067-information-is-read.md).
         // oxlint-disable-next-line react/iframe-missing-sandbox

@@ -4,7 +4,7 @@ import { publishReport, queryList, readReport } from '@register/contract/busines
 import type { Report } from '@register/contract/business/report/shape'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { useRef, useState } from 'react'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { useWrite } from '../../../../../api/query.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../../kit/action/LinkAction.tsx'
@@ -33,7 +33,7 @@ export interface PublishPanelProps {
 }
 
 export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { ask, done, failed } = useFeedback()
   const basis = useBasis()
   const statement = useTakenOver()
@@ -47,8 +47,8 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
 
   async function publish() {
     const must = together(basis.must(unlistedBasis, foreignFiles), statement(report))
-    const text = <Subject {...subjectOf(report)}>{say(reportWords.publishAsk)}</Subject>
-    if (!(await ask({ title: say(reportWords.publishTitle), text, yes: say(words.publish), must }))) return
+    const text = <Subject {...subjectOf(report)}>{t(reportWords.publishAsk)}</Subject>
+    if (!(await ask({ title: t(reportWords.publishTitle), text, yes: t(words.publish), must }))) return
     const stated = {
       confirmedBasis: unlistedBasis,
       confirmedFiles: foreignFiles.map((file) => file.id),
@@ -83,18 +83,18 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
   })
   return (
     <div className={styles['decision']}>
-      <h2>{say(words.decision)}</h2>
-      {!mayReturn && <Notice title={say(words.gone)} />}
-      {missing.length > 0 && <Findings tone="bad" title={say(words.lacking)} lines={missing.map(({ msg }) => msg)} />}
-      {warnings.length > 0 && <Findings tone="warn" title={say(words.problems)} lines={warnings} />}
+      <h2>{t(words.decision)}</h2>
+      {!mayReturn && <Notice title={t(words.gone)} />}
+      {missing.length > 0 && <Findings tone="bad" title={t(words.lacking)} lines={missing.map(({ msg }) => msg)} />}
+      {warnings.length > 0 && <Findings tone="warn" title={t(words.problems)} lines={warnings} />}
       {actions.includes('publish') && (
         <Action
           block
           kind="primary"
           icon="send"
-          label={say(words.publish)}
+          label={t(words.publish)}
           shortcut={keysOf.publish}
-          disabled={!mayPublish && say(missing.length > 0 ? words.publishNeeds : words.mayNotPublish)}
+          disabled={!mayPublish && t(missing.length > 0 ? words.publishNeeds : words.mayNotPublish)}
           onPress={once}
         />
       )}
@@ -102,12 +102,12 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
         <Action
           block
           icon="return"
-          label={say(words.return)}
+          label={t(words.return)}
           shortcut={keysOf.return}
           onPress={() => setReturning(true)}
         />
       )}
-      <LinkAction icon="file" label={say(words.toReport)} to={paths.reportDetail(id)} />
+      <LinkAction icon="file" label={t(words.toReport)} to={paths.reportDetail(id)} />
       <ReturnDialog
         open={returning}
         report={report}

@@ -5,7 +5,7 @@ import { queryList } from '@register/contract/business/report/report'
 import { reportFieldOf } from '@register/contract/business/report/fields'
 import { reportStatuses } from '@register/contract/rules/status'
 import { useMemo, type ReactNode } from 'react'
-import { useSay } from '../../../../../api/language.ts'
+import { useTranslate } from '../../../../../api/language.ts'
 import { useRead } from '../../../../../api/query.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { useKeys } from '../../../../../kit/dialog/useKeys.ts'
@@ -67,11 +67,11 @@ type Ready = ReturnType<typeof useReady>
 
 // The left column of the desk of publishing: what waits, the oldest first, led by company and model.
 function ReadyQueue({ ready: { reading, rows, total, openId, open } }: { ready: Ready }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <DeskQueue label={say(words.queue)}>
+    <DeskQueue label={t(words.queue)}>
       <h2>
-        {say(words.queue)} {total}
+        {t(words.queue)} {total}
       </h2>
       <LoadState reading={reading}>
         {() => (
@@ -113,7 +113,7 @@ const compared = [
 ].flatMap((key) => reportFieldOf(key) ?? [])
 
 export function PublishingDesk({ id }: { id: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const ready = useReady(id)
   const wide = useWide('lg')
   useKeys(useMemo(() => ({ j: () => ready.step(1), k: () => ready.step(-1) }), [ready]))
@@ -121,10 +121,10 @@ export function PublishingDesk({ id }: { id: number }) {
     <Desk
       columns={styles['columns']}
       head={
-        <PageHead title={say(handoverWords.ready)}>
-          <Action icon="back" label={say(words.toList)} onPress={() => ready.open(undefined)} />
-          <Action bare kind="quiet" icon="up" label={say(words.previous)} onPress={() => ready.step(-1)} />
-          <Action bare kind="quiet" icon="down" label={say(words.next)} onPress={() => ready.step(1)} />
+        <PageHead title={t(handoverWords.ready)}>
+          <Action icon="back" label={t(words.toList)} onPress={() => ready.open(undefined)} />
+          <Action bare kind="quiet" icon="up" label={t(words.previous)} onPress={() => ready.step(-1)} />
+          <Action bare kind="quiet" icon="down" label={t(words.next)} onPress={() => ready.step(1)} />
         </PageHead>
       }
     >
@@ -165,7 +165,7 @@ interface OpenedProps extends Pick<OpenOneProps, 'wide' | 'onDone'> {
 }
 
 function Opened({ desk, wide, reload, onDone }: OpenedProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { report, files, sample } = desk
   const { content, certificateNo, categoryCode, categoryName, manufacturerName, model, productName, status } = report
   const form = knownForm(recordIn(content))
@@ -182,13 +182,13 @@ function Opened({ desk, wide, reload, onDone }: OpenedProps) {
           part
           title={[manufacturerName, model].filter(Boolean).join(' · ')}
           text={[productName, report.submittedBy].filter(Boolean).join(' · ')}
-          tag={<StatusTag tone={tone} label={say(label)} />}
+          tag={<StatusTag tone={tone} label={t(label)} />}
         />
         <Papers files={files} />
       </DeskRecord>
-      <DeskSide label={say(words.compare)}>
+      <DeskSide label={t(words.compare)}>
         {wide && panel}
-        <Section title={say(words.compare)}>
+        <Section title={t(words.compare)}>
           <FieldList rows={1} fields={compared} values={content} drawn={drawn} />
         </Section>
         <SampleCoverage form={form} sample={sample} />

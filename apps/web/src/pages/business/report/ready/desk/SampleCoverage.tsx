@@ -2,7 +2,7 @@
 import { conditionText, fieldOf, parameterLabel } from '@register/contract/rules/coverage/words'
 import type { ParameterForm } from '@register/contract/rules/parameters/formKind'
 import type { PublishingDesk } from '@register/contract/business/report/publishing/desk'
-import { useLang, useSay } from '../../../../../api/language.ts'
+import { useLang, useTranslate } from '../../../../../api/language.ts'
 import { valueWithUnit } from '../../../../../kit/display/fields/valueText.ts'
 import { StatusTag } from '../../../../../kit/display/StatusTag.tsx'
 import { Section } from '../../../../../kit/layout/Section.tsx'
@@ -22,45 +22,45 @@ const summaryOf = (sample: Sample) =>
       : (['warn', words.unclear] as const)
 
 export function SampleCoverage({ form, sample }: { form: ParameterForm | undefined; sample: Sample }) {
-  const say = useSay()
+  const t = useTranslate()
   const lang = useLang()
   if (sample.length === 0)
     return (
-      <Section title={say(words.coverage)}>
-        <StatusTag tone="warn" label={say(words.noCoverage)} />
+      <Section title={t(words.coverage)}>
+        <StatusTag tone="warn" label={t(words.noCoverage)} />
       </Section>
     )
   const [tone, summary] = summaryOf(sample)
   return (
-    <Section title={say(words.coverage)}>
-      <StatusTag tone={tone} label={say(summary)} />
+    <Section title={t(words.coverage)}>
+      <StatusTag tone={tone} label={t(summary)} />
       <div className={styles['sample']}>
         <Alternatives
           rows={sample}
           columns={[
             {
               key: 'parameter',
-              title: say(words.parameter),
-              draw: ({ condition }) => say(parameterLabel(form, condition.parameter)),
+              title: t(words.parameter),
+              draw: ({ condition }) => t(parameterLabel(form, condition.parameter)),
             },
             {
               key: 'tested',
-              title: say(words.tested),
+              title: t(words.tested),
               draw: ({ condition, tested }) => {
                 const field = fieldOf(form, condition.parameter)
-                return (field && valueWithUnit(field, tested, lang)) || say(words.notStated)
+                return (field && valueWithUnit(field, tested, lang)) || t(words.notStated)
               },
             },
             {
               key: 'covered',
-              title: say(words.covered),
-              draw: ({ condition }) => say(conditionText(form, condition)),
+              title: t(words.covered),
+              draw: ({ condition }) => t(conditionText(form, condition)),
             },
             {
               key: 'result',
-              title: say(words.result),
+              title: t(words.result),
               short: true,
-              draw: ({ result }) => <StatusTag tone={tones[result]} label={say(words[result])} />,
+              draw: ({ result }) => <StatusTag tone={tones[result]} label={t(words[result])} />,
             },
           ]}
         />

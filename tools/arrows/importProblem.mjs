@@ -26,7 +26,7 @@ function named(file) {
 }
 
 /** The problem with the name of a file; undefined without one. @param {string} file @returns {string | undefined} */
-export function judgeName(file) {
+export function nameProblem(file) {
   const found = named(file)
   if (!found || found.fits || found.vocabulary.exceptions.includes(file)) return undefined
   return `${found.vocabulary.zone} has no file called '${found.name}': ${found.vocabulary.say}`
@@ -47,7 +47,7 @@ export const idleExceptions = () =>
  * @param {string} specifier as written, e.g. '../db/connect.ts' or 'antd'
  * @returns {string | undefined}
  */
-export function judge(file, specifier) {
+export function importProblem(file, specifier) {
   const zone = zoneOf(file)
   if (!zone) return undefined
   const target = targetOf(file, specifier)
@@ -56,11 +56,11 @@ export function judge(file, specifier) {
   if (refused) return text(refused.say)
   if (target === undefined) return zone.only && !zone.only.test.test(specifier) ? text(zone.only.say) : undefined
   for (const [inside, folder, why] of apps) if (inside.test(target) && !file.startsWith(folder)) return text(why)
-  return judgePath(zone, file, target, text)
+  return pathProblem(zone, file, target, text)
 }
 
 /** @param {Zone} zone @param {string} file @param {string} target @param {(why: string) => string} text */
-function judgePath(zone, file, target, text) {
+function pathProblem(zone, file, target, text) {
   const there = zoneOf(target)
   if (there?.name === 'server entry' && !['server entry', 'server ground', 'tests'].includes(zone.name))
     return text(
