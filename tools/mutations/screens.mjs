@@ -43,7 +43,7 @@ export const screenMutations = [
     name: 'column narrower than its head',
     promise: 'The head of every column can be read on one line.',
     file: `${web}/pages/vab/sampleColumns.ts`,
-    find: 'status: { ...columns.status, width: 140,',
+    find: 'status: { ...columns.status, width: 150,',
     put: 'status: { ...columns.status, width: 50,',
     caughtBy: swept('templates', 'templates', 'template/list/crud', 'body-manager'),
   },

@@ -8,17 +8,7 @@ import { type ReportContent } from '@register/contract/business/report/shape'
 import type { UserCtx } from '../../src/access/ctx.ts'
 import { apply, review, voidCode, withdraw } from '../../src/features/business/codeApply/service.ts'
 import { enter } from '../../src/features/business/file/service.ts'
-import {
-  changeStanding,
-  insertDraft,
-  submitReport,
-  returnReport,
-  loadContent,
-  lockReport,
-  publishReport,
-  renameParty,
-  revisePublished,
-} from '../../src/features/business/report/service.ts'
+import * as reports from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
 import { storeFile, type StoredFile } from '../../src/files/stored.ts'
 import { makeContent, shift } from './contents.ts'
@@ -107,21 +97,21 @@ export async function draftReport(stage: Stage, body: string, n: number): Promis
     reportNo: `${body}-DT-${stage.today.slice(0, 4)}-N${String(n).padStart(4, '0')}`,
     fileIds: [stored.id, ...(await stage.papers(ctx, content))],
   })
-  return { ctx, id: await insertDraft(ctx, given) }
+  return { ctx, id: await reports.insertDraft(ctx, given) }
 }
 
 /** A draft that waits for the manager of its body; every fifth one is returned. */
 export async function handedOver(stage: Stage, body: string, n: number): Promise<void> {
   const { ctx, id } = await draftReport(stage, body, n)
-  await submitReport(ctx, { id, rev: 1 })
+  await reports.submitReport(ctx, { id, rev: 1 })
   if (n % 5 !== 0) return
   const manager = await stage.as(`body-manager${suffix(body)}`, returning)
-  await returnReport(manager, { id, rev: 2, reason: '覆盖范围与证书所列不一致，请核对第一种情形的额定速度。' })
+  await reports.returnReport(manager, { id, rev: 2, reason: '覆盖范围与证书所列不一致，请核对第一种情形的额定速度。' })
 }
 
 export async function publishedFlow(stage: Stage, body: string, n: number): Promise<void> {
   const { id } = await draftReport(stage, body, n)
-  await publishReport(await stage.as(`body-manager${suffix(body)}`, endpoints.publishReport), { id, rev: 1 })
+  await reports.publishReport(await stage.as(`body-manager${suffix(body)}`, endpoints.publishReport), { id, rev: 1 })
 }
 
 /** The later day, because no change is dated before the issue. */
@@ -164,12 +154,12 @@ export async function revised(
     changeDate,
   }: { fix?: (typeof fixes)[number]; reason?: string; changeDate?: string } = {},
 ): Promise<void> {
-  const row = await lockReport(ctx, { id, rev: await revOf(ctx, id) }, ['published'])
-  const content = await loadContent(ctx, row)
+  const row = await reports.lockReport(ctx, { id, rev: await revOf(ctx, id) }, ['published'])
+  const content = await reports.loadContent(ctx, row)
   const fixed = fix(content)
   // Rolled even when it is not used, so that the later dice do not change.
   const usual = later(row.issue_date, shift(stage.today, -stage.dice.between(0, 300)))
-  await revisePublished(ctx, row, {
+  await reports.revisePublished(ctx, row, {
     // A fix may find nothing to change; then the first one, the drawing number, always does.
     content: canonical(fixed) === canonical(content) ? firstFix(content) : fixed,
     reason,
@@ -185,7 +175,7 @@ export async function renamed(ctx: UserCtx, stage: Stage, id: number): Promise<v
     .executeTakeFirstOrThrow()
   const name = row.manufacturer_name ?? ''
   const newName = name.includes('有限公司') ? name.replace('有限公司', '（集团）有限公司') : `${name} Group`
-  await renameParty(ctx, {
+  await reports.renameParty(ctx, {
     id,
     rev: row.rev,
     party: 'manufacturer',
@@ -211,7 +201,7 @@ export async function standing(
     .select(['rev', 'issue_date', 'certificate_no', 'report_no'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await changeStanding(ctx, move, {
+  await reports.changeStanding(ctx, move, {
     id,
     rev: row.rev,
     reason,
