@@ -19,7 +19,7 @@ const patienceMs = 1_800_000
 async function exported(caller, formKind) {
   const since = performance.now()
   const { id } = /** @type {Task} */ (
-    await caller.post(`${path}/export`, { name: 'business/report/report', params: { formKind } })
+    await caller.post(`${path}/export`, { name: 'business/report', params: { formKind } })
   )
   const startMs = performance.now() - since
   for (; performance.now() - since < patienceMs; await wait(200)) {

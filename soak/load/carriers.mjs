@@ -28,7 +28,7 @@ export async function startCarriers(stage) {
     for (let at = 0; at < mostOfOne * 2 && !stage.ending; at++) {
       const user = exporters[(first + 2 * at) % exporters.length] ?? ''
       const fileName = `${stage.run}x${++serial}.xlsx`
-      const body = { name: 'business/report/report', params: {}, fileName }
+      const body = { name: 'business/report', params: {}, fileName }
       const { id } = /** @type {Task} */ (await hand.write(user, 'export', '/api/system/tasks/export', body))
       for (;;) {
         const list = /** @type {{ list: Task[] }} */ (

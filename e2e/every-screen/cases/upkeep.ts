@@ -4,12 +4,12 @@ import { checkedAudit } from '../checkedAudit.ts'
 
 export const upkeep: readonly ScreenCase[] = [
   {
-    view: 'business/category/category',
+    view: 'business/category',
     who: 'head-office',
     data: words(/^3000 电梯/, /^3000 Lifts/),
   },
   {
-    view: 'business/category/category',
+    view: 'business/category',
     state: 'form open',
     who: 'head-office',
     alone: true,
