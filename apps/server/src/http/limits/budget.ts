@@ -1,7 +1,9 @@
 // How much of the server's time the strangers of one address may take: 0.6 s at once, and a twelfth of the time from then on (docs/decisions/0156-fair-under-load.md).
 
-/** Milliseconds of work that a line has saved at most, and owes at most: what a page asks for when it opens, also on a busy machine. */
+/** Milliseconds of work that a line has saved at most: what a page asks for when it opens, also on a busy machine. */
 const most = 600
+/** Milliseconds of work that it owes at most, so that its next call waits less than the five seconds that it may. */
+const mostOwed = 400
 /** Milliseconds that one call is charged at most: a machine that others keep busy, or a database that stands still, is nobody's own fault. */
 const mostOfOne = 100
 /** Milliseconds of work that come back in each millisecond. */
@@ -28,7 +30,7 @@ export function budgetOf<Line>(now: () => number = () => performance.now()): Bud
   return {
     charge(line, ms) {
       const at = now()
-      const left = Math.max(-most, leftOf(line, at) - Math.min(ms, mostOfOne))
+      const left = Math.max(-mostOwed, leftOf(line, at) - Math.min(ms, mostOfOne))
       if (lines.size >= rememberMost && !lines.has(line)) forget(at)
       lines.set(line, { left, at })
       return left < 0 ? -left / share : 0
