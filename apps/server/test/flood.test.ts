@@ -1,5 +1,6 @@
 // Tests callers who send requests and never read the answers: others are served as before, and refusals cost little.
 import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -121,6 +122,11 @@ describe('one address', () => {
   })
 })
 
+const connectionsOf = ({ server }: FastifyInstance) =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+
 describe('a flood of one address', async () => {
   let begun = 0
   let end = () => {}
@@ -160,6 +166,33 @@ describe('a flood of one address', async () => {
     end()
     expect((await Promise.all(slowCalls)).map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(200))
     await http.close()
+  })
+
+  test('whose callers have left leaves nothing to do', async () => {
+    const done: string[] = []
+    let go = () => {}
+    const begin = new Promise<void>((resolve) => (go = resolve))
+    const work = handle(
+      endpoint({ ...anyonesRead, path: '/api/work', summary: ['工作', 'Work'], output: z.string() }),
+      async () => {
+        done.push('work')
+        await begin
+        return 'work'
+      },
+    )
+    const places = admission()
+    const there = await serving(places, [work])
+    const at = await listening(there)
+    await flood(12, got('/api/work'), at)
+    await expect.poll(() => done.length).toBe(2)
+    for (const socket of sockets.splice(-12)) socket.destroy()
+    await expect.poll(() => connectionsOf(there)).toBe(0)
+    const staying = exchange(at, got('/api/work'))
+    await expect.poll(() => connectionsOf(there)).toBe(1)
+    go()
+    expect(statusOf(await staying)).toBe(200)
+    expect(done).toHaveLength(3)
+    await there.close()
   })
 
   test('is refused before its body arrives, once its minute is used up', async () => {

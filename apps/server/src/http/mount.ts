@@ -1,4 +1,5 @@
 // Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit. The slot is freed when the work ends.
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
@@ -179,6 +180,9 @@ function holdWhileRead(on: Mounting, reply: FastifyReply, release: () => void): 
   })
 }
 
+/** Whether the caller has closed the connection. Requests made inside the process have none that could close. */
+const isGone = ({ raw }: FastifyRequest): boolean => (raw.socket as Socket | undefined)?.destroyed === true
+
 /** Writes the answer, or begins to stream it. The slot is freed when the work ends, before the reader has taken the answer. */
 async function inPlace(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const kind = workClassOf(route.endpoint)
@@ -186,6 +190,8 @@ async function inPlace(on: Mounting, route: Route, request: FastifyRequest, repl
   const release = await on.admission.enter(kind, lineOf(on, route.endpoint, request))
   let isHeld = false
   try {
+    // Callers who left while their call waited get nothing done: it would take the place of those who are still there.
+    if (isGone(request)) throw busy()
     const answer = await work(on, route, request, reply, kind === 'transfer' ? () => deadline() : () => whole)
     if (!('bytes' in answer)) return answer.text
     isHeld = kind === 'transfer' && answer.bytes.stream instanceof Readable

@@ -26,6 +26,17 @@ function groupsOf(address: string): number[] {
 
 const isMapped = (groups: number[]): boolean => groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
 
+/** The prefix under which networks of IPv6 alone show IPv4 callers (RFC 6052): otherwise all of them would share one value. */
+const isTranslated = (groups: number[]): boolean =>
+  groups[0] === 0x64 && groups[1] === 0xff9b && groups.slice(2, 6).every((group) => group === 0)
+
+/** The IPv4 address in the last two groups. */
+const lastFour = (groups: number[]): string =>
+  groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.')
+
 /** The whole address in its plain form: an IPv4 address that arrived over IPv6 as the IPv4 address. Undefined when the text contains none. */
 export function plainAddress(text: string): string | undefined {
   const address = bare(text)
@@ -33,10 +44,7 @@ export function plainAddress(text: string): string | undefined {
   if (isIPv4(address)) return address
   const groups = groupsOf(address)
   if (!isMapped(groups)) return address
-  return groups
-    .slice(6)
-    .flatMap((group) => [group >> 8, group & 255])
-    .join('.')
+  return lastFour(groups)
 }
 
 /**
@@ -48,6 +56,7 @@ export function addressOf(text: string): string {
   if (plain === undefined) return 'unknown'
   if (isIPv4(plain)) return plain
   const groups = groupsOf(plain)
+  if (isTranslated(groups)) return lastFour(groups)
   // This machine itself, which has no neighbours.
   if (groups.slice(0, 7).every((group) => group === 0)) return `::${groups[7]}`
   return `${groups

@@ -2,12 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { parser } from '@prometheus-io/lezer-promql'
 import { Registry } from 'prom-client'
-import { describe, expect, it, test } from 'vitest'
+import fastify from 'fastify'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { SystemState } from '@register/contract/system/state'
 import { testApp } from '../../../test/app.ts'
+import { admission } from '../limits/admission.ts'
+import { serveMetrics } from './metrics.ts'
 import { registerGauges } from './state.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const document = (name: string): string =>
   readFileSync(new URL(`../../../../../docs/monitoring/${name}`, import.meta.url), 'utf8')
@@ -147,4 +152,24 @@ test('figures of before are gone when the database is away', async () => {
   show(undefined)
   const after = await register.metrics()
   expect(after.split('\n').filter((line) => line.startsWith('register_'))).toEqual(['register_database_up 0'])
+})
+
+test('a database that does not answer is told in time, and asked once for all who collect', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const http = fastify()
+  let asked = 0
+  const state = () => {
+    asked++
+    return new Promise<never>(() => {})
+  }
+  serveMetrics(http, admission(), { token, state })
+  const headers = { authorization: `Bearer ${token}` }
+  const answers = [1, 2].map(() => http.inject({ method: 'GET', url: '/metrics', headers }))
+  await vi.waitFor(() => {
+    expect(asked).toBe(1)
+    expect(vi.getTimerCount()).toBe(2)
+  })
+  await vi.advanceTimersByTimeAsync(3_000)
+  for (const answer of answers) expect((await answer).body).toMatch(/^register_database_up 0$/m)
+  expect(asked).toBe(1)
 })

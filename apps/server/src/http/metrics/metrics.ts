@@ -5,6 +5,7 @@ import { noSuchPath } from '@register/contract/errors'
 import type { SystemState } from '@register/contract/system/state'
 import { sameText } from '../../access/secrets.ts'
 import type { Admission } from '../limits/admission.ts'
+import { deadline } from '../limits/deadline.ts'
 import { registerGauges } from './state.ts'
 
 export interface Metrics {
@@ -39,6 +40,13 @@ export function serveMetrics(app: FastifyInstance, admission: Admission, { token
     },
   })
   const show = registerGauges(register)
+  let reading: Promise<SystemState> | undefined
+  /** Collectors that come while one reading lasts share it, so that a frozen database does not take a connection for each. */
+  const read = () => {
+    reading ??= state().finally(() => (reading = undefined))
+    // Less than collectors wait, who would otherwise take the process for dead.
+    return deadline(3_000).hold(reading)
+  }
   app.addHook('onResponse', (request, reply, done) => {
     seconds.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1_000)
     if (reply.statusCode === 401) refused.inc()
@@ -48,7 +56,7 @@ export function serveMetrics(app: FastifyInstance, admission: Admission, { token
     // A caller without the token does not learn that the path exists.
     if (!token || !sameText(request.headers.authorization ?? '', `Bearer ${token}`)) throw noSuchPath()
     // Figures of the process are of most use while the database is away, so that its failure is a figure too.
-    show(await state().catch(() => undefined))
+    show(await read().catch(() => undefined))
     return reply
       .type(register.contentType)
       .header('cache-control', 'no-store')
