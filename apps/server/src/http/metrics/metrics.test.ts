@@ -157,19 +157,19 @@ test('figures of before are gone when the database is away', async () => {
 test('a database that does not answer is told in time, and asked once for all who collect', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const http = fastify()
-  let asked = 0
+  let readings = 0
   const state = () => {
-    asked++
+    readings++
     return new Promise<never>(() => {})
   }
   serveMetrics(http, admission(), { token, state })
   const headers = { authorization: `Bearer ${token}` }
   const answers = [1, 2].map(() => http.inject({ method: 'GET', url: '/metrics', headers }))
   await vi.waitFor(() => {
-    expect(asked).toBe(1)
+    expect(readings).toBe(1)
     expect(vi.getTimerCount()).toBe(2)
   })
   await vi.advanceTimersByTimeAsync(3_000)
   for (const answer of answers) expect((await answer).body).toMatch(/^register_database_up 0$/m)
-  expect(asked).toBe(1)
+  expect(readings).toBe(1)
 })
