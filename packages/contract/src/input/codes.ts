@@ -8,12 +8,12 @@ export const codeLength = 6
 const recoveryLength = 12
 
 /** Six digits beside which no other stands: the code of a sentence that has other numbers too. */
-const alone = /(?<!\d)\d{6}(?!\d)/
+const alone = /(?:^|\D)(\d{6})(?!\d)/
 
 /** A pasted code may come in full-width digits, with blanks or hyphens, or inside its sentence. */
 export function digitsTyped(text: string): string {
   const plain = halfWidth(text)
-  return alone.exec(plain)?.[0] ?? plain.replaceAll(/\D/g, '').slice(0, codeLength)
+  return alone.exec(plain)?.[1] ?? plain.replaceAll(/\D/g, '').slice(0, codeLength)
 }
 
 /** As the codes were shown: small, in groups of four. */

@@ -89,20 +89,9 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
   const isOut = known !== undefined && (known.status === 'published' || known.status === 'withdrawn')
   const fields = isOut ? noticeFields : [...noticeFields, ...timing]
   const keep = { name: `publicNotice ${known?.id ?? 'new'}`, rev: known?.rev, files: ['files'] }
-  const {
-    draft,
-    change,
-    alter,
-    send,
-    form,
-    stateOf,
-    register,
-    errorAt: complaint,
-    unsaved,
-    kept,
-  } = useDraft(start, fields, keep)
+  const { draft, change, alter, send, form, stateOf, register, errorAt, unsaved, kept } = useDraft(start, fields, keep)
   useUnsaved(unsaved)
-  const wrong = complaint('content')
+  const wrong = errorAt('content')
   const back = known ? paths.publicNoticeDetails(known.id) : paths.publicNoticeList
 
   async function save({ files, ...rest }: Draft) {

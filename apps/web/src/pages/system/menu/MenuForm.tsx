@@ -97,7 +97,7 @@ function MenuDrawer({ known, reload, tree, parent, onClose }: DrawerProps) {
   const problem = isBegun(type, path) ? undefined : addressProblem(type, path, frames)
   const told = {
     ...form.form.form,
-    complaint: (at: string) => form.form.form.errorAt(at) ?? (at === 'path' ? problem : undefined),
+    errorAt: (at: string) => form.form.form.errorAt(at) ?? (at === 'path' ? problem : undefined),
   }
   return (
     <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>

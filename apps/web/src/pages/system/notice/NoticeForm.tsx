@@ -55,17 +55,7 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
   const add = useWrite(addNotice, { refreshes })
   const put = useWrite(changeNotice, { refreshes })
   const leave = () => leaveFor(paths.noticeList)
-  const {
-    draft,
-    change,
-    submit,
-    form,
-    register,
-    errorAt: complaint,
-    stateOf,
-    unsaved,
-    kept,
-  } = useRecordForm({
+  const { draft, change, submit, form, register, errorAt, stateOf, unsaved, kept } = useRecordForm({
     fields: noticeFields,
     known,
     fresh,
@@ -77,7 +67,7 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
     lists: refreshes,
   })
   useUnsaved(unsaved)
-  const wrong = complaint('content')
+  const wrong = errorAt('content')
   const options = roles.data ?? []
   return (
     <FormPage

@@ -66,18 +66,11 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
     rev: returned?.rev,
     ...notKept,
   }
-  const {
-    draft,
-    change,
-    alter,
-    send,
-    form,
-    stateOf,
-    unsaved,
-    register,
-    errorAt: complaint,
-    kept,
-  } = useDraft(start, draftFields, keep)
+  const { draft, change, alter, send, form, stateOf, unsaved, register, errorAt, kept } = useDraft(
+    start,
+    draftFields,
+    keep,
+  )
   const stale = useStale(reload)
   const { nameOf } = useCategories()
   const apply = useWrite(generateCode, { refreshes })
@@ -195,7 +188,7 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
               text={t(declarationText)}
               label={t(words.agree)}
               agreed={agreed}
-              error={complaint('declaration') && t(words.agreeNeeded)}
+              error={errorAt('declaration') && t(words.agreeNeeded)}
               onChange={(yes) => change({ declaration: yes || null })}
             />
           ),

@@ -59,24 +59,24 @@ export interface Written {
 export function useContent({ start, origin, keep, own }: Written) {
   const validate = origin === 'existing' ? validateExisting : validateIssued
   const form = useKeptForm(start, (content: Content) => validate(content, own), { ...keep, files: ['files'] })
-  const write = (paths: readonly string[], by: (before: Content) => Content) =>
+  const setValues = (paths: readonly string[], by: (before: Content) => Content) =>
     form.setValues(paths.flatMap(checkedWith), (before) => settledContent(by(before)))
   const change = {
     field: (key: string, value: Value | null) =>
-      write([key], (before) => ({ ...before, fields: { ...before.fields, [key]: value } })),
+      setValues([key], (before) => ({ ...before, fields: { ...before.fields, [key]: value } })),
     /** A value that is typed anew is the person's own: its mark goes. */
     parameter: (key: string, value: Value | null) =>
-      write([`parameters.${key}`], (before) => ({
+      setValues([`parameters.${key}`], (before) => ({
         ...before,
         parameters: { ...before.parameters, [key]: value },
         takenOver: without(before.takenOver, [key]),
       })),
     /** The person has looked at these parameters. */
     lookedAt: (keys: readonly string[]) =>
-      write(['takenOver'], (before) => ({ ...before, takenOver: without(before.takenOver, keys) })),
+      setValues(['takenOver'], (before) => ({ ...before, takenOver: without(before.takenOver, keys) })),
     /** Takes these parameters over from an earlier report, whose printed number is `from`. */
     takeOver: (fields: readonly Field[], source: Readonly<Record<string, unknown>>, from: string) =>
-      write(
+      setValues(
         fields.map(({ key }) => `parameters.${key}`),
         (before) => {
           const { values, marks } = takenOver(fields, source, from)
@@ -88,30 +88,30 @@ export function useContent({ start, origin, keep, own }: Written) {
         },
       ),
     sameApplicant: (sameApplicant: boolean, applicant: FieldValues = {}) =>
-      write(Object.keys(applicantOf), (before) => ({
+      setValues(Object.keys(applicantOf), (before) => ({
         ...before,
         sameApplicant,
         fields: { ...before.fields, ...applicant },
       })),
     /** How the original writes the value at this key. What is typed and says nothing more than the value is not kept. */
     print: (key: string, text: string) =>
-      write(['asPrinted'], (before) => {
+      setValues(['asPrinted'], (before) => {
         const { [key]: _former, ...others } = before.asPrinted
         const print = isPartDayKey(key) ? partDayFrom(text)?.print : printOf(text, Number(text))
         return { ...before, asPrinted: print === undefined ? others : { ...others, [key]: print } }
       }),
-    unstated: (unstated: readonly string[]) => write(['unstated'], (before) => ({ ...before, unstated })),
-    coverage: (coverage: readonly CoverageDraft[]) => write(['coverage'], (before) => ({ ...before, coverage })),
+    unstated: (unstated: readonly string[]) => setValues(['unstated'], (before) => ({ ...before, unstated })),
+    coverage: (coverage: readonly CoverageDraft[]) => setValues(['coverage'], (before) => ({ ...before, coverage })),
     coverageWhole: (coverageWhole: boolean) =>
-      write(['coverage', 'coverageWhole'], (before) => ({ ...before, coverageWhole })),
+      setValues(['coverage', 'coverageWhole'], (before) => ({ ...before, coverageWhole })),
     coverageModels: (coverageModels: readonly string[]) =>
-      write(['coverageModels'], (before) => ({ ...before, coverageModels })),
+      setValues(['coverageModels'], (before) => ({ ...before, coverageModels })),
     components: (components: readonly ComponentDraft[]) =>
-      write(['components'], (before) => ({ ...before, components })),
-    supersedes: (supersedes: Replaced | null) => write(['supersedesId'], (before) => ({ ...before, supersedes })),
-    addFile: (file: FileRow) => write(['fileIds'], (before) => ({ ...before, files: [...before.files, file] })),
+      setValues(['components'], (before) => ({ ...before, components })),
+    supersedes: (supersedes: Replaced | null) => setValues(['supersedesId'], (before) => ({ ...before, supersedes })),
+    addFile: (file: FileRow) => setValues(['fileIds'], (before) => ({ ...before, files: [...before.files, file] })),
     removeFile: ({ id }: FileRow) =>
-      write(['fileIds'], (before) => ({ ...before, files: before.files.filter((file) => file.id !== id) })),
+      setValues(['fileIds'], (before) => ({ ...before, files: before.files.filter((file) => file.id !== id) })),
     /** Fills in an applicant of a former report, with the code and address of that report. */
     applicant: ({ name, creditCode, address }: FormerApplicant) => {
       const known = {
@@ -119,11 +119,11 @@ export function useContent({ start, origin, keep, own }: Written) {
         ...(creditCode && { applicantCreditCode: creditCode }),
         ...(address && { applicantAddress: address }),
       }
-      write(Object.keys(known), (before) => ({ ...before, fields: { ...before.fields, ...known } }))
+      setValues(Object.keys(known), (before) => ({ ...before, fields: { ...before.fields, ...known } }))
     },
     /** Fills in the product of a former report: the field that was searched, and those that are still empty. */
     product: (product: Partial<FormerProduct>) =>
-      write(['productName', 'model', 'drawingNo'], (before) => {
+      setValues(['productName', 'model', 'drawingNo'], (before) => {
         const { productName, drawingNo } = before.fields
         const known = {
           ...(product.model && { model: product.model }),
@@ -135,18 +135,18 @@ export function useContent({ start, origin, keep, own }: Written) {
     /** Fills in the register's data of a manufacturer that was chosen. */
     maker: (maker: Manufacturer) => {
       const known = dataOfMaker(maker)
-      write(Object.keys(known), (before) => ({ ...before, fields: { ...before.fields, ...known } }))
+      setValues(Object.keys(known), (before) => ({ ...before, fields: { ...before.fields, ...known } }))
     },
     /** The same for one whose name was typed: only what is still empty. */
     knownMaker: (maker: Manufacturer) => {
       const known = missingOfMaker(form.values.fields, maker)
       if (Object.keys(known).length > 0)
-        write(Object.keys(known), (before) => ({
+        setValues(Object.keys(known), (before) => ({
           ...before,
           fields: { ...before.fields, ...missingOfMaker(before.fields, maker) },
         }))
     },
   }
-  return { ...form, write, content: form.values, change }
+  return { ...form, setValues, content: form.values, change }
 }
 export type Editor = ReturnType<typeof useContent>

@@ -22,7 +22,7 @@ export interface OtherForm {
 }
 
 /** `proposes`: the product is called as its category until the person calls it otherwise; an old paper prints its own name. */
-export function useOtherForm({ content, write }: Editor, proposes?: 'proposes the name'): OtherForm {
+export function useOtherForm({ content, setValues }: Editor, proposes?: 'proposes the name'): OtherForm {
   const t = useTranslate()
   const { ask, failed } = useFeedback()
   const { nameOf } = useCategories()
@@ -67,7 +67,7 @@ export function useOtherForm({ content, write }: Editor, proposes?: 'proposes th
       setComing(false)
       const after = knownForm(next)
       if (after && !(await agreed(after))) return
-      write(['categoryCode', 'productName', 'subForm', 'parameters', 'coverage'], (now) => {
+      setValues(['categoryCode', 'productName', 'subForm', 'parameters', 'coverage'], (now) => {
         const moved = {
           ...now,
           fields: { ...now.fields, ...nameFor(now, next), categoryCode: next.categoryCode || null },
