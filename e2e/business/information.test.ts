@@ -17,6 +17,10 @@ test('a company has one list of its certificates, and former addresses lead ther
     await goTo(page, `${former}?status=published`, '我的证书')
     expect(page.url()).toContain('/business/information/mine?status=published')
   }
+  // An address that leads elsewhere has no tab: it would lead the window away from other pages later.
+  const tabs = page.getByRole('navigation', { name: '打开的页面' }).getByRole('link')
+  await seen(tabs.filter({ hasText: '我的证书' }))
+  expect(await tabs.allTextContents()).toEqual(['首页', '我的证书'])
   const entries = page.getByRole('navigation').first().getByRole('link')
   for (const gone of ['报告列表', '总览', '信息查询']) expect(await entries.filter({ hasText: gone }).count()).toBe(0)
 })

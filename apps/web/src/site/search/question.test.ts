@@ -70,3 +70,8 @@ test('filters are counted, and one character is too short', () => {
   expect(isTooShort(read('keyword=T S'))).toBe(false)
   expect(isTooShort(read('keyword=\u200BT'))).toBe(true)
 })
+
+test('the other direction of the usual order is asked for with its column', () => {
+  expect(requestOf(read('keyword=lift&order=ascending')).body).toMatchObject({ prop: 'issueDate', order: 'ascending' })
+  expect(requestOf(read('keyword=lift')).body).toEqual({ keyword: 'lift', pageSize: 20 })
+})

@@ -87,6 +87,8 @@ export const keptOf = (question: Question): Call<typeof saveSearch>['body']['que
 export const requestOf = (question: Question): Call<typeof frontList> => ({
   body: {
     ...Object.fromEntries(differs({ ...question, asWords: '' })),
+    // A direction without its column asks for no order: the column is named with it, the usual one too.
+    ...(question.order !== usual.order && { prop: question.prop }),
     ...(question.asWords === '1' && { asWords: true }),
     pageSize,
   },

@@ -14,7 +14,7 @@ import type { OpenWorkOf } from '../../../records/openWork.ts'
 import { sheetOf } from '../../../records/sheet.ts'
 import { treeFor } from '../dept/service.ts'
 import { checkSheet, runImport } from './import.ts'
-import { handOver, readOpenWork as openWorkOf } from './leaving/openWork.ts'
+import { handOverAll, readOpenWork as openWorkOf } from './leaving/openWork.ts'
 import { eachOf, listOf, readOne } from './list.ts'
 import { removeFactor, reset, unlock } from './password/password.ts'
 import { rolesOf, setRoles } from './roles/roles.ts'
@@ -54,7 +54,7 @@ export function userRoutes(db: Pool, actors: Actors, work: readonly OpenWorkOf[]
     handle(readOpenWork, (ctx, { params }) => openWorkOf(ctx, work, params.id)),
     handle(handOverWork, async (ctx, { body: { id, successorId } }) => {
       const person = await accounts.lock(ctx, id)
-      const handed = await handOver(ctx, work, [person], successorId)
+      const handed = await handOverAll(ctx, work, person, successorId)
       ctx.note.object = `user:${id}`
       ctx.note.detail = { username: person.username, ...handed }
       return openWorkOf(ctx, work, id)

@@ -1,4 +1,5 @@
 // Opens the tab of the address, restores those from before a reload, and warns before the window closes with unsaved work.
+import { insteadOf } from '@register/contract/screens/screen'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, type Location } from 'react-router'
 import { useSession } from '../../../api/session.ts'
@@ -12,12 +13,13 @@ const home: Location = { pathname: paths.home, search: '', hash: '', state: null
 
 const isAnyUnsaved = ({ tabs }: TabState): boolean => tabs.some((tab) => tab.unsaved)
 
-/** Returns whether the address has a tab; full-window pages and unknown addresses have none. */
+/** Returns whether the address has a tab; full-window pages, unknown addresses and those that lead this person elsewhere have none. */
 export function useOpenTabs(): boolean {
   const location = useLocation()
   const { screen, fullpage } = usePlace()
+  const { info } = useSession()
   // The id, so that no name stays in the browser.
-  const owner = String(useSession().info?.user.id ?? '')
+  const owner = String(info?.user.id ?? '')
   useLayoutEffect(() => {
     restoreTabs(owner)
     const stopKeeping = keepTabs(owner)
@@ -29,7 +31,9 @@ export function useOpenTabs(): boolean {
       stopForgetting()
     }
   }, [owner])
-  const inTab = screen !== undefined && !fullpage
+  // A tab of such an address would stay mounted, and lead the window there from whatever page is open later.
+  const leadsOn = screen !== undefined && insteadOf(screen, info?.roles ?? []) !== undefined
+  const inTab = screen !== undefined && !fullpage && !leadsOn
   useLayoutEffect(() => {
     if (inTab) visitTab(home, location)
     else if (screen === undefined) restTabs()

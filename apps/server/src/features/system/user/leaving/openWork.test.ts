@@ -99,7 +99,22 @@ test('can be handed over by itself, within the scope of changing accounts', asyn
   await caller(generateCode, { body: applicationFor() })
   expect((await manager.refused(handOverWork, { body: { id, successorId: leaver } })).status).toBe(403)
   expect((await system(handOverWork, { body: { id, successorId: leaver } })).work).toEqual([])
+  // Somebody else was first.
+  expect((await system.refused(handOverWork, { body: { id, successorId: colleague } })).status).toBe(409)
+  await caller(generateCode, { body: applicationFor() })
   expect((await system.refused(handOverWork, { body: { id, successorId: id } })).status).toBe(400)
+})
+
+test('of a person who has moved to another body goes to people of the body whose work it is', async () => {
+  const { id, caller } = await further()
+  await caller(generateCode, { body: applicationFor() })
+  await app.owner.query(`UPDATE app_user SET dept_id = (SELECT id FROM dept WHERE body_code = '902') WHERE id = $1`, [
+    id,
+  ])
+  const { colleagues } = await system(readOpenWork, { params: { id } })
+  expect(colleagues.map((one) => one.id)).toContain(leaver)
+  expect(colleagues.map((one) => one.id)).not.toContain(other)
+  expect((await system(handOverWork, { body: { id, successorId: leaver } })).work).toEqual([])
 })
 
 test('without a colleague, the people of the body who can go on with it are told', async () => {

@@ -1,6 +1,6 @@
 // What stands open with a person, which colleagues could take it over, and handing it over in the transaction of the act that asks for it.
 import { sql } from 'kysely'
-import { badField } from '@register/contract/errors'
+import { badField, Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { openWorkKinds, type OpenWork, type OpenWorkKind } from '@register/contract/system/user/openWork'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
@@ -38,8 +38,8 @@ function ableTo(ctx: UserCtx, open: readonly Open[]): Promise<number[]> {
   return holdersOfEach(ctx.db, [...needs.values()])
 }
 
-/** Those of them in scope that are of the same body as the person. */
-const colleaguesOf = (ctx: UserCtx, id: number, able: readonly number[]) =>
+/** Those of them in scope that are of the same body as the person, or of one whose work it is: who has moved leaves it behind there. */
+const colleaguesOf = (ctx: UserCtx, id: number, { able, open }: { able: readonly number[]; open: readonly Open[] }) =>
   ctx.db
     .selectFrom('app_user')
     .innerJoin('app_user as leaver', (join) => join.on('leaver.id', '=', id))
@@ -47,7 +47,10 @@ const colleaguesOf = (ctx: UserCtx, id: number, able: readonly number[]) =>
     .where(reached(ctx))
     .where('app_user.id', 'in', [0, ...able])
     .where('app_user.id', '<>', id)
-    .where(sql<boolean>`${bodyOf('app_user')} is not distinct from ${bodyOf('leaver')}`)
+    .where(
+      sql<boolean>`(${bodyOf('app_user')} is not distinct from ${bodyOf('leaver')}
+        or ${bodyOf('app_user')} = any(${open.flatMap(({ rows }) => rows.map(({ dept }) => dept))}::bigint[]))`,
+    )
     .select(['app_user.id', 'app_user.nickname', 'app_user.username'])
     .select(sql<string>`coalesce(${inLanguage(ctx.lang, 'dept.name')}, '')`.as('dept'))
     .orderBy(sql`(app_user.dept_id = leaver.dept_id) is not true`)
@@ -63,7 +66,7 @@ export async function readOpenWork(ctx: UserCtx, work: readonly OpenWorkOf[], id
   const colleagues =
     open.length === 0
       ? []
-      : await colleaguesOf(ctx, id, await ableTo(ctx, open))
+      : await colleaguesOf(ctx, id, { able: await ableTo(ctx, open), open })
           .limit(mostColleagues)
           .execute()
   return { work: open.map(({ of: { kind }, rows }) => ({ kind, count: rows.length })), colleagues }
@@ -104,7 +107,7 @@ export async function handOver(
   let successor = ''
   for (const { id, nickname } of leavers) {
     const open = await openOf(ctx, work, id)
-    const able = await colleaguesOf(ctx, id, await ableTo(ctx, open))
+    const able = await colleaguesOf(ctx, id, { able: await ableTo(ctx, open), open })
       .where('app_user.id', '=', leavers.some((one) => one.id === successorId) ? 0 : successorId)
       .forUpdate('app_user')
       .executeTakeFirst()
@@ -133,4 +136,19 @@ export async function handOver(
     })
   }
   return { successor, handedOver }
+}
+
+/** Of an account that stays. 409 when nothing is open with it, as after somebody else has handed it over. */
+export async function handOverAll(
+  ctx: UserCtx,
+  work: readonly OpenWorkOf[],
+  person: { id: number; nickname: string },
+  successorId: number,
+) {
+  if ((await openOf(ctx, work, person.id)).length === 0)
+    throw new Failure(409, [
+      '该用户没有未办结的工作，可能已由他人移交',
+      'Nothing is open with this person: somebody else may have handed it over',
+    ])
+  return handOver(ctx, work, [person], successorId)
 }
