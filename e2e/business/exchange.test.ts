@@ -9,7 +9,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
 import { choose } from '../kit/example.ts'
-import { fromMenu } from '../office.ts'
+import { fromMenu, goTo } from '../office.ts'
 import { person, seen, visitor } from '../people.ts'
 
 const count = 1_000
@@ -271,6 +271,13 @@ test('the same file a second time is refused row by row as already registered', 
   await seen(page.getByText('证书编号已登记在另一份报告上').first())
   await seen(page.getByText('报告编号在本机构已存在').first())
   expect(await page.getByRole('button', { name: /全部导入|只导入无问题的行/ }).count()).toBe(0)
+})
+
+test('of an empty list there is nothing to export', async () => {
+  await goTo(page, '/business/report/list?keyword=zzqqxx', '型式试验报告')
+  await page.getByRole('main').getByRole('button', { name: '导出 Excel' }).click()
+  await seen(drawer.getByText('列表为空，没有可导出的记录').first())
+  expect(await drawer.getByRole('button', { name: '导出', exact: true }).isDisabled()).toBe(true)
 })
 
 test('the browser reported no problem', () => {

@@ -29,6 +29,8 @@ export interface ExportDrawerProps {
   onClose: () => void
   /** How many records the file will hold, in words, where that is known before. */
   contents?: string | undefined
+  /** There is nothing to export: it says so, and makes no file. */
+  empty?: boolean
   /** Used until the person writes their own. */
   fileName: string
   fileTypes?: readonly string[]
@@ -47,8 +49,19 @@ export interface ExportDrawerProps {
 type Stage = { is: 'ready' } | { is: 'running'; bytes: number } | { is: 'failed'; error: unknown } | { is: 'started' }
 
 export function ExportDrawer(props: ExportDrawerProps) {
-  const { title, open, onClose, contents, fileTypes = ['xlsx'], download, startTask, onOpenTasks, children } = props
+  const {
+    title,
+    open,
+    onClose,
+    fileTypes = ['xlsx'],
+    download,
+    startTask,
+    onOpenTasks,
+    children,
+    empty = false,
+  } = props
   const t = useTranslate()
+  const contents = empty ? t(words.none) : props.contents
   const id = useId()
   const { done } = useFeedback()
   const [written, setWritten] = useState<string>()
@@ -112,7 +125,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
           kind="primary"
           icon="export"
           label={t(words.run)}
-          disabled={(nameWrong !== undefined || columnMissing) && t(words.runNeeds)}
+          disabled={empty ? t(words.none) : (nameWrong !== undefined || columnMissing) && t(words.runNeeds)}
           onPress={run}
         />
       </div>

@@ -8,7 +8,7 @@ import { ErrorState } from '../state/ErrorState.tsx'
 import { Loading } from '../state/Loading.tsx'
 import { useRoom } from '../layout/useRoom.ts'
 import { useWide } from '../layout/useWide.ts'
-import { useInSight } from './added/useInSight.ts'
+import { useScrollToAdded } from './added/useScrollToAdded.ts'
 import { leavesOf } from './columns.ts'
 import { TableTools } from './setting/TableTools.tsx'
 import { useTableSetting } from './setting/useTableSetting.ts'
@@ -94,7 +94,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const [measured, room] = useRoom()
   const setting = useTableSetting(name, columns, look)
   const busy = waiting || refreshing
-  useInSight(props.added, rows)
+  useScrollToAdded(props.added, rows)
   const choice = useChoice(props.chosen, { ...props, question, waiting })
   const start = paged ? (list.pageNum - 1) * list.pageSize + 1 : 1
   const [first, setFirst] = useState(start)

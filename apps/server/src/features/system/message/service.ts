@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { channels } from './channel/channels.ts'
-import type { OutgoingMessage } from './channel/letter.ts'
+import type { OutgoingMessage } from './channel/outgoingMessage.ts'
 import type { FactKind } from './fact/facts.ts'
 
 export { countUnread, sweepMessages } from './store.ts'

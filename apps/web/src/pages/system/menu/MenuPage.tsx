@@ -17,7 +17,7 @@ import styles from './menu.module.css'
 import { MenuForm } from './MenuForm.tsx'
 import { MenuPreview } from './MenuPreview.tsx'
 import { useAdded } from '../../../kit/table/added/added.ts'
-import { useInSight } from '../../../kit/table/added/useInSight.ts'
+import { useScrollToAdded } from '../../../kit/table/added/useScrollToAdded.ts'
 import { MenuRow } from './MenuRow.tsx'
 import { allBelow, placeAt, useMenuRows } from './useRows.ts'
 import { removeAsk, words } from './words.ts'
@@ -59,7 +59,7 @@ function Tree({ tree, openForm, onReload }: TreeProps) {
   const [sought, setSought] = useState('')
   const { lines, isOpen, toggle } = useMenuRows(tree, sought)
   const added = useAdded(menuTree, sought)
-  useInSight(added?.id, lines)
+  useScrollToAdded(added?.id, lines)
   const move = useMove(tree, onReload)
   const remove = useRemove()
   return (

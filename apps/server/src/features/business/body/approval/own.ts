@@ -55,7 +55,7 @@ export function issuingCode(body: BodyRow): string {
   return codeInForce(body.codes, yearOf(shanghaiDay())) ?? ''
 }
 
-/** Why everything that the caller begins would be refused, told before anything is typed. */
+/** The reasons for which the server would refuse an application or a report of the caller; empty where it would not. A form shows them before the caller types anything. */
 function preventedFor({ say }: UserCtx, body: BodyRow | undefined) {
   const report = body ? stopProblem(body) : noBody
   const application = report ?? (body && codeProblem(body))

@@ -1,7 +1,7 @@
 // The channels by which a message reaches a person. One interface; every message goes through each channel, in the transaction of its fact.
 import { sql } from 'kysely'
 import { type PushChannel, isFixed } from '@register/contract/system/message/push'
-import type { Channel, OutgoingMessage } from './letter.ts'
+import type { Channel, OutgoingMessage } from './outgoingMessage.ts'
 import { factOf } from '../fact/facts.ts'
 
 // The people whom a message reaches by e-mail or SMS.

@@ -35,7 +35,7 @@ export const holdersAt = (db: Db, { permission, deptId }: Concerned): Promise<nu
       order by u.id`.execute(db),
   )
 
-/** Active accounts whose roles name each of these permissions and reach its department with it; an account that may do everything is nobody's colleague. */
+/** Active accounts whose roles name each of these permissions and reach its department with it. Accounts with a wildcard are left out, because they belong to no body. */
 export const holdersOfEach = (db: Db, needs: readonly Concerned[]): Promise<number[]> =>
   ids(
     sql<{ id: number }>`

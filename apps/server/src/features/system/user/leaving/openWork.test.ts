@@ -1,4 +1,4 @@
-// A leaver’s open work: counted, handed to a colleague of the same body in the act itself, told; and without a colleague the body is told what comes next.
+// Tests the open work of a person who leaves: the office counts it and hands it to a colleague of the same body in the same act; without a colleague the people of the body get its messages.
 import { generateCode, reviewByHead } from '@register/contract/business/codeApply/codeApply'
 import { submitReport, takeBackReport } from '@register/contract/business/report/lifecycle/handover'
 import { listMessages } from '@register/contract/system/message/message'
@@ -99,7 +99,7 @@ test('can be handed over by itself, within the scope of changing accounts', asyn
   await caller(generateCode, { body: applicationFor() })
   expect((await manager.refused(handOverWork, { body: { id, successorId: leaver } })).status).toBe(403)
   expect((await system(handOverWork, { body: { id, successorId: leaver } })).work).toEqual([])
-  // Somebody else was first.
+  // The first handing over left nothing, so the second one is refused.
   expect((await system.refused(handOverWork, { body: { id, successorId: colleague } })).status).toBe(409)
   await caller(generateCode, { body: applicationFor() })
   expect((await system.refused(handOverWork, { body: { id, successorId: id } })).status).toBe(400)

@@ -138,17 +138,17 @@ export async function handOver(
   return { successor, handedOver }
 }
 
-/** Of an account that stays. 409 when nothing is open with it, as after somebody else has handed it over. */
+/** Hands over the open work of an account that stays; 409 when none is open, as after somebody else has handed it over. */
 export async function handOverAll(
   ctx: UserCtx,
   work: readonly OpenWorkOf[],
   person: { id: number; nickname: string },
   successorId: number,
 ) {
-  if ((await openOf(ctx, work, person.id)).length === 0)
-    throw new Failure(409, [
-      '该用户没有未办结的工作，可能已由他人移交',
-      'Nothing is open with this person: somebody else may have handed it over',
-    ])
-  return handOver(ctx, work, [person], successorId)
+  const handed = await handOver(ctx, work, [person], successorId)
+  if (Object.keys(handed?.handedOver ?? {}).length > 0) return handed
+  throw new Failure(409, [
+    '该用户没有未办结的工作，可能已由他人移交',
+    'Nothing is open with this person: somebody else may have handed it over',
+  ])
 }

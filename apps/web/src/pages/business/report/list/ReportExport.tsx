@@ -63,6 +63,7 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
       open={open}
       onClose={onClose}
       contents={found && t(recordsOf(found, kind !== undefined || isFiltered(list)))}
+      empty={found?.total === 0}
       fileName={t(exportNameOf(kind, today().replaceAll('-', '')))}
       download={({ fileName, fileType }, onProgress, signal) =>
         download(exportReports, { body: wanted }, { chosen: `${fileName}.${fileType}` }, onProgress, signal)

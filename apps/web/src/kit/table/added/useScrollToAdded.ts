@@ -1,8 +1,8 @@
-// Brings the row that was just added into sight, once it is drawn.
+// Scrolls the table to the row that was just added, once it is drawn.
 import { useEffect, useRef } from 'react'
 
 /** `rows`: undefined or without the row until it has been read. */
-export function useInSight(added: string | number | undefined, rows: readonly unknown[] | undefined): void {
+export function useScrollToAdded(added: string | number | undefined, rows: readonly unknown[] | undefined): void {
   const shown = useRef<string | number>(undefined)
   useEffect(() => {
     if (added === undefined || added === shown.current) return
