@@ -14,7 +14,7 @@ import { buildApp } from '../src/app.ts'
 import { connect, forStrangers } from '../src/db/connect.ts'
 import { jobPool } from '../src/db/jobs/jobPool.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
-import { clusterProcesses } from '../src/db/embedded/processes.ts'
+import { clusterProcesses, signalAll } from '../src/db/embedded/processes.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { goneProcesses } from '../src/jobs/processes.ts'
 import { localStore } from '../src/files/store.ts'
@@ -146,7 +146,7 @@ test('a server that only reads: reads are served, writes come again, and one und
 test('the embedded server killed, with calls under way', async () => {
   server.keepRunning()
   const underWay = Promise.all(Array.from({ length: 40 }, call))
-  for (const pid of await clusterProcesses(cluster)) process.kill(pid, 'SIGKILL')
+  signalAll(await clusterProcesses(cluster), 'SIGKILL')
   for (const answer of await underWay) expect([200, 503], answer.body).toContain(answer.statusCode)
   await expectAway()
   await expect.poll(status, { timeout: 20_000 }).toBe(200)
@@ -157,12 +157,12 @@ test('the embedded server killed, with calls under way', async () => {
 test('a frozen server: every call gets 503 before its caller gives up, and works once the server continues', async () => {
   expect((await upload()).statusCode).toBe(200)
   const pids = await clusterProcesses(cluster)
-  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  signalAll(pids, 'SIGSTOP')
   const answers = await Promise.all([upload(), ...Array.from({ length: 20 }, call)])
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(21).fill(503))
   expect(answers.every((answer) => Number(answer.headers['retry-after']) > 0)).toBe(true)
   expect(await statusOf('/ready')).toBe(503)
-  for (const pid of pids) process.kill(pid, 'SIGCONT')
+  signalAll(pids, 'SIGCONT')
   await expect.poll(status, { timeout: 20_000 }).toBe(200)
   await expectJobs()
 })

@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
 import { quickFolder } from '../../../test/quickFolder.ts'
 import { serverState } from './cluster.ts'
-import { clusterProcesses, processName } from './processes.ts'
+import { clusterProcesses, processName, signalAll } from './processes.ts'
 import { startEmbedded, type EmbeddedServer } from './embedded.ts'
 
 const here = import.meta.dirname
@@ -249,7 +249,7 @@ test('a lost password file is reported in one line', async () => {
 async function killServer(server: EmbeddedServer): Promise<void> {
   const pids = await clusterProcesses(join(server.dataDir, 'postgres'))
   expect(pids.length).toBeGreaterThan(3)
-  for (const pid of pids) process.kill(pid, 'SIGKILL')
+  signalAll(pids, 'SIGKILL')
 }
 
 const answers = (server: EmbeddedServer) =>
@@ -310,9 +310,9 @@ describe('a watched server', () => {
     const { server } = await start(dataFolder())
     const cluster = join(server.dataDir, 'postgres')
     const pids = await clusterProcesses(cluster)
-    for (const pid of pids) process.kill(pid, 'SIGSTOP')
+    signalAll(pids, 'SIGSTOP')
     expect(await serverState(cluster)).toBe('runs')
-    for (const pid of pids) process.kill(pid, 'SIGCONT')
+    signalAll(pids, 'SIGCONT')
     expect(await answers(server)).toBe(1)
     await killServer(server)
     await expect.poll(() => serverState(cluster)).toBe('died')

@@ -49,6 +49,17 @@ export async function clusterProcesses(cluster: string): Promise<number[]> {
   return pids.filter((_, at) => ours[at])
 }
 
+/** Sends the signal to those that are still there: a backend ends with its connection, also between being listed and being signalled. */
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+}
+
 /** Ends the processes that a killed postmaster left: one busy backend holds the shared memory, and no new server can start. */
 export async function endOrphans(cluster: string): Promise<void> {
   const started = Date.now()
@@ -61,13 +72,7 @@ export async function endOrphans(cluster: string): Promise<void> {
         `先前数据库的进程 ${left.join('、')} 没有结束：请结束它们`,
         `Processes ${left.join(', ')} of an earlier database do not end: end them`,
       ])
-    for (const pid of left) {
-      try {
-        process.kill(pid, waited > 2_000 ? 'SIGKILL' : 'SIGQUIT')
-      } catch {
-        // The process ended by itself in the meantime.
-      }
-    }
+    signalAll(left, waited > 2_000 ? 'SIGKILL' : 'SIGQUIT')
     await wait(50)
   }
 }
