@@ -6,8 +6,10 @@ import { faultNames } from './faults/all.mjs'
 
 /**
  * @typedef {object} Options
- * @property {number} minutes no round begins after this time
+ * @property {number} minutes no fault begins after this time
  * @property {readonly FaultName[]} faults what happens to the product, in this order
+ * @property {number} rounds how often all of that happens
+ * @property {number} pace mean milliseconds for which a writer rests after each write
  * @property {number} kills of the server's process, and as many of the whole database
  * @property {number} between the least number of acknowledged writes between two kills
  * @property {number} frozenSeconds for which the database is frozen; it is shut down for half as long
@@ -26,6 +28,8 @@ export function readOptions(args) {
     options: {
       minutes: { type: 'string', default: '5' },
       faults: { type: 'string', default: usual.join(',') },
+      rounds: { type: 'string', default: '1' },
+      pace: { type: 'string', default: '0' },
       kills: { type: 'string', default: '10' },
       between: { type: 'string', default: '1000' },
       frozen: { type: 'string', default: '10' },
@@ -34,7 +38,10 @@ export function readOptions(args) {
       folder: { type: 'string' },
     },
   })
-  const whole = (/** @type {'minutes' | 'kills' | 'between' | 'frozen'} */ name, /** @type {number} */ least) => {
+  const whole = (
+    /** @type {'minutes' | 'rounds' | 'pace' | 'kills' | 'between' | 'frozen'} */ name,
+    /** @type {number} */ least,
+  ) => {
     const value = Number(values[name])
     if (Number.isInteger(value) && value >= least && value <= 100_000) return value
     throw new Error(`--${name} must be a whole number of at least ${least}`)
@@ -48,6 +55,8 @@ export function readOptions(args) {
   return {
     minutes: whole('minutes', 1),
     faults,
+    rounds: whole('rounds', 1),
+    pace: whole('pace', 0),
     kills: whole('kills', 0),
     between: whole('between', 1),
     frozenSeconds: whole('frozen', 1),

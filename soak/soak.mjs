@@ -36,22 +36,28 @@ async function disturb(bare, options) {
     if (options.checks === 'each') checks.push(await verify(bare, after))
   }
   const ground = { ...bare, check }
-  /** @type {Partial<Record<FaultName, unknown>>} */
+  /** Each fault's figures; those of the last round where there are several. @type {Partial<Record<FaultName, unknown>>} */
   const results = {}
+  /** What the server held after each fault, to see what grows. @type {{ round: number, name: FaultName, seconds: number, result: unknown, megabytes: number, descriptors: number, acknowledged: number }[]} */
+  const course = []
   const use = () => ({ megabytes: product.megabytes(), descriptors: product.descriptors() })
+  const over = () => stage.watch.problems.size > 0 || Date.now() - started > options.minutes * 60_000
   const atFirst = use()
-  for (const name of options.faults) {
-    if (stage.watch.problems.size > 0 || Date.now() - started > options.minutes * 60_000) break
-    const result = await faults[name](ground, options)
-    results[name] = result
-    say(`${name}: ${Array.isArray(result) ? `${result.length} times` : JSON.stringify(result)}`)
-    await afterWrites(stage, 50)
-    if (name !== 'kills') await check(name)
+  for (let round = 1; round <= options.rounds && !over(); round++) {
+    for (const name of options.faults) {
+      if (over()) break
+      const result = await faults[name](ground, options)
+      results[name] = result
+      say(`${name}: ${Array.isArray(result) ? `${result.length} times` : JSON.stringify(result)}`)
+      await afterWrites(stage, 50)
+      if (name !== 'kills') await check(name)
+      course.push({ round, name, seconds: Number(seconds()), result, ...use(), acknowledged: stage.ledger.count() })
+    }
   }
   // Without a fault the writers work for all of the time.
   while (options.faults.length === 0 && Date.now() - started < options.minutes * 60_000) await wait(100)
   if (options.checks === 'last') checks.push(await verify(bare, 'the last fault'))
-  return { ...results, checks, use: { atFirst, atLast: use() } }
+  return { ...results, checks, course, use: { atFirst, atLast: use() } }
 }
 
 /** Waits until what was begun has been sent. @param {string} dataDir */
@@ -84,6 +90,7 @@ async function soak(options, dataDir, log) {
     const stage = {
       port: product.port,
       run: `soak${Date.now().toString(36)}`,
+      pace: options.pace,
       people: newPeople(product.port, password),
       ledger: newLedger(),
       watch,

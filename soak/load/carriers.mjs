@@ -77,6 +77,7 @@ export async function startCarriers(stage) {
       if (done.state === 'failed' && givenUp.test(done.msg)) continue
       if (done.imported !== importRows) throw new Error(`import ${id}: ${done.state} ${done.imported} ${done.msg}`)
       ledger.imports.set(id, { prefix, rows: importRows })
+      await wait(10 * stage.pace)
     }
   }
 

@@ -11,13 +11,14 @@ import { newAgent, send } from '../call.mjs'
  * @typedef {object} Stage
  * @property {number} port
  * @property {string} run the beginning of every key
+ * @property {number} pace mean milliseconds for which a writer rests after each write
  * @property {People} people
  * @property {Ledger} ledger
  * @property {Watch} watch
  * @property {boolean} ending writers finish their work and begin no more
  */
 
-const pause = () => wait(50 + Math.random() * 100)
+const pauseBeforeRepeating = () => wait(50 + Math.random() * 100)
 
 /** One person on one connection. @param {Stage} stage @param {string} name */
 export function newHand(stage, name) {
@@ -37,7 +38,7 @@ export function newHand(stage, name) {
       if (answer.status === 401 && user && token) await people.forget(user, token)
       else if (answer.status === 0 || answer.status === 503 || running || (answer.status === 507 && watch.isFull)) {
         if (call.key) ledger.tryAgain()
-        await pause()
+        await pauseBeforeRepeating()
       } else throw new Error(`${what} was refused: ${answer.status} ${answer.body.msg ?? ''}`)
     }
   }
@@ -48,6 +49,7 @@ export function newHand(stage, name) {
       const key = `${stage.run}-${name}-${++count}`
       const { data, retriedAt } = await untilAnswered(user, { method: 'POST', path, key, body }, `${act} ${key}`)
       ledger.acknowledge(key, { user, act, data, retriedAt })
+      if (stage.pace > 0) await wait(stage.pace * (0.5 + Math.random()))
       return data
     },
     /** @param {string} user @param {string} path @param {unknown} body */
@@ -98,13 +100,13 @@ function formOf(fields, file) {
 }
 
 /** A stranger who looks a record up until `stopped()`. @param {Stage} stage @param {string} publicId @param {() => boolean} stopped */
-export async function lookUp({ port, watch }, publicId, stopped) {
+export async function lookUp({ port, watch, pace }, publicId, stopped) {
   const agent = newAgent()
   const call = { method: 'POST', path: '/api/business/equRepInfo/frontAnswer', body: { publicId } }
   while (!stopped()) {
     const answer = await send(port, agent, call)
     watch.saw(answer, 'look-up')
-    await (answer.status === 200 ? wait(20) : pause())
+    await (answer.status === 200 ? wait(Math.max(20, pace / 4)) : pauseBeforeRepeating())
   }
   agent.destroy()
 }
