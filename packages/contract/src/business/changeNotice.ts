@@ -33,7 +33,7 @@ export const changeNoticeColumns = {
   manufacturerName: { type: 'text', label: label.manufacturerName },
   kind: { type: 'choice', label: ['变更类型', 'Kind of change'], options: changeKindKeys, words: changeKinds },
   changeDate: { type: 'date', sortable: true, label: ['变更日期', 'Date of change'] },
-  bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
+  bodyId: { type: 'number', label: label.body },
 } as const satisfies ListColumns
 
 export const publicChangeNotices = endpoint({

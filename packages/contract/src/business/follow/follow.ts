@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../../page.ts'
 import type { Phrase } from '../../phrase.ts'
+import { faceTexts } from '../report/face.ts'
 import { reportLabels as label } from '../report/labels.ts'
 import { publicStatusKeys } from '../../rules/status.ts'
 
@@ -69,15 +70,11 @@ export const followColumns = {
   what: { type: 'choice', label: ['关注对象', 'Followed'], options: followedKeys, words: followed },
 } as const satisfies ListColumns
 
-const row = z.object({
+/** Of a manufacturer all texts but its name are empty. */
+const row = faceTexts.extend({
   id: z.int(),
   what: z.enum(followedKeys),
-  /** For a manufacturer, this and the next fields up to `status` are empty. */
   publicId: z.string(),
-  certificateNo: z.string(),
-  reportNo: z.string(),
-  productName: z.string(),
-  model: z.string(),
   /** The current standing; null for a manufacturer. */
   status: z.enum(publicStatusKeys).nullable(),
   manufacturerName: labelled(z.string(), label.manufacturerName),

@@ -5,9 +5,10 @@ import type { Field } from '../../fields.ts'
 import { listRequest, pageOf, type ListColumns } from '../../page.ts'
 import { exports } from '../../record/acts.ts'
 import { optionsOf } from '../../record/shape.ts'
+import { faceColumns, faceTexts } from '../report/face.ts'
 import { reportLabels as label } from '../report/labels.ts'
-import { reportColumns, reportRow } from '../report/shape.ts'
-import { publicStatusKeys, reportStatuses } from '../../rules/status.ts'
+import { reportRow } from '../report/shape.ts'
+import { ofStatus, publicStatusKeys, reportStatuses } from '../../rules/status.ts'
 import { findCited } from '../report/part/find.ts'
 
 const labels = {
@@ -31,19 +32,19 @@ export type PartFilter = keyof typeof partFilters
 
 /** Filters by the machine. */
 export const machineFilters = {
-  categoryCode: { ...reportColumns.categoryCode, sortable: false },
-  bodyId: reportColumns.bodyId,
-  status: { ...reportColumns.status, options: publicStatusKeys },
+  categoryCode: faceColumns.categoryCode,
+  bodyId: faceColumns.bodyId,
+  status: { ...ofStatus, options: publicStatusKeys, label: label.status },
 } as const satisfies ListColumns
 
 /** As the sheet shows a use. */
 export const partUseFields = [
   { key: 'certificateNo', label: label.certificateNo, type: 'text', listed: true },
-  { key: 'status', label: ['状态', 'Status'], type: 'choice', options: optionsOf(reportStatuses), listed: true },
+  { key: 'status', label: label.status, type: 'choice', options: optionsOf(reportStatuses), listed: true },
   { key: 'productName', label: label.productName, type: 'text', listed: true },
   { key: 'model', label: label.model, type: 'text', listed: true },
   { key: 'manufacturerName', label: label.manufacturerName, type: 'text', listed: true },
-  { key: 'bodyName', label: ['型式试验机构', 'Type-testing body'], type: 'text', listed: true },
+  { key: 'bodyName', label: label.body, type: 'text', listed: true },
   { key: 'part', label: labels.part, type: 'text', listed: true },
   { key: 'partModel', label: labels.partModel, type: 'text', listed: true },
   { key: 'partMaker', label: labels.partMaker, type: 'text', listed: true },
@@ -51,32 +52,23 @@ export const partUseFields = [
   { key: 'partStanding', label: ['部件证书状态', 'Standing of that certificate'], type: 'text', listed: true },
 ] as const satisfies readonly Field[]
 
-const partUse = reportRow
-  .pick({
-    certificateNo: true,
-    reportNo: true,
-    productName: true,
-    model: true,
-    manufacturerName: true,
-    bodyName: true,
-    status: true,
-  })
-  .extend({
-    /** Unlike any other use. */
-    key: z.string(),
-    reportId: z.int(),
-    /** The part as the record names it, or the parameter that says its model, in the caller's language. */
-    part: z.string(),
-    partModel: z.string(),
-    partMaker: z.string(),
-    partNumber: z.string(),
-    /** The registered certificates that the cell of the number names. */
-    cited: findCited.output,
-    /** Their standing in words, in the caller's language; empty where none is registered. */
-    partStanding: z.string(),
-    /** Where a certified part is asked for: whether the record names its number, or its model alone. */
-    by: z.enum(['number', 'model']).nullable(),
-  })
+const partUse = faceTexts.extend({
+  ...reportRow.pick({ bodyName: true, status: true }).shape,
+  /** Unlike any other use. */
+  key: z.string(),
+  reportId: z.int(),
+  /** The part as the record names it, or the parameter that says its model, in the caller's language. */
+  part: z.string(),
+  partModel: z.string(),
+  partMaker: z.string(),
+  partNumber: z.string(),
+  /** The registered certificates that the cell of the number names. */
+  cited: findCited.output,
+  /** Their standing in words, in the caller's language; empty where none is registered. */
+  partStanding: z.string(),
+  /** Where a certified part is asked for: whether the record names its number, or its model alone. */
+  by: z.enum(['number', 'model']).nullable(),
+})
 export type PartUse = z.output<typeof partUse>
 
 const askedPart = reportRow

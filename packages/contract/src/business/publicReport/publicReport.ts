@@ -9,13 +9,13 @@ import { citedAs, citingPiece, displayedValue } from './shown/displayed.ts'
 import { changeKindKeys, fieldChange } from '../report/changeKinds.ts'
 import { fileRow } from '../file.ts'
 import { publicEntry } from '../integrity/log.ts'
-import { formKindLabel } from '../../rules/parameters/labels.ts'
 import { fallenPart } from '../report/part/cited.ts'
 import { askedCertificate, longestAsked } from './askedCertificate.ts'
 import { understood } from './understood.ts'
 import { datedEntry, partiesOn } from '../report/parties/line.ts'
 import { groundKeys } from '../../rules/numbers/confirmation.ts'
 import { recallShown } from '../recall/shape.ts'
+import { face, faceColumns } from '../report/face.ts'
 import { reportLabels as label } from '../report/labels.ts'
 import { ruleEndShown } from '../ruleEnd/shape.ts'
 import { publicStatusKeys, reportStatuses } from '../../rules/status.ts'
@@ -23,38 +23,15 @@ import { publicStatusKeys, reportStatuses } from '../../rules/status.ts'
 const status = z.enum(publicStatusKeys)
 
 export const publicColumns = {
-  certificateNo: { type: 'text', sortable: true, label: label.certificateNo },
-  reportNo: { type: 'text', label: label.reportNo },
-  manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
-  applicantName: { type: 'text', label: label.applicantName },
-  productName: { type: 'text', sortable: true, label: label.productName },
-  model: { type: 'text', label: label.model },
-  /** Any level of the catalogue. */
-  categoryCode: { type: 'choice', label: label.categoryCode },
-  formKind: { type: 'choice', label: formKindLabel },
-  bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { type: 'choice', label: ['状态', 'Status'], options: publicStatusKeys, words: reportStatuses },
-  issueDate: { type: 'date', sortable: true, label: label.issueDate },
+  ...faceColumns,
+  status: { type: 'choice', label: label.status, options: publicStatusKeys, words: reportStatuses },
 } as const satisfies ListColumns
 
-export const publicRow = z.object({
-  publicId: z.string(),
-  certificateNo: z.string(),
-  reportNo: z.string(),
-  manufacturerName: z.string(),
+export const publicRow = face.extend({
   /** Earlier names of manufacturer or applicant that the search also finds. */
   formerNames: z.array(z.string()),
-  productName: z.string(),
-  model: z.string(),
-  categoryCode: z.string(),
-  categoryName: z.string(),
-  bodyId: z.int(),
-  bodyName: z.string(),
   issueDate: z.string(),
-  /** Of a date that the original prints in part: how it does. `issueDate` is then the first day that it may mean. */
-  issueDatePrinted: z.string(),
   status,
-  nonStandard: z.boolean(),
   /** The number is registered as on the original, where it does not follow the format. */
   misprinted: z.boolean(),
   /** What a misprinted number was probably meant to be; empty where it cannot be told. */

@@ -6,6 +6,7 @@ import { labelled } from '../../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../../page.ts'
 import { changes, exports } from '../../record/acts.ts'
 import { identity, optionsOf } from '../../record/shape.ts'
+import { faceColumns, faceTexts } from '../report/face.ts'
 import { reportLabels as label } from '../report/labels.ts'
 import { qualityRuleKeys, qualityRules } from './rules.ts'
 import { givenText } from '../../text/givenText.ts'
@@ -31,7 +32,7 @@ export const findingRowFields = [
   { key: 'model', label: label.model, type: 'text', listed: 'hidden' },
   { key: 'manufacturerName', label: label.manufacturerName, type: 'text', listed: true },
   { key: 'categoryName', label: label.categoryCode, type: 'text', listed: true },
-  { key: 'bodyName', label: ['型式试验机构', 'Type-testing body'], type: 'text', listed: true },
+  { key: 'bodyName', label: label.body, type: 'text', listed: true },
   { key: 'since', label: ['发现日期', 'Found since'], type: 'date', listed: true, sortable: true },
   {
     key: 'state',
@@ -48,24 +49,19 @@ export const findingRowFields = [
 export const findingColumns = {
   rule: { type: 'choice', label: ['问题', 'Problem'], options: qualityRuleKeys, words: qualityRules },
   state: { type: 'choice', label: ['状态', 'Status'], options: ['open', 'accepted'], words: states },
-  bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  categoryCode: { type: 'choice', label: label.categoryCode },
+  bodyId: faceColumns.bodyId,
+  categoryCode: faceColumns.categoryCode,
   since: { type: 'date', sortable: true, label: ['发现日期', 'Found since'] },
 } as const satisfies ListColumns
 
 const text = z.string()
 
-const finding = z.object({
+const finding = faceTexts.extend({
   ...identity,
   reportId: z.int(),
   rule: z.enum(qualityRuleKeys),
   /** What is wrong, in the caller's language. */
   detail: text,
-  certificateNo: text,
-  reportNo: text,
-  productName: text,
-  model: text,
-  manufacturerName: text,
   categoryName: text,
   bodyName: text,
   /** The day in Shanghai on which it was found first. */

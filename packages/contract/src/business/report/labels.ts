@@ -11,6 +11,8 @@ export const reportLabels = {
   model: ['产品型号', 'Product model'],
   categoryCode: ['设备品种', 'Equipment category'],
   issueDate: ['发证日期', 'Issue date'],
+  body: ['型式试验机构', 'Type-testing body'],
+  status: ['状态', 'Status'],
 } as const satisfies Record<string, Phrase>
 
 /** The mark of a certificate number that is registered as on the original. */

@@ -17,14 +17,16 @@ import { comingChange } from './coming.ts'
 import { ruleEndShown } from '../ruleEnd/shape.ts'
 import { comingName } from './comingName.ts'
 import type { FormKinds } from '../../rules/parameters/formKind.ts'
-import { formKindLabel, subFormLabel } from '../../rules/parameters/labels.ts'
+import { subFormLabel } from '../../rules/parameters/labels.ts'
 import { formKinds } from '../../rules/parameters/formKinds.ts'
 import { byForm, parametersPart } from '../../rules/parameters/parameterSchema.ts'
 import { datedEntry, partiesOn } from './parties/line.ts'
 import { fallenPart } from './part/cited.ts'
 import { recallShown } from '../recall/shape.ts'
 import { confirmation } from '../../rules/numbers/confirmed.ts'
+import { face, faceColumns } from './face.ts'
 import { conclusions, reportFields } from './fields.ts'
+import { reportLabels } from './labels.ts'
 import {
   handoverEvents,
   ofOrigin,
@@ -59,28 +61,14 @@ export const contentSchema = (kinds: FormKinds) =>
 export const reportContent = contentSchema(formKinds)
 export type ReportContent = z.output<typeof reportContent>
 
-export const reportRow = z.object({
+export const reportRow = face.extend({
   id: z.int(),
-  publicId: z.string(),
   rev: z.int(),
   version: z.int(),
-  certificateNo: z.string(),
-  reportNo: z.string(),
-  categoryCode: z.string(),
-  categoryName: z.string(),
   formKind: z.string(),
-  productName: z.string(),
-  model: z.string(),
-  manufacturerName: z.string(),
   applicantName: z.string(),
-  bodyId: z.int(),
-  bodyName: z.string(),
   issueDate: z.string().nullable(),
-  /** Of a date that the original prints in part: how it does. `issueDate` is then the first day that it may mean. */
-  issueDatePrinted: z.string(),
   status: z.enum(reportStatusKeys),
-  /** The number is of an old or foreign shape. */
-  nonStandard: z.boolean(),
   origin: z.enum(['issued', 'existing']),
   /** A proposed revision waits for the manager. */
   hasProposal: z.boolean(),
@@ -190,25 +178,19 @@ export type Report = z.output<typeof report>
 
 const ofTwo = { type: 'choice', options: ['yes', 'no'], words: yesNo } as const
 
-/** Columns of office lists; the public list has its own, smaller set. */
+/** Columns of office lists, where more of them sort than in the public one. */
 export const reportColumns = {
-  certificateNo: { type: 'text', sortable: true, label: label.certificateNo },
-  reportNo: { type: 'text', sortable: true, label: label.reportNo },
-  categoryCode: { type: 'choice', sortable: true, label: label.categoryCode },
-  formKind: { type: 'choice', label: formKindLabel },
-  productName: { type: 'text', sortable: true, label: label.productName },
-  model: { type: 'text', sortable: true, label: label.model },
-  manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
-  applicantName: { type: 'text', label: label.applicantName },
-  bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { ...ofStatus, label: ['状态', 'Status'] },
+  ...faceColumns,
+  reportNo: { ...faceColumns.reportNo, sortable: true },
+  categoryCode: { ...faceColumns.categoryCode, sortable: true },
+  model: { ...faceColumns.model, sortable: true },
+  status: { ...ofStatus, label: reportLabels.status },
   /** yes: a proposed revision waits for the manager. */
   proposal: { ...ofTwo, label: ['待确认修订', 'Proposed revision'] },
   /** yes: a draft that the manager gave back. */
   returned: { ...ofTwo, label: ['被退回', 'Returned'] },
   conclusion: { type: 'choice', label: label.conclusion, options: ['qualified', 'unqualified'], words: conclusions },
   origin: { ...ofOrigin, label: ['来源', 'Source'] },
-  issueDate: { type: 'date', sortable: true, label: label.issueDate },
   submittedAt: { type: 'date', sortable: true, label: ['提交时间', 'Submitted'] },
   updatedAt: { type: 'date', sortable: true, label: ['更新时间', 'Updated on'] },
 } as const satisfies ListColumns

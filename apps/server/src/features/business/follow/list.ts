@@ -6,7 +6,7 @@ import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, readPage, type ListPlan, type Page } from '../../../db/list.ts'
-import { statusOf } from '../report/service.ts'
+import { faceTextColumns, faceTextsOf, statusOf } from '../report/service.ts'
 
 const plan: ListPlan<typeof followColumns> = {
   columns: followColumns,
@@ -25,8 +25,7 @@ export async function listFollows(ctx: UserCtx, request: ListRequest): Promise<P
     (rows) =>
       rows
         .select(['follow.id', 'follow.at', 'follow.maker_name', 'follow.report_id', 'report.public_id'])
-        .select(['report.certificate_no', 'report.report_no', 'report.product_name', 'report.model'])
-        .select('report.manufacturer_name')
+        .select(faceTextColumns)
         .select(statusOf.as('derived'))
         .execute(),
     request,
@@ -41,12 +40,9 @@ export async function listFollows(ctx: UserCtx, request: ListRequest): Promise<P
         id: row.id,
         what: isMaker ? 'manufacturer' : 'certificate',
         publicId: row.public_id ?? '',
-        certificateNo: row.certificate_no ?? '',
-        reportNo: row.report_no ?? '',
-        productName: row.product_name ?? '',
-        model: row.model ?? '',
+        ...faceTextsOf(row),
+        ...(isMaker && { manufacturerName: row.maker_name ?? '' }),
         status: isMaker ? null : (publicStatusKeys.find((one) => one === row.derived) ?? null),
-        manufacturerName: (isMaker ? row.maker_name : row.manufacturer_name) ?? '',
         at: row.at,
       }
     }),

@@ -11,16 +11,18 @@ import { conditions, pageWith, placeOf, upToDepth, type ListPlan, type Page } fr
 import { onlyKnownBodies } from '../body/service.ts'
 import { onlyKnownCategories } from '../category/service.ts'
 import {
+  type CitedByKey,
   citedIn,
+  faceTextColumns,
+  faceTextsOf,
   isPublic,
   lookUpCited,
+  type Names,
   namesFor,
   piecesIn,
   reportPlan,
   scoped,
   statusOf,
-  type CitedByKey,
-  type Names,
 } from '../report/service.ts'
 import { partConditions } from './filter/conditions.ts'
 import { placeLabel } from './filter/places.ts'
@@ -47,11 +49,7 @@ const withColumns = (rows: Uses, byNumber: RawBuilder<boolean> | undefined) =>
       'report_part.model as part_model',
       'report_part.maker as part_maker',
       'report_part.certificate_no as part_number',
-      'report.certificate_no',
-      'report.report_no',
-      'report.product_name',
-      'report.model',
-      'report.manufacturer_name',
+      ...faceTextColumns,
       'report.body_id',
     ])
     .select(sql<ReportStatus>`${statusOf}`.as('status'))
@@ -64,11 +62,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withColumns>['executeTakeFirstOr
 const asUse = ({ say }: UserCtx, names: Names, row: Row): Omit<PartUse, 'cited' | 'partStanding'> => ({
   key: `${row.report_id} ${row.place} ${row.at}`,
   reportId: row.report_id,
-  certificateNo: row.certificate_no ?? '',
-  reportNo: row.report_no ?? '',
-  productName: row.product_name ?? '',
-  model: row.model ?? '',
-  manufacturerName: row.manufacturer_name ?? '',
+  ...faceTextsOf(row),
   bodyName: names.body(row.body_id),
   status: row.status,
   part: row.name === '' ? say(placeLabel(row.place)) : row.name,

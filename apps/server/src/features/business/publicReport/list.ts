@@ -27,35 +27,9 @@ import { filtered, readingsOf, type Reading } from './keyword/readings.ts'
 import { spelledOtherwise } from './keyword/spelled.ts'
 import { asPublicRow, answerColumns } from './record/row.ts'
 
-const {
-  certificateNo,
-  reportNo,
-  manufacturerName,
-  applicantName,
-  productName,
-  model,
-  categoryCode,
-  formKind,
-  bodyId,
-  status,
-  issueDate,
-} = reportPlan.sql
-
 export const publicPlan: ListPlan<typeof publicColumns> = {
   columns: publicColumns,
-  sql: {
-    certificateNo,
-    reportNo,
-    manufacturerName,
-    applicantName,
-    productName,
-    model,
-    categoryCode,
-    formKind,
-    bodyId,
-    status,
-    issueDate,
-  },
+  sql: reportPlan.sql,
   order: sql`report.listed_on desc, report.id desc`,
   orderAs: { prop: 'issueDate', order: 'descending' },
 }

@@ -7,7 +7,7 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { onlyKnownBodies } from '../body/service.ts'
 import { onlyKnownCategories } from '../category/service.ts'
-import { inCategory, namesFor, scoped, type Names } from '../report/service.ts'
+import { faceTextColumns, faceTextsOf, inCategory, type Names, namesFor, scoped } from '../report/service.ts'
 
 const ref = (column: string) => sql.ref(`quality_finding.${column}`)
 
@@ -50,11 +50,7 @@ const withColumns = (query: ReturnType<typeof scopedFindings>) =>
       'quality_finding.detail_en',
       'quality_finding.since',
       'quality_finding.accepted_reason',
-      'report.certificate_no',
-      'report.report_no',
-      'report.product_name',
-      'report.model',
-      'report.manufacturer_name',
+      ...faceTextColumns,
       'report.category_code',
       'report.body_id',
     ])
@@ -74,11 +70,7 @@ const asFinding =
     reportId: row.report_id,
     rule: row.rule,
     detail: say([row.detail_zh, row.detail_en]),
-    certificateNo: row.certificate_no ?? '',
-    reportNo: row.report_no ?? '',
-    productName: row.product_name ?? '',
-    model: row.model ?? '',
-    manufacturerName: row.manufacturer_name ?? '',
+    ...faceTextsOf(row),
     categoryName: names.category(row.category_code),
     bodyName: names.body(row.body_id),
     since: row.since,

@@ -25,6 +25,10 @@ export { inTheirOrder, readPageOfIds } from './page/read.ts'
 export { filteredReports, inCategory, listReports, reportPlan, spellingOf } from './list.ts'
 export {
   countedStatus,
+  faceColumns,
+  faceOf,
+  faceTextColumns,
+  faceTextsOf,
   isPublic,
   isReplacedBy,
   namesFor,
@@ -34,6 +38,7 @@ export {
   statusOf,
   today,
   type Names,
+  type Selected,
 } from './content/row.ts'
 export { revisePublished } from './revision/revise.ts'
 export { renameParty } from './revision/rename.ts'

@@ -1,6 +1,7 @@
 // A report in lists: the columns it reads, the derived values, and the row on the wire.
 import { sql, type RawBuilder } from 'kysely'
 import { heldDays } from '@register/contract/rules/days/partDays'
+import type { Face, FaceTexts } from '@register/contract/business/report/face'
 import type { ReportRow } from '@register/contract/business/report/shape'
 import { comingStatuses, publicStatusKeys, type ReportStatus } from '@register/contract/rules/status'
 import type { Ctx } from '../../../../access/ctx.ts'
@@ -88,23 +89,33 @@ export function statusIs(values: readonly string[]): RawBuilder<boolean> {
 export const isReplacedBy = (row: RawBuilder<unknown>) =>
   sql<boolean>`(${row}.id = report.supersedes_id or ${row}.replaced_by = report.id)`
 
-export const rowColumns = [
-  'report.id',
-  'report.public_id',
-  'report.rev',
-  'report.version',
+/** What `faceTextsOf` reads. */
+export const faceTextColumns = [
   'report.certificate_no',
   'report.report_no',
-  'report.category_code',
-  'report.form_kind',
   'report.product_name',
   'report.model',
   'report.manufacturer_name',
-  'report.applicant_name',
+] as const
+
+/** What `faceOf` reads. */
+export const faceColumns = [
+  ...faceTextColumns,
+  'report.public_id',
+  'report.category_code',
   'report.body_id',
   'report.issue_date',
   'report.as_printed',
   'report.non_standard',
+] as const
+
+export const rowColumns = [
+  ...faceColumns,
+  'report.id',
+  'report.rev',
+  'report.version',
+  'report.form_kind',
+  'report.applicant_name',
   'report.origin',
   'report.updated_at',
   'report.submitted_at',
@@ -122,8 +133,13 @@ export const derivedColumns = [
   sql<string | null>`(select nickname from app_user where id = report.submitted_by)`.as('submitted_by_name'),
 ] as const
 
-type Column = (typeof rowColumns)[number] extends `report.${infer Name}` ? Name : never
-type Row = Pick<ReportRecord, Column & keyof ReportRecord> & {
+/** A row with these columns of the table of reports. */
+export type Selected<Columns extends readonly string[]> = Pick<
+  ReportRecord,
+  Extract<Columns[number] extends `report.${infer Name}` ? Name : never, keyof ReportRecord>
+>
+
+type Row = Selected<typeof rowColumns> & {
   derived: string
   has_proposal: boolean
   updated_by_name: string | null
@@ -149,26 +165,37 @@ export async function namesOf(ctx: Ctx, row: Pick<ReportRecord, 'category_code' 
   return { category: () => category, body: (_, day) => body(day) }
 }
 
-export const asRow = (row: Row, names: Names): ReportRow => ({
-  id: row.id,
-  publicId: row.public_id,
-  rev: row.rev,
-  version: row.version,
+/** Empty texts for what the record does not state; a row without a record has nulls. */
+export const faceTextsOf = (row: {
+  [Column in keyof Selected<typeof faceTextColumns>]: string | null
+}): FaceTexts => ({
   certificateNo: row.certificate_no ?? '',
   reportNo: row.report_no ?? '',
-  categoryCode: row.category_code,
-  categoryName: names.category(row.category_code),
-  formKind: row.form_kind,
   productName: row.product_name ?? '',
   model: row.model ?? '',
   manufacturerName: row.manufacturer_name ?? '',
-  applicantName: row.applicant_name ?? '',
+})
+
+export const faceOf = (row: Selected<typeof faceColumns>, names: Names): Face => ({
+  ...faceTextsOf(row),
+  publicId: row.public_id,
+  categoryCode: row.category_code,
+  categoryName: names.category(row.category_code),
   bodyId: row.body_id,
   bodyName: names.body(row.body_id),
-  issueDate: row.issue_date,
   issueDatePrinted: heldDays(issueOf(row)).issueDate ?? '',
-  status: row.derived as ReportStatus,
   nonStandard: row.non_standard,
+})
+
+export const asRow = (row: Row, names: Names): ReportRow => ({
+  ...faceOf(row, names),
+  id: row.id,
+  rev: row.rev,
+  version: row.version,
+  formKind: row.form_kind,
+  applicantName: row.applicant_name ?? '',
+  issueDate: row.issue_date,
+  status: row.derived as ReportStatus,
   origin: row.origin as ReportRow['origin'],
   hasProposal: row.has_proposal,
   returned: row.return_reason !== null,
