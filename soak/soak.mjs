@@ -1,10 +1,11 @@
 // npm run soak: eight writers use the built product while it is killed, stopped and separated from its database; then every acknowledged write is looked up in the database.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { faults } from './faults/all.mjs'
 import { afterWrites, verify } from './faults/outages.mjs'
+import { movableClock } from './faults/clock.mjs'
 import { readOptions } from './options.mjs'
 import { newPeople } from './people.mjs'
 import { freePort } from './ports.mjs'
@@ -72,7 +73,12 @@ async function sent(dataDir) {
 async function soak(options, dataDir, log) {
   const password = 'Soak-7-Wasser!kessel'
   const letters = await startLetters()
-  const more = { SMTP_URL: letters.url, MAIL_FROM: 'Register <register@example.cn>' }
+  const folder = dirname(dataDir)
+  const more = {
+    SMTP_URL: letters.url,
+    MAIL_FROM: 'Register <register@example.cn>',
+    ...(options.faults.includes('clock') && movableClock(folder)),
+  }
   const product = startProduct({ port: await freePort(), dataDir, password, log, more })
   const giveUp = () => {
     // Ends every process started here, however the run ends.
@@ -106,7 +112,7 @@ async function soak(options, dataDir, log) {
       ...(await startCarriers(stage)),
       ...Array.from({ length: 2 }, () => lookUp(stage, publicId, () => stage.ending)),
     ].map((one) => one.catch(failed))
-    const results = await disturb({ product, stage, publicId, say }, options).catch(failed)
+    const results = await disturb({ product, stage, publicId, folder, say }, options).catch(failed)
     stage.ending = true
     await Promise.all(work)
     const workSeconds = (Date.now() - from) / 1_000

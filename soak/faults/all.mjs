@@ -1,5 +1,6 @@
 // Every fault by its name, in the order in which a soak with all of them goes through them.
 import { overload } from './crowd.mjs'
+import { jumpingClock } from './clock.mjs'
 import { drip, tornUploads } from './connections.mjs'
 import { fullDatabase, fullFiles } from './discs.mjs'
 import { freeze, killRounds, killedImport, stopUnderLoad, takeAway } from './outages.mjs'
@@ -24,6 +25,7 @@ export const faults = {
   overload,
   filesFull: fullFiles,
   databaseFull: fullDatabase,
+  clock: jumpingClock,
 }
 
 /** @typedef {keyof typeof faults} FaultName */

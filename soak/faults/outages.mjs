@@ -12,6 +12,7 @@ import { lookUp } from '../load/writing.mjs'
  * @property {Product} product
  * @property {Stage} stage
  * @property {string} publicId of a published report, for look-ups
+ * @property {string} folder for what the suite itself keeps
  * @property {(line: string) => void} say
  * @property {(after: string) => Promise<void>} check checks everything stored, where each fault is checked
  */

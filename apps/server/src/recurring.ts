@@ -9,7 +9,7 @@ import type { Presence } from './db/presence/presence.ts'
 import { freshStatistics } from './db/statistics.ts'
 import type { Counter } from './db/counter.ts'
 import { sendWaiting } from './features/system/push/service.ts'
-import { beginDue } from './features/system/scheduledTask/service.ts'
+import { beginDue, correctTimes } from './features/system/scheduledTask/service.ts'
 import { beatSeconds, levelFollower } from './features/system/state/service.ts'
 import type { Engine } from './jobs/engine.ts'
 import type { Task } from './jobs/scheduler.ts'
@@ -56,5 +56,6 @@ export const recurringTasks = ({
   { name: 'hand over jobs', everySeconds: 15, everywhere: true, run: () => engine.handOver() },
   { name: 'look for processes that are gone', everySeconds: 1, everywhere: true, run: () => engine.lookForGone() },
   { name: 'begin scheduled tasks', everySeconds: 1, everywhere: true, run: () => beginDue(db, engine) },
+  { name: 'correct times of scheduled tasks', everySeconds: 60, run: () => correctTimes(db) },
   { name: 'send messages', everySeconds: 5, run: () => sendWaiting({ db, secrets, outside, here }) },
 ]

@@ -141,6 +141,13 @@ describe('a letter', () => {
     expect(String(report.mock.calls)).not.toContain('example')
     expect((await app.owner.query(`SELECT 1 FROM outbox`)).rows).toEqual([])
   })
+  it('written by a clock that was ahead goes at once', async () => {
+    await choose('report', { mail: true })
+    await notify()
+    await app.owner.query(`UPDATE outbox SET at = now() + interval '1 day', next_at = now() + interval '1 day'`)
+    expect(await round()).toBe(1)
+    expect(letters).toHaveLength(1)
+  })
   it('that a process was sending when it died is due at once, and one that waits for its next try is not', async () => {
     await choose('report', { mail: true })
     await notify()

@@ -28,12 +28,12 @@ export interface Posting {
   here: Pick<Presence, 'number'>
 }
 
-/** Claims letters that are due: until their result is known they count as tried. */
+/** Claims letters that are due: until their result is known they count as tried. One that was written by a clock ahead of this one does not wait until then. */
 async function claimLetters({ db, here }: Pick<Posting, 'db' | 'here'>) {
   const { rows } = await sql<Said & { id: number; user_id: number; channel: 'mail' | 'sms'; tries: number }>`
     update outbox set tries = tries + 1, next_at = now() + make_interval(mins => ${claimMinutes}),
       process_number = ${here.number() ?? null}::int
-    where id in (select id from outbox where next_at <= now() order by next_at, id limit ${mostAtOnce} for update skip locked)
+    where id in (select id from outbox where next_at <= now() or (tries = 0 and at > now()) order by next_at, id limit ${mostAtOnce} for update skip locked)
     returning id, user_id, channel, kind, about, tries`.execute(db)
   return rows
 }

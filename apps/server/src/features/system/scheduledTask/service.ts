@@ -17,7 +17,7 @@ import { begin, underWayOf } from './run/begin.ts'
 import { nextAfter } from './run/due.ts'
 import { readOne, tasks } from './store.ts'
 
-export { beginDue } from './run/due.ts'
+export { beginDue, correctTimes } from './run/due.ts'
 export { taskJobs } from './run/job.ts'
 export { sweepRuns } from './run/runs.ts'
 export { exportDays } from './store.ts'

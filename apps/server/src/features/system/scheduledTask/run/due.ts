@@ -24,6 +24,28 @@ const byItself = (db: Asking['db'], afterCommit: Asking['afterCommit']): Asking 
   afterCommit,
 })
 
+/** Brings back times that lie after the next one, as a clock leaves them that was ahead and was put right: their tasks would stand still until then. Returns how many there were. */
+export async function correctTimes(db: Pool): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const tasks = await tx
+      .selectFrom('scheduled_task')
+      .select(['id', 'cron', 'next_at', sql<string>`now()`.as('now')])
+      .where('status', '=', 'active')
+      .where('next_at', 'is not', null)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    let count = 0
+    for (const { id, cron, next_at: stored, now } of tasks) {
+      const next = nextAfter(cron, new Date(now))
+      if (next === null || stored === null || new Date(stored) <= new Date(next)) continue
+      await tx.updateTable('scheduled_task').set({ next_at: next }).where('id', '=', id).execute()
+      count++
+    }
+    return count
+  })
+}
+
 /** Returns how many runs began. */
 export async function beginDue(db: Pool, engine: Engine): Promise<number> {
   const later: (() => void)[] = []

@@ -16,7 +16,7 @@ import { engineOf, type Engine } from '../../../../jobs/engine.ts'
 import type { TaskWork, TaskWorks } from '../../../../jobs/scheduled.ts'
 import { testApp } from '../../../../../test/app.ts'
 import { silence } from '../../../../../test/deadJobs.ts'
-import { beginDue } from './due.ts'
+import { beginDue, correctTimes } from './due.ts'
 import { taskJobs } from './job.ts'
 
 /** Its own engine does not run anything in these tests. */
@@ -152,6 +152,15 @@ describe('a time that has come', () => {
     expect(await beginDue(db, engine)).toBe(1)
     await become('done')
     await engine.close()
+  })
+
+  test('which a clock that was ahead left behind is brought back to the next one', async () => {
+    await set(`cron = '0 3 * * *', next_at = now() + interval '2 days'`)
+    await correctTimes(db)
+    const wait = new Date((await task())?.nextAt ?? '').getTime() - Date.now()
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(86_400_000)
+    expect(await correctTimes(db)).toBe(0)
   })
 
   test('of a paused task begins nothing, nor does one that has no time yet', async () => {
