@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { faults } from './faults/all.mjs'
 import { afterWrites, verify } from './faults/outages.mjs'
 import { movableClock } from './faults/clock.mjs'
+import { archiveIn } from './faults/discs.mjs'
 import { readOptions } from './options.mjs'
 import { newPeople } from './people.mjs'
 import { freePort } from './ports.mjs'
@@ -77,6 +78,7 @@ async function soak(options, dataDir, log) {
   const more = {
     SMTP_URL: letters.url,
     MAIL_FROM: 'Register <register@example.cn>',
+    ...(options.faults.includes('archiveFull') && { ARCHIVE_DIR: archiveIn(folder) }),
     ...(options.faults.includes('clock') && movableClock(folder)),
   }
   const product = startProduct({ port: await freePort(), dataDir, password, log, more })

@@ -2,7 +2,7 @@
 import { overload } from './crowd.mjs'
 import { jumpingClock } from './clock.mjs'
 import { drip, tornUploads } from './connections.mjs'
-import { fullDatabase, fullFiles } from './discs.mjs'
+import { fullArchive, fullDatabase, fullFiles } from './discs.mjs'
 import { freeze, killRounds, killedImport, stopUnderLoad, takeAway } from './outages.mjs'
 
 /** @import { Options } from '../options.mjs' */
@@ -25,6 +25,7 @@ export const faults = {
   overload,
   filesFull: fullFiles,
   databaseFull: fullDatabase,
+  archiveFull: fullArchive,
   clock: jumpingClock,
 }
 

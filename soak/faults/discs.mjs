@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, renameSync, rmSync, statSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { clusterOf } from '../postgres.mjs'
+import { clusterOf, withDatabase } from '../postgres.mjs'
 
 /** @import { Ground } from './outages.mjs' */
 
@@ -27,6 +27,9 @@ function mayMount(folder) {
   rmSync(place, { recursive: true })
   return status === 0
 }
+
+/** @param {Ground} ground */
+const mayDisturb = ({ product }) => process.getuid?.() === 0 && mayMount(product.dataDir)
 
 /** Does `work` with the folder on a disc of its own, with so many megabytes of room. The product stops for each move. @template T @param {Ground} ground @param {string} folder @param {number} room @param {() => Promise<T>} work */
 async function onSmallDisc({ product, stage: { watch } }, folder, room, work) {
@@ -79,8 +82,7 @@ function fill(folder) {
 async function whileFull(ground, folder, room, { readsServed }) {
   const { stage } = ground
   const { watch, ledger } = stage
-  if (process.getuid?.() !== 0 || !mayMount(ground.product.dataDir))
-    return { skipped: 'this account may not mount a disc' }
+  if (!mayDisturb(ground)) return { skipped: 'this account may not mount a disc' }
   return onSmallDisc(ground, folder, room, async () => {
     await wait(3_000)
     const free = fill(folder)
@@ -107,3 +109,39 @@ export const fullFiles = (ground) => whileFull(ground, join(ground.product.dataD
 
 /** No room for the database. Reads are served as long as its log has room; then it ends, and starts again with the room. @param {Ground} ground */
 export const fullDatabase = (ground) => whileFull(ground, clusterOf(ground.product.dataDir), 96, { readsServed: false })
+
+/** Where the archive of the database lies when its disc is to fill up. @param {string} folder */
+export const archiveIn = (folder) => join(folder, 'archive')
+
+/** No room for the archive: all calls are answered as ever, and what waited is archived once there is room. @param {Ground} ground */
+export async function fullArchive(ground) {
+  const { product, stage, folder } = ground
+  const { watch } = stage
+  if (!mayDisturb(ground)) return { skipped: 'this account may not mount a disc' }
+  const archiver = (/** @type {string} */ more = '') =>
+    withDatabase(product.dataDir, async (db) => {
+      const { rows } = await db.query(
+        `SELECT archived_count::int AS archived, failed_count::int AS failed ${more} FROM pg_stat_archiver`,
+      )
+      return /** @type {{ archived: number, failed: number }[]} */ (rows)[0] ?? { archived: 0, failed: 0 }
+    })
+  return onSmallDisc(ground, archiveIn(folder), 8, async () => {
+    await wait(3_000)
+    const free = fill(archiveIn(folder))
+    watch.figures()
+    const before = await archiver(', pg_switch_wal()')
+    await wait(fullSeconds * 1_000)
+    const during = await archiver()
+    const seen = watch.figures()
+    if (during.failed === before.failed) watch.problems.add('the archive was full, and no try to archive failed')
+    for (const kind of Object.keys(seen.answers))
+      if (kind !== '200') watch.problems.add(`an answer of ${kind} while the archive was full`)
+    free()
+    const since = Date.now()
+    // PostgreSQL tries three times and then once a minute.
+    while ((await archiver()).archived === during.archived && Date.now() - since < 130_000) await wait(200)
+    const resumedMs = Date.now() - since
+    if (resumedMs >= 130_000) watch.problems.add('nothing was archived within two minutes of the disc being free')
+    return { fullSeconds, failedTries: during.failed - before.failed, resumedMs, ...seen }
+  })
+}
