@@ -93,7 +93,7 @@ async function soak(options, dataDir, log) {
   try {
     await product.ready()
     say('the product runs')
-    const watch = newWatch()
+    const watch = newWatch(options.longest)
     /** @type {Stage} */
     const stage = {
       port: product.port,

@@ -1,9 +1,8 @@
 // Records every answer: which kinds there were, how long callers waited, how long the product did not work, and what must never happen.
 /** @import { Answer } from './call.mjs' */
 
-const longestMs = 8_000
-
-export function newWatch() {
+/** @param {number} longestMs that a caller may wait for an answer */
+export function newWatch(longestMs = 8_000) {
   /** @type {Record<string, number>} */
   const kinds = {}
   /** @type {Record<string, Record<string, number>>} */
