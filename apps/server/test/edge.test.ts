@@ -31,6 +31,7 @@ describe('every answer has headers for browsers', async () => {
     ['a mistyped file', 404, '/nothing.png', {}],
     ['the sign of life', 200, '/live', {}],
     ['the sign of readiness', 200, '/ready', {}],
+    ['the sign for balancers', 200, '/serving', {}],
     ['the figures nobody may see', 404, '/metrics', {}],
     ['a file', 200, picture.url, {}],
     ['an export', 200, fileExport.path, bearer],

@@ -109,6 +109,8 @@ async function expectAway(): Promise<void> {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect(await statusOf('/ready')).toBe(503)
   expect(await statusOf('/live')).toBe(200)
+  // Instances behind a balancer share the database: none is taken away, and callers get their sentence.
+  expect(await statusOf('/serving')).toBe(200)
 }
 
 // Simulates an operator's own database server that is stopped and started from outside.

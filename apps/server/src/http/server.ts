@@ -153,6 +153,8 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     throw noSuchPath()
   })
   app.get('/live', () => ({ live: true }))
+  // For balancers: without its database an instance answers in sentences, and what needs none it serves.
+  app.get('/serving', (_, reply) => reply.code(draining() ? 503 : 200).send({ serving: !draining() }))
   app.get('/ready', async (_, reply) => {
     const ready =
       !draining() &&
