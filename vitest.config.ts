@@ -61,7 +61,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'tools', include: ['{attack,bench,soak,tools}/**/*.test.ts'] },
+        test: { name: 'tools', include: ['{attack,bench,deploy,soak,tools}/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -63,6 +63,13 @@ export const zones = [
     belongs: 'the soak meets the built product from outside: as its users over HTTP, as its operator by processes.',
   },
   {
+    name: 'deployment',
+    files: /^deploy\//,
+    may: ['deployment'],
+    belongs:
+      'the deployment starts the built product, and what it stands on, as an operator does: by its settings and processes.',
+  },
+  {
     name: 'attack',
     files: /^attack\//,
     may: ['attack', 'soak', 'contract'],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const trees = ['packages', 'apps', 'e2e', 'soak', 'attack', 'tools', 'bench']
+const trees = ['packages', 'apps', 'e2e', 'soak', 'attack', 'deploy', 'tools', 'bench']
 const notOurs = /^(node_modules|dist|data|test-results|\..*)$/
 const source = /\.(ts|tsx|mjs)$/
 /** Where permissions are declared, required and granted. */

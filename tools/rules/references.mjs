@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const trees = ['packages', 'apps', 'e2e', 'soak', 'attack', 'tools', 'bench', 'docs']
+const trees = ['packages', 'apps', 'e2e', 'soak', 'attack', 'deploy', 'tools', 'bench', 'docs']
 const notOurs = /^(node_modules|dist|data|test-results|references\.test\.ts|\..*)$/
 const read = /\.(ts|tsx|mjs|css|md|yml)$/
 const bare = /\b(?:[Dd]ecisions?|(?:[Dd]ecision )?[Rr]ecords?|[Dd]omain|[Ss]pecification(?: sections?)?) \d{1,4}\b/

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const trees = ['packages', 'apps', 'e2e', 'soak', 'attack', 'tools', 'bench']
+const trees = ['packages', 'apps', 'e2e', 'soak', 'attack', 'deploy', 'tools', 'bench']
 const notOurs = /^(node_modules|dist|data|test-results|\..*)$/
 const source = /\.(ts|tsx|mjs|css|sql)$/
 const test = /\.test\.tsx?$/

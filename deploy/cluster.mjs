@@ -1,0 +1,63 @@
+// npm run cluster -- up | status | down [--wipe]: the register on three PostgreSQL with two instances, on this one machine.
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { failSetup, setup } from '../tools/setup.mjs'
+import { down, running, up } from './cluster/machine.mjs'
+import { give } from './cluster/processes.mjs'
+import { portsOf, settingsIn } from './cluster/settings.mjs'
+
+const usage = `npm run cluster -- up       brings up what does not run
+npm run cluster -- status   what runs, and where
+npm run cluster -- down     ends it; with --wipe its data goes too
+  --folder FOLDER   its data, settings and logs (by default .build/cluster)
+  --port 25400      the first of sixty ports, at the first start`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    folder: { type: 'string', default: join(fileURLToPath(new URL('..', import.meta.url)), '.build', 'cluster') },
+    port: { type: 'string', default: '25400' },
+    wipe: { type: 'boolean', default: false },
+  },
+})
+const [command = ''] = positionals
+const folder = resolve(values.folder)
+const port = Number(values.port)
+
+/** @returns {Promise<number>} the exit code */
+async function run() {
+  if (!['up', 'status', 'down'].includes(command) || !Number.isInteger(port) || port < 1_024 || port > 65_000) {
+    console.error(usage)
+    return 2
+  }
+  if (process.platform !== 'linux')
+    throw new Error('Patroni, etcd and HAProxy are found as Debian packages: Linux only')
+  if (command !== 'up' && !existsSync(folder)) {
+    console.error(`There is no cluster in ${folder}`)
+    return 1
+  }
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { recursive: true })
+    chmodSync(folder, 0o750)
+    give(folder)
+  }
+  const settings = settingsIn(folder, port)
+  if (command === 'up') {
+    await setup().catch(failSetup)
+    await up(settings, console.log)
+  }
+  if (command === 'down') await down(settings, values.wipe)
+  if (command === 'down') return 0
+  for (const { name, pid } of running(settings)) console.log(`${name.padEnd(10)} ${pid ?? 'does not run'}`)
+  const ports = portsOf(settings)
+  console.log(`register   http://127.0.0.1:${ports.register}  primary :${ports.primary}  standbys :${ports.standbys}`)
+  console.log(`           statistics http://127.0.0.1:${ports.statistics}  passwords and logs in ${folder}`)
+  return running(settings).every(({ pid }) => pid !== undefined) ? 0 : 1
+}
+
+process.exitCode = await run().catch((error) => {
+  console.error(error instanceof Error ? error.message : error)
+  return 1
+})

@@ -1,0 +1,156 @@
+// A whole cluster on one machine: etcd, three PostgreSQL under Patroni, HAProxy, and two instances of the built product.
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { account, begin, end, give, pidOf, until } from './processes.mjs'
+import { instances, members, portsOf, postgresPrograms } from './settings.mjs'
+import { filled } from './templates.mjs'
+import { storeHere } from './versions.mjs'
+
+/** @import { Settings } from './settings.mjs' */
+
+const host = '127.0.0.1'
+const main = fileURLToPath(new URL('../../apps/server/dist/src/main.js', import.meta.url))
+const nameOf = (/** @type {number} */ member) => `node${member}`
+
+/** @param {string} path @param {string} text @param {number} mode */
+function put(path, text, mode) {
+  writeFileSync(path, text, { mode })
+  give(path)
+}
+
+/** Writes what Patroni and HAProxy read. @param {Settings} settings @param {'etcd' | 'etcd3'} store */
+function write(settings, store) {
+  const { folder, passwords } = settings
+  const ports = portsOf(settings)
+  const bin = postgresPrograms()
+  for (const member of members) {
+    const text = filled('patroni.yml', {
+      name: nameOf(member),
+      host,
+      port: ports.database(member),
+      apiPort: ports.api(member),
+      apiPassword: passwords.api,
+      store,
+      etcdHosts: `${host}:${ports.etcd}`,
+      network: `${host}/32`,
+      folder,
+      bin,
+      account: account().name,
+      superPassword: passwords.super,
+      replicationPassword: passwords.replication,
+      rewindPassword: passwords.rewind,
+      watchdog: 'off',
+    })
+    put(join(folder, `${nameOf(member)}.yml`), text, 0o600)
+  }
+  const roles = { bin, ownerPassword: passwords.owner, appPassword: passwords.app }
+  put(join(folder, 'post_bootstrap.sh'), filled('post_bootstrap.sh', roles), 0o700)
+  const databases = members.map(
+    (member) => `  server ${nameOf(member)} ${host}:${ports.database(member)} check port ${ports.api(member)}`,
+  )
+  const ways = filled('haproxy.cfg', {
+    balancerHost: host,
+    publicHost: host,
+    primaryPort: ports.primary,
+    standbyPort: ports.standbys,
+    publicPort: ports.register,
+    statisticsPort: ports.statistics,
+    databases: databases.join('\n'),
+    instances: instances.map((one) => `  server instance${one} ${host}:${ports.instance(one)} check`).join('\n'),
+  })
+  put(join(folder, 'haproxy.cfg'), ways, 0o600)
+}
+
+/** Whether something answers there with 200. @param {string} url */
+const answers = (url) =>
+  fetch(url).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+
+/** @param {Settings} settings @param {number} number */
+function beginInstance(settings, number) {
+  const { folder, passwords, secretKey } = settings
+  const ports = portsOf(settings)
+  const [own, files] = [join(folder, `instance${number}`), join(folder, 'files')]
+  for (const one of [own, files])
+    if (!existsSync(one)) {
+      mkdirSync(one)
+      give(one)
+    }
+  // One folder of files for all instances; what else lies there is each one's own.
+  if (!existsSync(join(own, 'files'))) symlinkSync(files, join(own, 'files'))
+  const way = (/** @type {string} */ role, /** @type {string} */ password) =>
+    `postgres://${role}:${password}@${host}:${ports.primary}/register`
+  begin(folder, `instance${number}`, process.execPath, [main], {
+    HOST: host,
+    PORT: String(ports.instance(number)),
+    DATA_DIR: own,
+    DATABASE_URL: way('register_app', passwords.app),
+    DATABASE_OWNER_URL: way('register_owner', passwords.owner),
+    SECRET_KEY: secretKey,
+    PUBLIC_URL: `http://${host}:${ports.register}`,
+    TRUST_PROXY: host,
+    ADMIN_PASSWORD: passwords.admin,
+    DEMO_PASSWORD: passwords.admin,
+    METRICS_TOKEN: passwords.metrics,
+  })
+}
+
+/** Brings up what does not run. @param {Settings} settings @param {(line: string) => void} say */
+export async function up(settings, say) {
+  const { folder } = settings
+  const ports = portsOf(settings)
+  const store = storeHere()
+  write(settings, store)
+  const client = `http://${host}:${ports.etcd}`
+  const peers = `http://${host}:${ports.etcdPeers}`
+  const etcd = ['--name=etcd0', `--data-dir=${join(folder, 'etcd')}`, `--listen-client-urls=${client}`]
+  const cluster = [
+    `--listen-peer-urls=${peers}`,
+    `--initial-advertise-peer-urls=${peers}`,
+    `--initial-cluster=etcd0=${peers}`,
+  ]
+  const older = store === 'etcd' ? ['--enable-v2=true'] : []
+  begin(folder, 'etcd', 'etcd', [...etcd, `--advertise-client-urls=${client}`, ...cluster, ...older])
+  await until('etcd', 30, () => answers(`${client}/health`))
+  say('etcd runs')
+  for (const member of members) begin(folder, nameOf(member), 'patroni', [join(folder, `${nameOf(member)}.yml`)])
+  begin(folder, 'haproxy', 'haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')])
+  const api = (/** @type {number} */ member) => `http://${host}:${ports.api(member)}`
+  await until('a primary with a standby that confirms', 180, async () => {
+    const [primaries, synchronous, healthy] = await Promise.all(
+      ['/primary', '/synchronous', '/health'].map((path) =>
+        Promise.all(members.map((one) => answers(api(one) + path))),
+      ),
+    )
+    return [primaries, synchronous].every((all) => all?.includes(true)) && healthy?.every(Boolean) === true
+  })
+  say('three PostgreSQL run, one as primary, one confirms its writes')
+  for (const number of instances) {
+    beginInstance(settings, number)
+    // One after the other, because the first one migrates.
+    await until(`instance ${number}`, 600, () => answers(`http://${host}:${ports.instance(number)}/ready`))
+    say(`instance ${number} runs`)
+  }
+  await until('the way to the instances', 30, () => answers(`http://${host}:${ports.register}/ready`))
+}
+
+/** Ends everything; `wipe` removes the data too. @param {Settings} settings @param {boolean} wipe */
+export async function down(settings, wipe) {
+  const { folder } = settings
+  await Promise.all(instances.map((number) => end(folder, `instance${number}`)))
+  await end(folder, 'haproxy')
+  // The standbys first: a primary whose standbys are gone would wait for them with its last writes.
+  await Promise.all(members.map((member) => end(folder, nameOf(member))))
+  await end(folder, 'etcd')
+  if (wipe) rmSync(folder, { recursive: true })
+}
+
+/** What runs, by name. @param {Settings} settings */
+export const running = ({ folder }) =>
+  ['etcd', ...members.map(nameOf), 'haproxy', ...instances.map((number) => `instance${number}`)].map((name) => ({
+    name,
+    pid: pidOf(folder, name),
+  }))

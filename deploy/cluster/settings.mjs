@@ -1,0 +1,64 @@
+// What the parts of a cluster on one machine must agree on: ports, passwords, folders. Made once, kept in its folder.
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * @typedef {object} Settings
+ * @property {string} folder
+ * @property {number} port the first of sixty; what listens where is in `portsOf`
+ * @property {Record<'api' | 'super' | 'replication' | 'rewind' | 'owner' | 'app' | 'admin' | 'metrics', string>} passwords
+ * @property {string} secretKey of the register
+ */
+
+export const members = /** @type {const} */ ([0, 1, 2])
+export const instances = /** @type {const} */ ([1, 2])
+
+/** @param {Settings} settings */
+export const portsOf = ({ port }) => ({
+  etcd: port,
+  etcdPeers: port + 1,
+  database: (/** @type {number} */ member) => port + 10 + member,
+  api: (/** @type {number} */ member) => port + 20 + member,
+  primary: port + 30,
+  standbys: port + 31,
+  register: port + 32,
+  statistics: port + 33,
+  instance: (/** @type {number} */ number) => port + 40 + number,
+})
+
+const fileIn = (/** @type {string} */ folder) => join(folder, 'cluster.json')
+const secret = () => randomBytes(18).toString('base64url')
+
+/** Those of an earlier start, else new ones. @param {string} folder @param {number} port @returns {Settings} */
+export function settingsIn(folder, port) {
+  if (existsSync(fileIn(folder))) return /** @type {Settings} */ (JSON.parse(readFileSync(fileIn(folder), 'utf8')))
+  const settings = {
+    folder,
+    port,
+    passwords: {
+      api: secret(),
+      super: secret(),
+      replication: secret(),
+      rewind: secret(),
+      owner: secret(),
+      app: secret(),
+      // By the rules of the register for passwords.
+      admin: `Kite-7-${secret()}`,
+      metrics: secret() + secret(),
+    },
+    secretKey: randomBytes(48).toString('base64'),
+  }
+  writeFileSync(fileIn(folder), `${JSON.stringify(settings, undefined, 2)}\n`, { mode: 0o600 })
+  return settings
+}
+
+/** The programs of the newest PostgreSQL that is installed; throws where there is none. */
+export function postgresPrograms() {
+  const home = '/usr/lib/postgresql'
+  const versions = existsSync(home) ? readdirSync(home).map(Number).filter(Boolean) : []
+  const bins = versions.toSorted((a, b) => b - a).map((version) => join(home, String(version), 'bin'))
+  const found = bins.find((bin) => existsSync(join(bin, 'initdb')))
+  if (!found) throw new Error('No PostgreSQL server is installed: apt-get install postgresql')
+  return found
+}
