@@ -68,14 +68,14 @@ export async function drillRestore(
     .limit(1)
     .executeTakeFirst()
   if (!newest) return undefined
-  const started = Date.now()
+  const started = performance.now()
   const record = async (text: Phrase, isGood: boolean, drilled?: Drilled) => {
     await db
       .insertInto('backup_drill')
       .values({
         backup: newest.name,
         target_at: drilled?.target?.toISOString() ?? null,
-        seconds: Math.round((Date.now() - started) / 1_000),
+        seconds: Math.round((performance.now() - started) / 1_000),
         findings: drilled?.findings ?? 0,
         is_good: isGood,
         text_zh: text[0],
@@ -108,7 +108,7 @@ export async function drillRestore(
     throw conflict(await record([zh, en], false))
   })
   const { target, done, reached } = drilled
-  const seconds = Math.round((Date.now() - started) / 1_000)
+  const seconds = Math.round((performance.now() - started) / 1_000)
   const second = chinaTime(target?.toISOString() ?? reached.lastAt ?? document.endedAt)
   const fault = faultOf(drilled)
   if (fault)

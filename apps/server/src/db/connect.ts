@@ -92,8 +92,8 @@ interface Limit {
   passed(): boolean
 }
 function limitOf(ms: number): Limit {
-  const until = Date.now() + ms
-  return { passed: () => Date.now() >= until }
+  const until = performance.now() + ms
+  return { passed: () => performance.now() >= until }
 }
 
 /**

@@ -37,13 +37,13 @@ interface Watch extends Moving {
 /** Begins to watch an attempt. */
 export function watchOf({ db, job, stopping, pace, report }: Watched): Watch {
   const { signal } = stopping
-  let [movedAt, resting] = [Date.now(), 0]
-  const moved = () => void (movedAt = Date.now())
+  let [movedAt, resting] = [performance.now(), 0]
+  const moved = () => void (movedAt = performance.now())
   const sign: Moving['onProgress'] = async (progress) => {
     if (!(await beat(db, job, progress))) stopping.abort(new Overtaken())
   }
   const alive = setInterval(() => {
-    if (resting === 0 && Date.now() - movedAt > pace.stillMs) stopping.abort(new Stalled(job.kind))
+    if (resting === 0 && performance.now() - movedAt > pace.stillMs) stopping.abort(new Stalled(job.kind))
     else void sign({}).catch(report)
   }, pace.beatMs)
   return {

@@ -5,10 +5,10 @@ export function paced(
   report: (done: number) => Promise<unknown>,
   { everyMs, everyRows = Infinity }: { everyMs: number; everyRows?: number },
 ): (done: number) => Promise<void> {
-  let [reportedAt, reportedRows] = [Date.now(), 0]
+  let [reportedAt, reportedRows] = [performance.now(), 0]
   return async (done) => {
-    if (done - reportedRows < everyRows && Date.now() - reportedAt < everyMs) return
-    ;[reportedAt, reportedRows] = [Date.now(), done]
+    if (done - reportedRows < everyRows && performance.now() - reportedAt < everyMs) return
+    ;[reportedAt, reportedRows] = [performance.now(), done]
     await report(done)
   }
 }

@@ -95,7 +95,7 @@ export async function restore(config: Config, args: string[]): Promise<number> {
       'Say what: npm run restore -- FOLDER [--at SECOND]',
     ])
   const at = secondIn(values.at)
-  const started = Date.now()
+  const started = performance.now()
   const { backup, others } = await chosenBackup(resolve(given), at)
   const { document } = backup
   const { dataDir, databaseUrl, archiveDir: archive } = config
@@ -137,7 +137,7 @@ export async function restore(config: Config, args: string[]): Promise<number> {
       await markFinished(dataDir)
       for (const line of restoredLines(done, known, recovered, at)) print(both(line))
       const findings = values['without-key'] ? 0 : await verified(opened)
-      const seconds = ((Date.now() - started) / 1_000).toFixed(1)
+      const seconds = ((performance.now() - started) / 1_000).toFixed(1)
       print(both([`用时 ${seconds} 秒`, `Done in ${seconds} s`]))
       if (archive !== undefined)
         tell([

@@ -3,8 +3,8 @@ import { check } from '../checks.ts'
 import { command, note, print } from './command.ts'
 
 await command('Could not check', 'app', async (opened) => {
-  const started = Date.now()
-  const seconds = () => `${((Date.now() - started) / 1_000).toFixed(1)} s`
+  const started = performance.now()
+  const seconds = () => `${((performance.now() - started) / 1_000).toFixed(1)} s`
   let [now, count] = ['', 0]
   const progress = setInterval(() => note(`checking ${now} … ${seconds()}`), 2_000)
   try {

@@ -8,10 +8,10 @@ export function remembered<T>(count: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   let staleAt = 0
   const recount = () => {
-    const started = Date.now()
+    const started = performance.now()
     running ??= count()
       .then((value) => {
-        const now = Date.now()
+        const now = performance.now()
         known = { value }
         staleAt = now + Math.max(freshMs, 20 * (now - started))
         return value
@@ -21,7 +21,7 @@ export function remembered<T>(count: () => Promise<T>): () => Promise<T> {
   }
   return async () => {
     if (!known) return recount()
-    if (Date.now() >= staleAt) {
+    if (performance.now() >= staleAt) {
       // Waits for a quick count; during a slow one it answers the former value.
       const { value } = known
       const fresh = recount()

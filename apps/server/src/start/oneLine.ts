@@ -11,7 +11,7 @@ const errorIn = (first: unknown): unknown =>
   typeof first === 'object' && first !== null && 'err' in first ? first.err : undefined
 
 /** The hook of a logger. The next line says how many were left out before it. */
-export function oneLineEach(now: () => number = Date.now): Hook {
+export function oneLineEach(now: () => number = () => performance.now()): Hook {
   let [writtenAt, leftOut] = [-Infinity, 0]
   return function write(given, method) {
     const [first, ...more] = given as unknown as [object, ...unknown[]]

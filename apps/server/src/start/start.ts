@@ -172,7 +172,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
 
 /** Resolves when the register answers. Rejects with an error for linesOf; the caller then ends what was begun. */
 export async function start(on: Starting): Promise<void> {
-  const started = Date.now()
+  const started = performance.now()
   const { config } = on
   const log = pino(
     {
@@ -195,7 +195,7 @@ export async function start(on: Starting): Promise<void> {
   on.say(versionLine(version, new Date()))
   const [zh, en] = kinds[identity.kind]
   on.say(`${productVersion}, ${en} ${identity.id} · ${zh}`)
-  const seconds = ((Date.now() - started) / 1_000).toFixed(1)
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   on.say(`Ready in ${seconds} s · 用时 ${seconds} 秒，已就绪: ${config.publicUrl ?? port.address}/`)
   const signIns = await signInsIn(db, config.dataDir)
   if (signIns) on.say(`First sign-ins stand in · 首次登录的账号和密码见: ${signIns}`)

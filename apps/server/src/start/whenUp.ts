@@ -40,9 +40,9 @@ export async function whenUp<T>(look: () => Promise<T>, patience?: Patience): Pr
       const line = lineFor(error)
       if (!patience || line === undefined) throw error
       if (patience.signal.aborted) throw new BrokenOff('The start was broken off')
-      if (Date.now() - saidAt >= sayEveryMs) {
+      if (performance.now() - saidAt >= sayEveryMs) {
         patience.say(line)
-        saidAt = Date.now()
+        saidAt = performance.now()
       }
       await wait(lookEveryMs, undefined, { signal: patience.signal }).catch(() => undefined)
     }

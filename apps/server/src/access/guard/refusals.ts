@@ -110,7 +110,7 @@ export function refusalsOf(db: Db, report: (error: unknown) => void): Refusals {
     },
     async flush(all) {
       const now = Math.floor(Date.now() / minuteMs)
-      const over = [...known].filter(([, one]) => all || one.minute < now)
+      const over = [...known].filter(([, one]) => all || one.minute !== now)
       for (const [key] of over) known.delete(key)
       for (const [, one] of over) await count(one)
     },

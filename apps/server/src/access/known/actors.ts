@@ -29,7 +29,7 @@ export function actorsOf(db: Db, { clientOf, ...asking }: Reading): Actors {
   const keyOf = (token: string) => hashToken(token).toString('base64url')
   const remembered = (key: string) => {
     const one = known.get(key)
-    return one && one.until > Date.now() ? one : undefined
+    return one && one.until > performance.now() ? one : undefined
   }
   return {
     remembers: (token) => remembered(keyOf(token)) !== undefined,
@@ -47,12 +47,12 @@ export function actorsOf(db: Db, { clientOf, ...asking }: Reading): Actors {
       }
       const hash = hashToken(token)
       const actor = token.startsWith(tokenPrefix) ? clientOf(db, hash) : readActor(db, hash, asking)
-      const entry = { until: Date.now() + rememberMs, actor, id }
+      const entry = { until: performance.now() + rememberMs, actor, id }
       known.set(key, entry)
       actor.then(
         (found) => {
           entry.id = found?.id
-          if (!found) entry.until = Date.now() + rememberDeadMs
+          if (!found) entry.until = performance.now() + rememberDeadMs
         },
         // A failed look-up must not be remembered: the next call asks again.
         () => known.delete(key),

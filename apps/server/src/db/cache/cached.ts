@@ -13,10 +13,10 @@ export function cached<T>(ms: number, read: (db: Db) => Promise<T>): Cached<T> {
   let known: Known = new WeakMap()
   const remember = (db: Db) => {
     const former = known.get(db)
-    if (former && former.until > Date.now()) return former.answer
+    if (former && former.until > performance.now()) return former.answer
     const answer = read(db)
     const own = known
-    own.set(db, { until: Date.now() + ms, answer })
+    own.set(db, { until: performance.now() + ms, answer })
     answer.catch(() => own.delete(db))
     return answer
   }

@@ -95,13 +95,13 @@ export async function runningServer(
   patienceMs = 60_000,
 ): Promise<Endpoint | undefined> {
   const tell = recoveryTeller(waiting)
-  const begun = Date.now()
-  for (let since = begun; Date.now() - since < patienceMs && !waiting.signal?.aborted; await wait(50)) {
+  const begun = performance.now()
+  for (let since = begun; performance.now() - since < patienceMs && !waiting.signal?.aborted; await wait(50)) {
     const found = await postmaster(cluster)
     if (!found || !(await servesCluster(found.pid, cluster))) return undefined
     if (found.starting) {
-      if (Date.now() - begun > usualStartMs) tell()
-      since = Date.now()
+      if (performance.now() - begun > usualStartMs) tell()
+      since = performance.now()
     }
     if (!found.ready) continue
     const endpoint = { host: found.socketDir || '127.0.0.1', port: found.port }

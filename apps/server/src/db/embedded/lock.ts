@@ -41,11 +41,11 @@ async function clearDead(path: string): Promise<void> {
 
 /** Runs `work` while no other process holds `path`; gives up after `patienceMs`. */
 export async function exclusively<T>(path: string, work: () => Promise<T>, patienceMs = 120_000): Promise<T> {
-  const started = Date.now()
+  const started = performance.now()
   while (!(await createLock(path))) {
     const holder = await holderOf(path)
     if (holder && !lives(holder)) await clearDead(path)
-    else if (Date.now() - started > patienceMs)
+    else if (performance.now() - started > patienceMs)
       throw new StartProblem([
         `进程 ${holder} 占用 ${path} 过久：另一次启动仍在进行？`,
         `Process ${holder} has held ${path} for too long: is another start under way?`,

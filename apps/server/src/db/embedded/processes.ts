@@ -62,11 +62,11 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
 
 /** Ends the processes that a killed postmaster left: one busy backend holds the shared memory, and no new server can start. */
 export async function endOrphans(cluster: string): Promise<void> {
-  const started = Date.now()
+  const started = performance.now()
   for (;;) {
     const left = await clusterProcesses(cluster)
     if (left.length === 0) return
-    const waited = Date.now() - started
+    const waited = performance.now() - started
     if (waited > 15_000)
       throw new StartProblem([
         `先前数据库的进程 ${left.join('、')} 没有结束：请结束它们`,

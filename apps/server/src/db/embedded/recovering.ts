@@ -13,8 +13,8 @@ const sayEveryMs = 30_000
 export function recoveryTeller({ log }: Waiting): () => void {
   let saidAt = -Infinity
   return () => {
-    if (Date.now() - saidAt < sayEveryMs) return
-    saidAt = Date.now()
+    if (performance.now() - saidAt < sayEveryMs) return
+    saidAt = performance.now()
     log(
       'The database recovers what it wrote before its end; waiting until it has … · 数据库正在恢复此前写入的内容，等待其完成…',
     )

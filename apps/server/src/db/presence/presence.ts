@@ -69,7 +69,7 @@ export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Pre
       if (held?.client !== client) return
       const { number } = held
       held = undefined
-      cutOffAt = Date.now()
+      cutOffAt = performance.now()
       retake(number, 0)
     }
     client.on('error', drop)
@@ -97,7 +97,7 @@ export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Pre
 
   return {
     number: () => held?.number,
-    mayJudge: () => held !== undefined && Date.now() - cutOffAt > cautiousMs,
+    mayJudge: () => held !== undefined && performance.now() - cutOffAt > cautiousMs,
     onNumber: (told) => void listeners.push(told),
     async begin() {
       if (ended) return

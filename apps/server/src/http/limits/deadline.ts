@@ -11,13 +11,13 @@ export interface Deadline {
 
 /** The time starts at once. */
 export function deadline(ms = patienceMs): Deadline {
-  const until = Date.now() + ms
+  const until = performance.now() + ms
   return {
-    passed: () => Date.now() >= until,
+    passed: () => performance.now() >= until,
     async hold(work) {
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(busy()), Math.max(0, until - Date.now()))
+        timer = setTimeout(() => reject(busy()), Math.max(0, until - performance.now()))
       })
       try {
         return await Promise.race([work, late])

@@ -21,7 +21,7 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
     atWork++
     response.once('close', () => {
       atWork--
-      lastEnd = Date.now()
+      lastEnd = performance.now()
     })
   })
   // Requests that began before get the header too: their clients would otherwise send the next one to a closed server.
@@ -31,13 +31,13 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
   })
   app.addHook('preClose', async () => {
     draining = true
-    lastEnd = Date.now()
-    const until = Date.now() + patienceMs
+    lastEnd = performance.now()
+    const until = performance.now() + patienceMs
     // Node would reset idle connections here, while their clients may just be sending the next request.
     server.closeIdleConnections = () => {}
     server.close()
-    const busy = () => atWork > 0 || Date.now() - lastEnd < quietMs
-    while (sockets.size > 0 && busy() && Date.now() < until) await wait(20)
+    const busy = () => atWork > 0 || performance.now() - lastEnd < quietMs
+    while (sockets.size > 0 && busy() && performance.now() < until) await wait(20)
   })
   return () => draining
 }

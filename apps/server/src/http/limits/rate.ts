@@ -66,7 +66,7 @@ function attemptsOf(pool: pg.Pool): (ip: string) => Promise<number> {
   const known = new Map<string, { until: number; attempts: number }>()
   return async (ip) => {
     const before = known.get(ip)
-    if (before && before.until > Date.now()) return before.attempts
+    if (before && before.until > performance.now()) return before.attempts
     const { rows } = await pool.query<{ accounts: number }>(
       `select count(*)::int as accounts from sign_in_address where address = $1 and succeeded_at > now() - interval '30 days'`,
       [ip],
@@ -74,7 +74,7 @@ function attemptsOf(pool: pg.Pool): (ip: string) => Promise<number> {
     const accounts = rows[0]?.accounts ?? 0
     const attempts = tiers.find((tier) => accounts >= tier.accounts)?.attempts ?? perMinute.signIn.stranger
     if (known.size >= rememberMost) known.clear()
-    known.set(ip, { until: Date.now() + rememberMs, attempts })
+    known.set(ip, { until: performance.now() + rememberMs, attempts })
     return attempts
   }
 }
@@ -85,12 +85,12 @@ function spentOf() {
   return {
     note(kind: RateClass, ip: string, { msBeforeNext }: RateLimiterRes) {
       if (until.size >= rememberMost) until.clear()
-      until.set(`${kind} ${ip}`, Date.now() + msBeforeNext)
+      until.set(`${kind} ${ip}`, performance.now() + msBeforeNext)
     },
     secondsFor(kind: RateClass, ip: string): number | undefined {
       const end = until.get(`${kind} ${ip}`)
       if (end === undefined) return undefined
-      const left = end - Date.now()
+      const left = end - performance.now()
       if (left > 0) return Math.ceil(left / 1_000)
       until.delete(`${kind} ${ip}`)
       return undefined

@@ -36,11 +36,11 @@ export function cutSlowReaders(server: Server, { windowMs, leastBytes } = usual)
   const windows = new Map<Socket, Window>()
   const least = new WeakMap<Socket, number>()
   server.on('connection', (socket) => {
-    windows.set(socket, { since: Date.now(), accepted: 0 })
+    windows.set(socket, { since: performance.now(), accepted: 0 })
     socket.once('close', () => windows.delete(socket))
   })
   const look = () => {
-    const now = Date.now()
+    const now = performance.now()
     for (const [socket, window] of windows) {
       const accepted = acceptedBy(socket)
       if (socket.writableLength === 0 || accepted - window.accepted >= (least.get(socket) ?? leastBytes)) {

@@ -53,7 +53,7 @@ export async function appendEntries(
 export async function beginLog(db: Pool, secrets: Secrets, say: (line: string) => void = () => {}): Promise<number> {
   const known = await db.selectFrom('integrity_head').select('signature').executeTakeFirst()
   if (known?.signature) return 0
-  const started = Date.now()
+  const started = performance.now()
   return db.transaction().execute(async (tx) => {
     // A second process waits here until the first has finished.
     await sql`set local lock_timeout = 0`.execute(tx)
@@ -71,8 +71,8 @@ export async function beginLog(db: Pool, secrets: Secrets, say: (line: string) =
         head,
         found.map((one) => ({ ...one, kind: 'publication' as const })),
       )
-      if (Date.now() - loggedAt < 2_000) continue
-      loggedAt = Date.now()
+      if (performance.now() - loggedAt < 2_000) continue
+      loggedAt = performance.now()
       say(
         `  ${head.lastId - first} published reports taken into the integrity log … · 已将 ${head.lastId - first} 份已发布报告载入存证日志…`,
       )

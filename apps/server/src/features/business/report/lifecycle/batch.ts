@@ -46,7 +46,7 @@ export async function inOwnTransactions<V extends Version>(
   given: readonly V[],
   { act, verb, done }: { act: Act<V>; verb: string; done: 'published' | 'draft' },
 ): Promise<Outcome> {
-  const began = Date.now()
+  const began = performance.now()
   const outcome: Outcome = { done: [], stopped: [] }
   // A report that is named twice is processed once.
   for (const one of new Map(given.map((each) => [each.id, each])).values()) {
@@ -66,7 +66,7 @@ export async function inOwnTransactions<V extends Version>(
       continue
     }
     try {
-      if (Date.now() - began > enoughMs) throw left()
+      if (performance.now() - began > enoughMs) throw left()
       await transaction(db, async (tx) => {
         const inside: UserCtx = { ...ctx, db: tx, note: { object: '', detail: {}, secondChain: 'none yet' } }
         await act(inside, one)
