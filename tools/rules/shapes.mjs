@@ -148,8 +148,9 @@ export function orderProblems(path, text) {
 
 /** All problems below `root`. @param {string} root @returns {string[]} */
 export function shapeProblems(root) {
-  const names = readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
-  const files = names.map((name) => `${source}/${name.split(sep).join('/')}`)
+  const files = readdirSync(join(root, source), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${source}/${name.split(sep).join('/')}`,
+  )
   const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
   const known = shapesOf(files.filter((path) => path.startsWith(shapes) && path.endsWith('.css')).map(read))
   const scripts = files.filter((path) => /(?<!\.test)\.tsx?$/.test(path)).map((path) => ({ path, text: read(path) }))

@@ -49,7 +49,7 @@ function Boxes({ form, values, onRead, boxes, disabled = false, className = '', 
     if (days.every((day) => day !== undefined)) onRead(days)
   }
   return (
-    <span className={`${'stack gap-8'} ${className}`}>
+    <span className={`stack gap-8 ${className}`}>
       {boxes.map(({ id, label, placeholder }, at) => (
         <Input
           key={at}

@@ -140,11 +140,11 @@ function Matrix({ roles, filter }: PartProps) {
   const parts = matrixRows(roles, filter)
   if (parts.length === 0) return <p className={`quiet text-center ${styles['none']}`}>{t(words.none)}</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div
       className={`grow may-narrow card scroll anchor ${styles['scroll']}`}
       role="group"
       aria-label={t(words.title)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
       <table className={styles['matrix']}>
