@@ -41,7 +41,7 @@ function GapList({ label, sections, gaps, goTo }: Props) {
     <ul className={styles['list']} aria-label={label}>
       {groups.map(({ key, title, own }) => (
         <li key={key}>
-          <h3>
+          <h3 className="medium">
             {title} <span>{own.length}</span>
           </h3>
           {own
