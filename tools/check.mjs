@@ -21,6 +21,7 @@ const ofSources = [
   ['import directions', 'tools/rules/floors.mjs'],
   ['adapter folders', 'tools/rules/adapters.mjs'],
   ['raw addresses', 'tools/rules/rawAddress.mjs'],
+  ['shared classes', 'tools/rules/shapes.mjs'],
   ['references', 'tools/rules/references.mjs'],
   ['promises', 'tools/rules/promises.mjs'],
   ['list of the kit', 'tools/writing/kit.mjs', '--check'],

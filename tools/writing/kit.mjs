@@ -40,7 +40,27 @@ const sections = (folder) =>
   readdirSync(join(source, folder))
     .toSorted()
     .flatMap((name) => section(join(source, folder, name), `${folder}/${name}`))
-const wanted = `${head}${[...sections('kit'), ...sections('showcase')].join('\n')}\n`
+
+/** The sheets of shared classes, each with its first sentence and what an element can name. */
+function shapes() {
+  const folder = 'app/theme/shapes'
+  const sheets = readdirSync(join(source, folder)).toSorted()
+  return [
+    '',
+    `## ${folder}`,
+    '',
+    'Classes of every element, without an import; a module holds only what is its own.',
+    '',
+    ...sheets.map((sheet) => {
+      const css = readFileSync(join(source, folder, sheet), 'utf8')
+      const [, purpose = ''] = /^\/\* (.*?)(?: \([^()]*\))?\. ?.*\*\/$/m.exec(css) ?? []
+      const names = [...css.matchAll(/^\.([\w-]+) \{/gm)].map(([, name]) => `\`${name}\``)
+      return `- \`${sheet}\`: ${purpose}. ${names.join(' ')}`
+    }),
+  ]
+}
+
+const wanted = `${head}${[...shapes(), ...sections('kit'), ...sections('showcase')].join('\n')}\n`
 if (process.argv.includes('--check')) {
   const written = readFileSync(target, { encoding: 'utf8', flag: 'a+' })
   if (written !== wanted) {

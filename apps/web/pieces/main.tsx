@@ -1,4 +1,7 @@
 // The page on which the browser tests mount pieces of the kit alone, without the office around them. It is never part of what is shipped (docs/decisions/0082-pieces-are-tested-alone.md).
+import '../src/app/theme/shapes/layout.css'
+import '../src/app/theme/shapes/text.css'
+import '../src/app/theme/shapes/box.css'
 import { signedInAs, startSession } from '../src/api/session.ts'
 import '../src/app/theme/tokens.css'
 import '../src/app/theme/page.css'

@@ -20,8 +20,8 @@ const PieceAlone = ({ screen: { component: View } }: { screen: Screen }) => (
       <HashRouter useTransitions={false}>
         <Surroundings>
           <div className={styles['office']} data-shape="alone">
-            <div className={styles['right']}>
-              <main id="main" tabIndex={-1} className={styles['main']}>
+            <div className={`row column may-narrow ${styles['right']}`}>
+              <main id="main" tabIndex={-1} className={`grow anchor ${styles['main']}`}>
                 <PagePlace open>
                   <View />
                 </PagePlace>

@@ -1,4 +1,7 @@
 // Starts the web app: theme and language are already shown, the session is being looked up, the first screen is drawn.
+import './app/theme/shapes/layout.css'
+import './app/theme/shapes/text.css'
+import './app/theme/shapes/box.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onPersonChange, startSession } from './api/session.ts'

@@ -11,7 +11,12 @@ export const LanguageSwitch = () => {
   const other: Lang = lang === 'zh' ? 'en' : 'zh'
   // Written in the other language, for readers who cannot read this one.
   return (
-    <button type="button" className={styles['language']} lang={tagOf(other)} onClick={() => setLang(other)}>
+    <button
+      type="button"
+      className={`quiet no-border no-ground rounded pressable ${styles['language']}`}
+      lang={tagOf(other)}
+      onClick={() => setLang(other)}
+    >
       {lang === 'zh' ? 'English' : '中文'}
     </button>
   )

@@ -7,7 +7,7 @@ export const Progress = () => {
   const t = useTranslate()
   return (
     <div className={styles['bar']} role="progressbar" aria-label={t(words.loading)}>
-      <span />
+      <span className="block full-height" />
     </div>
   )
 }

@@ -42,9 +42,9 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
   const signedIn = status === 'signedIn'
   useArrival()
   return (
-    <div className={styles['site']}>
+    <div className={`row column ${styles['site']}`}>
       <a
-        className={styles['skip']}
+        className={`surface rounded pad-8-16 ${styles['skip']}`}
         href="#main"
         // The address bar holds the route, so the jump to the main part is made by script.
         onClick={(event) => {
@@ -54,13 +54,13 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
       >
         {t(words.skip)}
       </a>
-      <header className={styles['header']}>
-        <div className={styles['bar']}>
-          <Link to={paths.search()} className={styles['name']}>
+      <header className={`surface line-below ${styles['header']}`}>
+        <div className={`row align-center ${styles['bar']}`}>
+          <Link to={paths.search()} className={`plain large bold one-line ${styles['name']}`}>
             {logo && <img src={logo} alt="" className={styles['logo']} />}
             {t(siteHead)}
           </Link>
-          <nav className={styles['menu']} aria-label={t(words.mainMenu)}>
+          <nav className={`row gap-4 align-center grow ${styles['menu']}`} aria-label={t(words.mainMenu)}>
             <PlaceLink to={paths.search()}>{t(words.search)}</PlaceLink>
             <PlaceLink to={paths.notices()}>{t(words.notices)}</PlaceLink>
             <PlaceLink to={paths.changeNotices()}>{t(words.changes)}</PlaceLink>
@@ -68,18 +68,18 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
               {t(signedIn ? words.office : words.signIn)}
             </PlaceLink>
           </nav>
-          <div className={styles['switches']}>
+          <div className={`row align-center ${styles['switches']}`}>
             <LanguageSwitch />
             <ThemeSwitch />
           </div>
         </div>
       </header>
       {site.data?.maintenance && <Maintenance />}
-      <main id="main" tabIndex={-1} className={styles['main']}>
+      <main id="main" tabIndex={-1} className={`grow full-width pad-24 ${styles['main']}`}>
         {children ?? <Outlet />}
       </main>
-      <footer className={styles['footer']}>
-        {site.data?.demo && <p className={styles['demo']}>{t(words.demo)}</p>}
+      <footer className={`row wrap justify-between full-width quiet small ${styles['footer']}`}>
+        {site.data?.demo && <p className={`warn ${styles['demo']}`}>{t(words.demo)}</p>}
         <Authority />
         <p>
           <Link to={paths.catalogue}>{t(words.catalogue)}</Link>

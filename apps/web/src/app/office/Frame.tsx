@@ -149,7 +149,7 @@ export function Frame() {
     <div ref={frame} tabIndex={-1} className={styles['office']} data-shape={alone ? 'alone' : shape}>
       {!alone && (
         <a
-          className={styles['skip']}
+          className={`surface rounded pad-8-16 ${styles['skip']}`}
           href="#main"
           // The address bar holds the route, so the jump to the main part is made by script.
           onClick={(event) => {
@@ -170,14 +170,14 @@ export function Frame() {
       {!alone && shape === 'menu' && <SideMenu nodes={nodes} head={(folded) => <Brand folded={folded} />} />}
       {below && shape === 'default' && <SideMenu nodes={branch} head={(folded) => <Brand folded={folded} />} />}
       {below && shape === 'header' && <SideMenu nodes={branch} />}
-      <div className={styles['right']}>
+      <div className={`row column may-narrow ${styles['right']}`}>
         {!alone && (shape === 'menu' || shape === 'default' || shape === 'narrow') && (
           <TopBar onMenu={wide ? undefined : () => setDrawer(true)}>
             <Breadcrumb />
           </TopBar>
         )}
         {!alone && shape === 'header' && (
-          <div className={styles['where']}>
+          <div className={`row align-center surface ${styles['where']}`}>
             <Breadcrumb />
           </div>
         )}
@@ -189,7 +189,7 @@ export function Frame() {
             <Action icon="smaller" label={t(tabWords.restore)} onPress={() => maximise(false)} />
           </div>
         )}
-        <main id="main" tabIndex={-1} className={styles['main']}>
+        <main id="main" tabIndex={-1} className={`grow anchor ${styles['main']}`}>
           <TabPanes resting={!inTab} />
           {!inTab && (
             <div className={styles['pane']}>

@@ -11,7 +11,6 @@ import { useStill } from '../../kit/layout/useStill.ts'
 import { antdTheme } from '../theme/antd.ts'
 import '../theme/paint.ts'
 import { landmarkOf } from './landmark.ts'
-import styles from './office.module.css'
 import { words } from './words.ts'
 
 /** Styles made at run time carry the page's nonce, because the browser refuses others. */
@@ -31,7 +30,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
   const still = useStill()
   const theme = useMemo(() => antdTheme(night, colour, still), [night, colour, still])
   const close = useMemo(() => ({ closable: { 'aria-label': t(words.close) } }), [t])
-  const drawer = useMemo(() => ({ ...close, classNames: { footer: styles['drawerFoot'] ?? '' } }), [close])
+  const drawer = useMemo(() => ({ ...close, classNames: { footer: 'acts' } }), [close])
   dayjs.locale(lang === 'zh' ? 'zh-cn' : 'en')
   return (
     <ConfigProvider

@@ -80,7 +80,7 @@ export function Action({
     >
       {bare ? null : label}
       {shortcut && (
-        <kbd aria-hidden="true" className={styles['shortcut']}>
+        <kbd aria-hidden="true" className={`small mono text-center ${styles['shortcut']}`}>
           {shortcut.toUpperCase()}
         </kbd>
       )}

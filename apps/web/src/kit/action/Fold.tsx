@@ -16,12 +16,12 @@ interface Branch {
 /** `branch`: false for a row without children. */
 export function Fold({ branch }: { branch: Branch | false }) {
   const t = useTranslate()
-  if (!branch) return <span className={styles['fold']} />
+  if (!branch) return <span className={`stack place-center rigid quiet bare ${styles['fold']}`} />
   const { name, open, onToggle } = branch
   return (
     <button
       type="button"
-      className={styles['fold']}
+      className={`stack place-center rigid quiet bare ${styles['fold']}`}
       aria-expanded={open}
       aria-label={t(open ? foldOf(name) : unfoldOf(name))}
       onClick={onToggle}

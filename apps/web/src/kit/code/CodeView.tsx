@@ -67,7 +67,7 @@ export function CodeView({ code, language, label, lineNumbers = true, wrap = fal
           ))}
         </code>
       </pre>
-      <div className={styles['copy']}>
+      <div className={`surface rounded ${styles['copy']}`}>
         <CopyButton bare small text={code} label={t(words.copy)} />
       </div>
     </div>

@@ -22,7 +22,7 @@ function NextRuns({ text }: { text: string }) {
   const lang = useLang()
   const [now] = useState(() => new Date(serverNow()))
   return (
-    <ol className={styles['runs']} aria-label={t(words.next)}>
+    <ol className={`tabular ${styles['runs']}`} aria-label={t(words.next)}>
       {nextRuns(text, now).map((at) => (
         <li key={at.getTime()}>
           <time dateTime={at.toISOString()}>{minuteOf(at)}</time>{' '}
@@ -56,7 +56,7 @@ function CronEditor({ parts, onChange }: CronEditorProps) {
           ),
         }))}
       />
-      <dl className={styles['outcome']}>
+      <dl className={`stack above-16 tinted rounded pad-12-16 ${styles['outcome']}`}>
         <dt>{t(words.expression)}</dt>
         <dd>
           <code>{text}</code>
@@ -134,11 +134,11 @@ export function CronInput(props: CronInputProps) {
           />
         </DropMenu>
       </Space.Compact>
-      <p id={meaning} className={styles['meaning']} data-wrong={wrong} role="status">
+      <p id={meaning} className={`above-4 quiet small ${styles['meaning']}`} data-wrong={wrong} role="status">
         {says && !(wrong && invalid) && t(says)}
       </p>
       {runs && !empty && !wrong && (
-        <div className={styles['below']}>
+        <div className={`above-8 quiet tinted rounded pad-8-12 ${styles['below']}`}>
           {t(words.next)} <small>{t(words.zone)}</small>
           <NextRuns text={value} />
         </div>
@@ -159,7 +159,7 @@ export function CronInput(props: CronInputProps) {
       >
         {edited && (
           <>
-            {wrong && <p className={styles['meaning']}>{t(words.wrongNow)}</p>}
+            {wrong && <p className={`above-4 quiet small ${styles['meaning']}`}>{t(words.wrongNow)}</p>}
             <CronEditor parts={edited} onChange={setEdited} />
           </>
         )}

@@ -26,8 +26,8 @@ export function PartEditor({ part, text, onChange }: PartEditorProps) {
     onChange(writePart(part, startPart(part, kind, text)))
   }
   return (
-    <div className={styles['part']}>
-      {hint && <p className={styles['hint']}>{t(hint)}</p>}
+    <div className={`stack gap-12 content-start ${styles['part']}`}>
+      {hint && <p className="quiet small">{t(hint)}</p>}
       <Radio.Group
         aria-label={t(cronPartNames[part])}
         value={drawn.kind}
@@ -52,7 +52,7 @@ function Numbers({ part, drawn, onChange }: NumbersProps) {
     case 'step': {
       const { from, to } = drawn
       return (
-        <div className={styles['numbers']}>
+        <div className={`row wrap ${styles['numbers']}`}>
           <One
             part={part}
             label={words.from}
@@ -86,7 +86,7 @@ function Numbers({ part, drawn, onChange }: NumbersProps) {
     case 'lastOf':
     case 'nth':
       return (
-        <div className={styles['numbers']}>
+        <div className={`row wrap ${styles['numbers']}`}>
           {drawn.kind === 'nth' && (
             <label>
               {t(words.nth)}

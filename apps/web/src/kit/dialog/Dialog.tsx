@@ -103,12 +103,12 @@ export function Dialog(props: DialogProps) {
     >
       {expandable && <FullToggle full={full} hasClose={closable} onToggle={() => setFull(!full)} />}
       {error && <Alert className={styles['above']} type="error" showIcon role="alert" title={error} />}
-      <div className={styles['work']} aria-busy={loading}>
+      <div className={`anchor ${styles['work']}`} aria-busy={loading}>
         <div inert={loading} data-covered={loading}>
           {children}
         </div>
         {loading && (
-          <div role="status" aria-label={t(words.loading)} className={styles['cover']}>
+          <div role="status" aria-label={t(words.loading)} className={`stack place-center ${styles['cover']}`}>
             <Spin />
           </div>
         )}

@@ -14,9 +14,9 @@ export function KeysDialog({ open, onClose, keys }: KeysDialogProps) {
   const t = useTranslate()
   return (
     <Dialog title={t(words.keys)} open={open} onClose={onClose} width={400}>
-      <dl className={styles['keys']}>
+      <dl className={`stack gap-12 ${styles['keys']}`}>
         {keys.map(([key, act]) => (
-          <div key={key}>
+          <div className="row gap-16 align-center" key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

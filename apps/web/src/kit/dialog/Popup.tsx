@@ -58,7 +58,7 @@ export function Popup({ label, opener, children, placement = 'bottomLeft' }: Pop
           role="dialog"
           aria-label={label}
           tabIndex={-1}
-          className={styles['popup']}
+          className={`card pad-16 ${styles['popup']}`}
           ref={takeFocus}
           onKeyDown={key}
           onClick={(event) => event.stopPropagation()}

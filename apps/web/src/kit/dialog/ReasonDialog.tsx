@@ -48,7 +48,7 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
     <Dialog title={title} open={open} onClose={close} act={{ label: yes, danger: danger ?? false, run: act }}>
       <KeptNote kept={kept} />
       {text && <div className={styles['above']}>{text}</div>}
-      <div className={styles['label']}>
+      <div className="below-4">
         <label htmlFor={id}>{label ?? t(words.reason)}</label>
         {!optional && (
           <span aria-hidden className={styles['mark']}>
@@ -80,12 +80,12 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
         }}
       />
       {cut && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={`above-4 bad small ${styles['wrong']}`}>
           {t(reasonCut(longest))}
         </p>
       )}
       {asked && missing && (
-        <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
+        <p id={`${id}-wrong`} role="alert" className={`above-4 bad small ${styles['wrong']}`}>
           {t(words.reasonNeeded)}
         </p>
       )}

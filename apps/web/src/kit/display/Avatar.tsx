@@ -13,7 +13,11 @@ export interface AvatarProps {
 export function Avatar({ url, name, size }: AvatarProps) {
   const [failed, setFailed] = useState('')
   return (
-    <span className={styles['avatar']} style={{ width: size, height: size, fontSize: size / 2.2 }} aria-hidden>
+    <span
+      className={`place-center rigid accent bold clip ${styles['avatar']}`}
+      style={{ width: size, height: size, fontSize: size / 2.2 }}
+      aria-hidden
+    >
       {url && failed !== url ? (
         <img src={url} alt="" width={size} height={size} onError={() => setFailed(url)} />
       ) : (

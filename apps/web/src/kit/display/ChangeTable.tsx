@@ -14,10 +14,10 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   const t = useTranslate()
   // Changes stored by the server show an empty value as a dash.
   const isNothing = (text: string) => text === '' || text === '—'
-  const empty = <span className={styles['none']}>{t(words.empty)}</span>
+  const empty = <span className="quiet one-line">{t(words.empty)}</span>
   return (
     <div className={styles['changesPlace']}>
-      <table className={styles['changes']}>
+      <table className={`full-width tabular ${styles['changes']}`}>
         <thead>
           <tr>
             <th scope="col">{t(words.field)}</th>

@@ -20,9 +20,10 @@ export function CopyText({ text, shown = text, wrap }: CopyTextProps) {
   const copy = useCopy()
   const { failed } = useFeedback()
   return (
-    <span className={styles['copy']}>
-      <span className={styles['mono']}>{wrap ? wrap(shown) : shown}</span>
+    <span className={`inline-row gap-4 align-center ${styles['copy']}`}>
+      <span className="mono tabular break-words">{wrap ? wrap(shown) : shown}</span>
       <button
+        className="stack place-center rigid quiet medium bare pressable"
         type="button"
         aria-label={t(copyOf(shown))}
         title={t(copyOf(text))}

@@ -13,10 +13,10 @@ export interface Figure {
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const lang = useLang()
   return (
-    <dl className={styles['figures']}>
+    <dl className={`row wrap ${styles['figures']}`}>
       {figures.map(({ label, value, tone }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="quiet">{label}</dt>
           <dd className={tone && styles[`${tone}Text`]}>{count(value, lang)}</dd>
         </div>
       ))}

@@ -17,9 +17,9 @@ export function History({ items, label }: { items: readonly HistoryItem[]; label
     <ol aria-label={label} className={styles['history']}>
       {items.map(({ key, title, tone, meta, body }) => (
         <li key={key} className={styles[tone]}>
-          <div className={styles['historyTitle']}>{title}</div>
-          <div className={styles['historyMeta']}>{meta}</div>
-          {body && <div className={styles['historyBody']}>{body}</div>}
+          <div className="row wrap gap-4-8 align-center bold">{title}</div>
+          <div className="quiet small">{meta}</div>
+          {body && <div className="above-8 break-words own-lines">{body}</div>}
         </li>
       ))}
     </ol>

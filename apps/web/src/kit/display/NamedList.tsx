@@ -10,7 +10,7 @@ const few = 10
 export function NamedList({ names }: { names: readonly ReactNode[] }) {
   const t = useTranslate()
   const list = (
-    <ul className={styles['named']}>
+    <ul className={`below-12 pad-8-12 scroll ${styles['named']}`}>
       {names.map((name, at) => (
         <li key={at}>{name}</li>
       ))}

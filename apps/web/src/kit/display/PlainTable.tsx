@@ -28,7 +28,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
     // A scrolling element must be reachable by keyboard; it is a group, because the section around it is the landmark.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
-      <table className={styles['plain']}>
+      <table className={`full-width tabular ${styles['plain']}`}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -15,12 +15,13 @@ export interface StatProps {
 
 export function Stat({ label, value, text, icon, to, strong }: StatProps) {
   return (
-    <Link to={to} className={`${styles['stat']} ${strong ? styles['strong'] : ''}`}>
-      <span className={styles['statLabel']}>
+    <Link to={to} className={`row column gap-4 plain card ${styles['stat']} ${strong ? styles['strong'] : ''}`}>
+      {/* Figures side by side are on one level, however long their names are. */}
+      <span className="grow quiet">
         <Icon name={icon} /> {label}
       </span>
-      <span className={styles['statValue']}>{value ?? '—'}</span>
-      {text && <span className={styles['statText']}>{text}</span>}
+      <span className={`bold tabular ${styles['statValue']}`}>{value ?? '—'}</span>
+      {text && <span className="quiet small">{text}</span>}
     </Link>
   )
 }

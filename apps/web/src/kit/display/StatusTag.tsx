@@ -20,7 +20,7 @@ const icons = {
 export type Tone = keyof typeof icons
 
 export const StatusTag = ({ tone, label }: { tone: Tone; label: string }) => (
-  <span className={`${styles['status']} ${styles[tone]}`}>
+  <span className={`inline-row gap-6 align-center one-line ${styles['status']} ${styles[tone]}`}>
     <Glyph of={icons[tone]} />
     <span>{label}</span>
   </span>

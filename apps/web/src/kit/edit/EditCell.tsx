@@ -50,7 +50,7 @@ export function EditCell({ form, field, path, at, value, onChange, draw, sign }:
       </label>
       {draw ? draw(input) : <FieldInput field={field} sign={sign} {...input} />}
       {wrong && (
-        <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
+        <p id={`${id}-wrong`} role="alert" className="above-4 bad small">
           {t(wrong)}
         </p>
       )}

@@ -111,7 +111,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
     onChange(movedTo(rows, from, to))
   }
   return (
-    <div ref={ref} className={styles['edit']}>
+    <div ref={ref} className={`stack fit gap-12 ${styles['edit']}`}>
       <SortArea ids={keys} direction="vertical" onMove={move}>
         <table aria-label={label}>
           <thead>
@@ -168,7 +168,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
                         onChange={(value) => set(at, field.key, value)}
                       />
                       {place === 0 && wrong && (
-                        <p role="alert" className={styles['wrong']}>
+                        <p role="alert" className="above-4 bad small">
                           {t(wrong)}
                         </p>
                       )}
@@ -188,11 +188,11 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
         </table>
       </SortArea>
       {!hideAdd && (
-        <div className={styles['below']}>
+        <div className="row wrap gap-4-12 align-center">
           <Button ref={addRef} icon={<Icon name="add" />} disabled={full} onClick={add}>
             {addLabel}
           </Button>
-          {full && <span className={styles['quiet']}>{t(mostOf(max))}</span>}
+          {full && <span className="quiet small">{t(mostOf(max))}</span>}
         </div>
       )}
     </div>

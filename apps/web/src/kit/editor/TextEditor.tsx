@@ -24,7 +24,7 @@ function TextLength({ editor, most, refused }: TextLengthProps) {
   const t = useTranslate()
   const count = useEditorState({ editor, selector: (now) => lengthOf(now.editor.state.doc) })
   return (
-    <div className={styles['foot']}>
+    <div className={`row gap-12 justify-between rigid quiet small tabular line-above ${styles['foot']}`}>
       <span role="status" className={styles['refused']}>
         {refused && t(tooLongOf(most))}
       </span>
@@ -102,7 +102,12 @@ export function TextEditor(props: EditorProps) {
   }, [editor, disabled, invalid, required, describedBy, label])
   if (!editor) return null
   return (
-    <div className={styles['editor']} data-invalid={invalid} data-disabled={disabled} style={{ height }}>
+    <div
+      className={`row column surface rounded clip ${styles['editor']}`}
+      data-invalid={invalid}
+      data-disabled={disabled}
+      style={{ height }}
+    >
       <Toolbar editor={editor} label={label} disabled={disabled} uploadImage={uploadImage} />
       <EditorContent editor={editor} className={styles['page'] ?? ''} />
       {maxLength !== undefined && <TextLength editor={editor} most={maxLength} refused={refused} />}

@@ -23,13 +23,13 @@ export function ExportColumns({ columns, onChange }: ExportColumnsProps) {
   const t = useTranslate()
   return (
     <>
-      <p className={styles['quiet']}>{t(words.order)}</p>
+      <p className="quiet small">{t(words.order)}</p>
       <SortArea
         ids={columns.map(({ key }) => key)}
         direction="vertical"
         onMove={(from, to) => onChange(movedTo(columns, from, to))}
       >
-        <ul aria-label={t(words.columns)} className={styles['columns']}>
+        <ul aria-label={t(words.columns)} className={`stack gap-2 ${styles['columns']}`}>
           {columns.map((column, at) => (
             <Column
               key={column.key}

@@ -95,14 +95,14 @@ export function ExportDrawer(props: ExportDrawerProps) {
     onClose()
   }
   const foot = (
-    <div className={styles['last']}>
+    <div className="stack fit gap-12 grow">
       {stage.is === 'failed' && <Notice tone="bad" title={t(reasonOf(stage.error))} />}
       {stage.is === 'started' && (
         <Notice
           tone="good"
           title={t(words.started)}
           text={
-            <div className={styles['started']}>
+            <div className="stack gap-8 items-start">
               {t(words.startedText)}
               {onOpenTasks && <Action small label={t(words.openTasks)} onPress={onOpenTasks} />}
             </div>
@@ -116,7 +116,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
           label={t(stage.bytes > 0 ? receivedOf(fileSize(stage.bytes)) : words.preparing)}
         />
       )}
-      <div className={styles['foot']}>
+      <div className="acts">
         {stage.is === 'running' && way === 'direct' && (
           <Action label={t(words.stop)} onPress={() => controller.current?.abort()} />
         )}
@@ -133,7 +133,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
   )
   return (
     <SideDrawer title={title ?? t(words.title)} open={open} onClose={leave} width={400} footer={foot}>
-      <div className={styles['drawer']}>
+      <div className="stack fit gap-12">
         {contents && <p role="status">{contents}</p>}
         <Title title={t(words.general)} />
         <FieldFrame id={`${id}-name`} label={t(words.fileName)} required error={nameWrong && t(nameWrong)}>
@@ -181,7 +181,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
           </>
         )}
         {columnMissing && (
-          <p role="alert" className={styles['wrong']}>
+          <p role="alert" className="bad small">
             {t(words.columnNeeded)}
           </p>
         )}

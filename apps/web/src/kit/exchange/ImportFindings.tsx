@@ -30,7 +30,7 @@ export function ImportFindings<Row>(props: ImportFindingsProps<Row>) {
   const { figures, label, columns, rows, all, notes = [], head, low, children } = props
   const t = useTranslate()
   return (
-    <div className={styles['findings']}>
+    <div className="stack fit gap-12">
       {head}
       <Figures figures={figures} />
       {notes.map((note) => (
@@ -40,7 +40,7 @@ export function ImportFindings<Row>(props: ImportFindingsProps<Row>) {
       {rows.length > 0 && (
         <>
           <Title title={label}>
-            {all > rows.length && <span className={styles['quiet']}>{t(shownOf(rows.length, all))}</span>}
+            {all > rows.length && <span className="quiet small">{t(shownOf(rows.length, all))}</span>}
           </Title>
           <div className={low ? styles['low'] : undefined}>
             <PlainTable label={label} rows={rows} rowKey={(_, at) => at} columns={columns} />

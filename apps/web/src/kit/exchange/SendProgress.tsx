@@ -1,6 +1,5 @@
 // The progress of a file that is being sent and then processed, in words and as a bar.
 import { Progress } from 'antd'
-import styles from './exchange.module.css'
 
 export interface SendProgressProps {
   name: string
@@ -11,10 +10,10 @@ export interface SendProgressProps {
 
 export function SendProgress({ name, label, percent }: SendProgressProps) {
   return (
-    <div className={styles['sending']}>
+    <div className="stack fit gap-12">
       <p>{name}</p>
       <Progress percent={percent ?? 100} status="active" showInfo={percent !== undefined} aria-label={name} />
-      <p role="status" className={styles['quiet']}>
+      <p role="status" className="quiet small">
         {label}
       </p>
     </div>

@@ -47,8 +47,8 @@ export function ConditionRow({
     if (chosen) onChange({ ...freshRow(chosen, others), id: row.id })
   }
   return (
-    <li className={styles['row']} data-operators={choosesOperator}>
-      <span aria-hidden className={styles['number']}>
+    <li className={`stack gap-8 align-start ${styles['row']}`} data-operators={choosesOperator}>
+      <span aria-hidden className={`stack place-center quiet tabular tinted framed rounded ${styles['number']}`}>
         {number}
       </span>
       <Select<string>
@@ -75,7 +75,7 @@ export function ConditionRow({
           onChange={(operator) => onChange(withOperator(row, field, operator))}
         />
       )}
-      <div className={styles['value']}>
+      <div className={`row align-center may-narrow ${styles['value']}`}>
         <ValueEditor
           key={row.field}
           field={field}

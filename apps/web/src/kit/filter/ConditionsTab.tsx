@@ -62,11 +62,11 @@ export function ConditionsTab({
   const impossible = fields.filter((field) => clashes(rows, field))
   const apply = () => onApply(wordsOf(rows, fields, operators))
   return (
-    <div className={styles['conditions']}>
-      <h3>{t(words.setUp)}</h3>
-      <div className={styles['rows']}>
+    <div className={`row column full-height ${styles['conditions']}`}>
+      <h3 className="below-12 medium bold">{t(words.setUp)}</h3>
+      <div className={`row column may-shorten ${styles['rows']}`}>
         {rows.length === 0 ? (
-          <p className={styles['none']}>{t(words.none)}</p>
+          <p className={`quiet text-center rounded ${styles['none']}`}>{t(words.none)}</p>
         ) : (
           <ol aria-label={t(words.items)}>
             {rows.map((row, at) => (
@@ -87,7 +87,7 @@ export function ConditionsTab({
         {/* Always there, so that readers of the screen hear what appears in it. */}
         <div role="status">
           {impossible.map(({ value: key, label }) => (
-            <p key={key} className={styles['clash']}>
+            <p key={key} className="above-8 warn">
               {t(clashOf(label))}
             </p>
           ))}
@@ -97,7 +97,7 @@ export function ConditionsTab({
         </Button>
         {further?.(wordsOf(rows, fields, operators))}
       </div>
-      <div className={styles['foot']}>
+      <div className={`acts above-16 line-above ${styles['foot']}`}>
         <Button
           onClick={() => {
             setRows([])

@@ -42,7 +42,7 @@ export function FilterBar({ list, first, children, conditions }: FilterBarProps)
   )
   return (
     <FilterContext value={list}>
-      <div role="search" className={styles['filters']}>
+      <div role="search" className={`row gap-8 align-center ${styles['filters']}`}>
         {first}
         {(!narrow || !conditions) && children}
         {conditions && (

@@ -45,7 +45,7 @@ export function FilterChips({ list, fields, quick, further = [], children }: Fil
       ),
     )
   return (
-    <ul className={styles['chips']} aria-label={t(words.items)}>
+    <ul className={`row wrap gap-4-8 align-center ${styles['chips']}`} aria-label={t(words.items)}>
       {rows.map((row) => {
         const field = fields.find(({ value }) => value === row.field)
         return (
@@ -93,12 +93,12 @@ function Chip({ text, isKnown, onRemove }: Pick<Condition, 'text' | 'isKnown'> &
     <li>
       <button
         type="button"
-        className={styles['chip']}
+        className={`inline-row gap-6 align-center plain framed rounded pressable ${styles['chip']}`}
         data-known={isKnown}
         aria-label={t(withoutOf(t(text)))}
         onClick={onRemove}
       >
-        <span>{t(text)}</span>
+        <span className="ellipsis">{t(text)}</span>
         <Icon name="close" />
       </button>
     </li>

@@ -1,7 +1,6 @@
 // A statement to read with a checkbox under it to agree.
 import { Checkbox } from 'antd'
 import type { FieldPlace } from '../values/useForm.ts'
-import styles from './form.module.css'
 
 export interface AgreeProps extends FieldPlace {
   text: string
@@ -14,7 +13,7 @@ export interface AgreeProps extends FieldPlace {
 export function Agree({ id, ref, text, label, agreed, error, onChange }: AgreeProps) {
   return (
     <div ref={ref}>
-      <p className={styles['promise']}>{text}</p>
+      <p className="below-12">{text}</p>
       <Checkbox
         id={id}
         checked={agreed}
@@ -25,7 +24,7 @@ export function Agree({ id, ref, text, label, agreed, error, onChange }: AgreePr
         {label}
       </Checkbox>
       {error && (
-        <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
+        <p id={`${id}-wrong`} role="alert" className="above-4 bad small">
           {error}
         </p>
       )}

@@ -39,7 +39,7 @@ export function FieldFrame({ id, ref, label, required, hint, error, wide, mark, 
       className={`${styles['field']} ${wide ? styles['wide'] : ''} ${mark ? marks['marked'] : ''}`}
       {...(mark && { onFocus: mark.onLook })}
     >
-      <div className={styles['labelLine']}>
+      <div className="below-4">
         {grouped ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
         {required && (
           <span className={styles['mark']} title={t(words.required)} aria-hidden>
@@ -49,7 +49,7 @@ export function FieldFrame({ id, ref, label, required, hint, error, wide, mark, 
         {mark && (
           <button
             type="button"
-            className={marks['look']}
+            className={`warn small ellipsis rounded pressable ${marks['look']}`}
             aria-label={t(titled([label, label], `${mark.text}${t(between)}${mark.tick}`))}
             title={mark.text}
             onClick={mark.onLook}
@@ -60,12 +60,12 @@ export function FieldFrame({ id, ref, label, required, hint, error, wide, mark, 
       </div>
       {children(about || undefined)}
       {error ? (
-        <p id={`${id}-wrong`} className={styles['wrong']} role="alert">
+        <p id={`${id}-wrong`} className="above-4 bad small" role="alert">
           {error}
         </p>
       ) : (
         hint && (
-          <p id={`${id}-hint`} className={styles['hint']}>
+          <p id={`${id}-hint`} className="above-4 quiet small">
             {hint}
           </p>
         )

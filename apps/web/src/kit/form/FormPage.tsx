@@ -48,7 +48,7 @@ export function FormPage({ head, headStays = false, notices, sections, aside, st
     else parts.current.delete(key)
   }
   return (
-    <div className={styles['page']}>
+    <div className={`row column gap-16 ${styles['page']}`}>
       {headStays ? (
         <div ref={stuck} className={styles['stays']}>
           {head}
@@ -58,9 +58,9 @@ export function FormPage({ head, headStays = false, notices, sections, aside, st
       )}
       {notices}
       <KeptNote kept={kept} />
-      <div className={`${styles['columns']} ${aside ? styles['withAside'] : ''}`}>
+      <div className={`stack align-start grow ${styles['columns']} ${aside ? styles['withAside'] : ''}`}>
         <SectionList sections={sections} parts={parts} />
-        <div className={styles['parts']}>
+        <div className="stack fit gap-16">
           {sections.map(({ key, title, aside: help, content }) => (
             <Section key={key} ref={partRef(key)} title={title} aside={help}>
               {content}
@@ -69,9 +69,9 @@ export function FormPage({ head, headStays = false, notices, sections, aside, st
         </div>
         {aside && <aside className={styles['aside']}>{aside}</aside>}
       </div>
-      <div className={styles['foot']}>
+      <div className={`row wrap gap-8-16 align-center justify-between surface line-above ${styles['foot']}`}>
         <div className={styles['state']}>{state}</div>
-        <div className={styles['acts']}>{actions}</div>
+        <div className={`acts ${styles['acts']}`}>{actions}</div>
       </div>
     </div>
   )

@@ -29,13 +29,13 @@ export function SaveNote({ state, held = [], goTo }: SaveNoteProps) {
   const t = useTranslate()
   const { phase, at, error, again } = state
   return (
-    <span role="status" className={phase === 'failed' ? styles['wrong'] : styles['note']}>
+    <span role="status" className={phase === 'failed' ? 'above-4 bad small' : 'quiet'}>
       {phase === 'saving' && t(formWords.saving)}
       {phase === 'waiting' && t(formWords.unsaved)}
       {phase === 'failed' && t(notSavedFor(reasonOf(error), again ? retryPause / 1000 : undefined))}
       {phase === 'clean' && (at ? t(savedAt(clock(at))) : held.length === 0 && t(formWords.allSaved))}
       {phase !== 'failed' && held.length > 0 && (
-        <span className={styles['held']}>
+        <span className={`bad ${styles['held']}`}>
           {' '}
           {t(heldOf(held.length))}{' '}
           {held.slice(0, mostNamed).map(({ path, label }, place) => (

@@ -49,16 +49,16 @@ function Mark({ state: { missing, wrong, asksNothing } }: { state: PartState }) 
   const t = useTranslate()
   if (wrong > 0)
     return (
-      <span className={styles['errors']}>
+      <span className="inline-row gap-4 align-center bad small regular one-line">
         <Icon name="close" />
         {t(wrongOf(wrong))}
       </span>
     )
   // A tick would say that somebody has filled it in.
-  if (asksNothing && missing === 0) return <span className={styles['none']}>{t(words.asksNothing)}</span>
-  if (missing > 0) return <span className={styles['lacks']}>{t(missingOf(missing))}</span>
+  if (asksNothing && missing === 0) return <span className="quiet small">{t(words.asksNothing)}</span>
+  if (missing > 0) return <span className="warn small regular one-line">{t(missingOf(missing))}</span>
   return (
-    <span className={styles['complete']} title={t(words.complete)}>
+    <span className="good" title={t(words.complete)}>
       <Icon name="check" />
       <span className="unseen">{t(words.complete)}</span>
     </span>
@@ -78,7 +78,12 @@ export function SectionList({ sections, parts }: { sections: readonly FormSectio
       <ol>
         {sections.map(({ key, title, state }) => (
           <li key={key}>
-            <button type="button" aria-current={current === key ? 'location' : undefined} onClick={() => go(key)}>
+            <button
+              className="row gap-8 align-center justify-between full-width plain text-start no-border no-ground pressable"
+              type="button"
+              aria-current={current === key ? 'location' : undefined}
+              onClick={() => go(key)}
+            >
               <span>{title}</span>
               {state && <Mark state={state} />}
             </button>

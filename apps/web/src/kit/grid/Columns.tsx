@@ -13,7 +13,7 @@ const widthsStyle = ({ layout }: GridValue) => {
 }
 
 export const Columns = ({ value, children }: { value: GridValue; children: ReactNode }) => (
-  <div className={styles['columns']} style={widthsStyle(value)}>
+  <div className={`stack gap-16 align-start ${styles['columns']}`} style={widthsStyle(value)}>
     {children}
   </div>
 )

@@ -22,13 +22,18 @@ export function GridColumn({ at, widgets, onRemove, focus }: GridColumnProps) {
   const t = useTranslate()
   const { setNodeRef } = useDroppable({ id: `column-${at}` })
   return (
-    <div ref={setNodeRef} role="group" aria-label={t(columnOf(at + 1))} className={styles['column']}>
+    <div
+      ref={setNodeRef}
+      role="group"
+      aria-label={t(columnOf(at + 1))}
+      className={`stack fit gap-16 content-start may-narrow ${styles['column']}`}
+    >
       <SortableContext items={widgets.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         {widgets.map((widget) => (
           <Placed key={widget.key} widget={widget} focus={focus} onRemove={() => onRemove(widget.key)} />
         ))}
       </SortableContext>
-      {widgets.length === 0 && <p className={styles['empty']}>{t(words.empty)}</p>}
+      {widgets.length === 0 && <p className={`quiet text-center ${styles['empty']}`}>{t(words.empty)}</p>}
     </div>
   )
 }
@@ -49,11 +54,11 @@ function Placed({ widget, focus, onRemove }: PlacedProps) {
   return (
     <div
       ref={setNodeRef}
-      className={styles['widget']}
+      className={`may-narrow card clip anchor ${styles['widget']}`}
       data-dragging={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition: transition }}
     >
-      <div className={styles['bar']}>
+      <div className={`row tinted line-below ${styles['bar']}`}>
         <button
           type="button"
           {...attributes}

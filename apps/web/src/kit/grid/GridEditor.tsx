@@ -73,7 +73,7 @@ export function GridEditor({ label, widgets, value, onChange, shipped }: Omit<Wi
     />
   ))
   return (
-    <div className={styles['whole']} data-editing role="group" aria-label={label}>
+    <div className={`stack fit gap-16 ${styles['whole']}`} data-editing role="group" aria-label={label}>
       <WidgetChoice
         widgets={widgets}
         value={value}

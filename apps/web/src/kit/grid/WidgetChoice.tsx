@@ -29,8 +29,12 @@ export function WidgetChoice({ widgets, value, onChange, shipped, focus, announc
     focus.focusOn([...others.map((one) => addPlace(one.key)), resetPlace])
   }
   return (
-    <div role="group" aria-label={t(words.add)} className={styles['choice']}>
-      <div className={styles['head']}>
+    <div
+      role="group"
+      aria-label={t(words.add)}
+      className={`stack fit gap-12 tinted rounded pad-16 ${styles['choice']}`}
+    >
+      <div className="row wrap gap-8-16 align-center justify-between may-narrow">
         <Tabs
           label={t(words.layout)}
           value={value.layout}

@@ -16,21 +16,27 @@ export function WidgetGrid({ editing, empty, ...grid }: WidgetGridProps) {
 function Resting({ label, widgets, value, empty }: Omit<WidgetGridProps, 'editing' | 'onChange' | 'shipped'>) {
   const t = useTranslate()
   return (
-    <div className={styles['whole']} role="group" aria-label={label}>
+    <div className={`stack fit gap-16 ${styles['whole']}`} role="group" aria-label={label}>
       <Columns value={value}>
         {value.columns.map((keys, at) => (
-          <div key={at} role="group" aria-label={t(columnOf(at + 1))} className={styles['column']}>
+          <div
+            key={at}
+            role="group"
+            aria-label={t(columnOf(at + 1))}
+            className={`stack fit gap-16 content-start may-narrow ${styles['column']}`}
+          >
             {keys
               .flatMap((key) => widgets.find((one) => one.key === key) ?? [])
               .map(({ key, draw }) => (
-                <div key={key} className={styles['widget']}>
+                <div key={key} className={`may-narrow card clip anchor ${styles['widget']}`}>
                   <div className={styles['inner']}>{draw()}</div>
                 </div>
               ))}
           </div>
         ))}
       </Columns>
-      {value.columns.flat().length === 0 && (empty ?? <p className={styles['nothing']}>{t(words.nothing)}</p>)}
+      {value.columns.flat().length === 0 &&
+        (empty ?? <p className={`quiet text-center ${styles['nothing']}`}>{t(words.nothing)}</p>)}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function IconChoice({ value = '', onPick }: IconChoiceProps) {
   const word = sought.trim().toLowerCase()
   const found = (of: Group) => iconGroups[of].filter((name) => name.toLowerCase().includes(word))
   return (
-    <div className={styles['choice']}>
+    <div className={`stack gap-12 ${styles['choice']}`}>
       <Input
         aria-label={t(words.search)}
         placeholder={t(words.search)}
@@ -40,10 +40,15 @@ export function IconChoice({ value = '', onPick }: IconChoiceProps) {
         onChange={setGroup}
       />
       {found(group).length === 0 && <p role="status">{t(words.none)}</p>}
-      <ul className={styles['icons']}>
+      <ul className={`stack gap-4 ${styles['icons']}`}>
         {found(group).map((name) => (
           <li key={name}>
-            <button type="button" aria-pressed={name === value} onClick={() => onPick(name)}>
+            <button
+              className="stack gap-6 items-center full-width plain small no-ground rounded pressable"
+              type="button"
+              aria-pressed={name === value}
+              onClick={() => onPick(name)}
+            >
               <Icon name={name} />
               <span>{name}</span>
             </button>

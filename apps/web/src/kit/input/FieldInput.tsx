@@ -57,8 +57,8 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
           field={field}
           className={styles['fill'] ?? ''}
           value={value}
-          {...(sign && { prefix: <span className={styles['unit']}>{sign}</span> })}
-          suffix={field.unit && <span className={styles['unit']}>{t(field.unit)}</span>}
+          {...(sign && { prefix: <span className="quiet">{sign}</span> })}
+          suffix={field.unit && <span className="quiet">{t(field.unit)}</span>}
           written={print?.text('')}
           onChange={(next, written) => {
             onChange(next)

@@ -55,7 +55,7 @@ export function ListOrOwn({ options, loading, onOpen, ...props }: ListOrOwnProps
             (listed?.label ?? value)
           ) : (
             <>
-              {value} <small className={styles['own']}>{t(words.unlisted)}</small>
+              {value} <small className="quiet">{t(words.unlisted)}</small>
             </>
           )
         }}
@@ -77,7 +77,7 @@ export function ListOrOwn({ options, loading, onOpen, ...props }: ListOrOwnProps
         {...(props.describedBy && { 'aria-describedby': props.describedBy })}
       />
       {several && (
-        <small role="status" className={styles['own']}>
+        <small role="status" className="quiet">
           {t(severalMatch(text))}
         </small>
       )}

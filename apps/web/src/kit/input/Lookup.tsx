@@ -42,9 +42,9 @@ export function Lookup({ chosen, found, loading, placeholder, onSearch, onPick, 
       value={chosen}
       options={found.map(({ value, label, detail }) => ({ value, label, detail }))}
       optionRender={({ data }) => (
-        <span className={styles['suggestion']}>
+        <span className={`stack break-words ${styles['suggestion']}`}>
           {data.label}
-          {data.detail && <small>{data.detail}</small>}
+          {data.detail && <small className="quiet">{data.detail}</small>}
         </span>
       )}
       onChange={(next: { value: number } | null) => onPick(next?.value ?? null)}

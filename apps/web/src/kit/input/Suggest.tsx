@@ -32,9 +32,9 @@ export function Suggest({ suggestions, onPick, maxLength, ...props }: SuggestPro
         key,
         value: value + apart.repeat(suggestions.slice(0, at).filter((one) => one.value === value).length),
         label: (
-          <span className={styles['suggestion']}>
+          <span className={`stack break-words ${styles['suggestion']}`}>
             {value}
-            {detail && <small>{detail}</small>}
+            {detail && <small className="quiet">{detail}</small>}
           </span>
         ),
       }))}

@@ -17,10 +17,10 @@ export function DetailPage({ head, side, children }: DetailPageProps) {
   const t = useTranslate()
   const [all, setAll] = useState(false)
   return (
-    <div className={styles['page']} data-shows={all ? 'all' : 'stated'}>
+    <div className={`stack fit gap-12 ${styles['page']}`} data-shows={all ? 'all' : 'stated'}>
       <div className={styles['head']}>{head}</div>
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
+      <div className={`stack fit gap-12 content-start may-narrow ${styles['columns']}`}>
+        <div className="stack fit gap-12 content-start may-narrow">
           {children}
           {/* The style sheet hides it where every field has a value. */}
           <div className={styles['more']}>
@@ -33,7 +33,7 @@ export function DetailPage({ head, side, children }: DetailPageProps) {
             />
           </div>
         </div>
-        <div className={styles['side']}>{side}</div>
+        <div className="stack fit gap-12 content-start may-narrow">{side}</div>
       </div>
     </div>
   )

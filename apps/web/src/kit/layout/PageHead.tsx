@@ -27,21 +27,21 @@ export interface PageHeadProps {
 
 export function PageHead({ title, text, back, toDetail, tag, icon, part, main, children }: PageHeadProps) {
   return (
-    <header className={styles['head']}>
+    <header className={`row wrap gap-8-12 ${styles['head']}`}>
       {back && <Back to={back} label={toDetail ? words.backToDetail : words.back} />}
       {icon && (
-        <span className={styles['headIcon']}>
+        <span className={`stack place-center rigid accent rounded ${styles['headIcon']}`}>
           <Icon name={icon} />
         </span>
       )}
-      <div className={styles['headText']}>
-        <div className={styles['headTitle']}>
+      <div className={`row wrap gap-0-12 align-baseline may-narrow ${styles['headText']}`}>
+        <div className="row wrap gap-4-12 align-center">
           {part ? <h2>{title}</h2> : <h1>{title}</h1>}
           {tag}
         </div>
         {text && <p>{text}</p>}
       </div>
-      {children && <div className={styles['headActions']}>{children}</div>}
+      {children && <div className={`row wrap gap-8 align-center ${styles['headActions']}`}>{children}</div>}
       {main && (
         <div className={styles['headMain']} data-after-back={back !== undefined}>
           {main}

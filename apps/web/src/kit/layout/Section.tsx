@@ -15,8 +15,13 @@ export function Section({ ref, title, aside, children }: SectionProps) {
   const own = useId()
   const inDrawer = use(InDrawer)
   return (
-    <section ref={ref} aria-labelledby={own} className={styles['section']} {...(inDrawer && { role: 'group' })}>
-      <div className={styles['sectionHead']}>
+    <section
+      ref={ref}
+      aria-labelledby={own}
+      className={`card ${styles['section']}`}
+      {...(inDrawer && { role: 'group' })}
+    >
+      <div className={`row wrap gap-8 align-center justify-between below-8 ${styles['sectionHead']}`}>
         <h2 id={own}>{title}</h2>
         {aside}
       </div>

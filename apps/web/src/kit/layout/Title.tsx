@@ -13,7 +13,7 @@ export interface TitleProps {
 export function Title({ title, level = 3, children }: TitleProps) {
   const Head: 'h2' | 'h3' | 'h4' = `h${level}`
   return (
-    <div className={styles['titleBar']}>
+    <div className={`row wrap gap-4-12 align-center justify-between tinted ${styles['titleBar']}`}>
       <Head>{title}</Head>
       {children}
     </div>

@@ -30,7 +30,7 @@ type Item = NonNullable<MenuProps['items']>[number]
 const drawn = (items: readonly MenuItem[]): Item[] =>
   items.flatMap(({ key, label, icon, suffix, divided, disabled = false, danger = false, children }) => {
     const text = (
-      <span className={styles['line']}>
+      <span className={`row gap-24 justify-between ${styles['line']}`}>
         {label}
         {suffix && <kbd>{suffix}</kbd>}
       </span>

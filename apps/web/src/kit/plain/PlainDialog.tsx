@@ -38,7 +38,7 @@ export const PlainDialog = ({ open, title, closeWord = '', onClose, children }: 
   return (
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={`full-width plain no-padding no-border surface ${styles['dialog']}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (!onClose) event.preventDefault()
@@ -52,14 +52,14 @@ export const PlainDialog = ({ open, title, closeWord = '', onClose, children }: 
         if (event.target === dialog.current) onClose?.()
       }}
     >
-      <div className={styles['inside']}>
-        <header className={styles['head']}>
-          <h2 id={titleId} ref={heading} tabIndex={-1}>
+      <div className={`row column ${styles['inside']}`}>
+        <header className={`row align-center justify-between line-below ${styles['head']}`}>
+          <h2 className="large" id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
           {onClose && <IconButton icon="cross" label={closeWord} onClick={onClose} />}
         </header>
-        <div className={styles['content']}>{open && children}</div>
+        <div className={`stack gap-16 pad-16 ${styles['content']}`}>{open && children}</div>
       </div>
     </dialog>
   )

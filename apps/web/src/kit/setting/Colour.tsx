@@ -12,7 +12,7 @@ export interface ColourProps {
 
 export function Colour({ label, value, presets, onChange }: ColourProps) {
   return (
-    <div role="group" aria-label={label} className={styles['colours']}>
+    <div role="group" aria-label={label} className={`row wrap gap-8 align-center ${styles['colours']}`}>
       {presets.map((preset) => (
         <button
           key={preset}

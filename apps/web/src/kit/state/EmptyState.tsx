@@ -5,10 +5,10 @@ import styles from './state.module.css'
 
 export function EmptyState({ text, icon = 'file', children }: { text: string; icon?: IconName; children?: ReactNode }) {
   return (
-    <div className={styles['state']}>
+    <div className={`row column gap-12 align-center justify-center grow quiet text-center ${styles['state']}`}>
       <Icon name={icon} className={styles['stateIcon']} />
       <p>{text}</p>
-      {children && <div className={styles['stateActions']}>{children}</div>}
+      {children && <div className={`row wrap gap-8 justify-center ${styles['stateActions']}`}>{children}</div>}
     </div>
   )
 }

@@ -25,10 +25,13 @@ export function ErrorState({ error, onRetry, page, children }: ErrorStateProps) 
   const Text = page ? 'h1' : 'p'
   const number = error instanceof Failure ? error.number : undefined
   return (
-    <div role="alert" className={styles['state']}>
+    <div
+      role="alert"
+      className={`row column gap-12 align-center justify-center grow quiet text-center ${styles['state']}`}
+    >
       <Glyph of={WarningOutlined} className={styles['stateIcon']} />
       <Text>{t(error instanceof Failure ? inWords(error) : reasonOf(error))}</Text>
-      <div className={styles['stateActions']}>
+      <div className={`row wrap gap-8 justify-center ${styles['stateActions']}`}>
         {onRetry && <Action label={t(words.retry)} icon="reload" onPress={onRetry} />}
         {children}
         {page && <LinkAction label={t(words.toStart)} to="/" />}

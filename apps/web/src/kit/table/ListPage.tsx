@@ -3,5 +3,5 @@ import type { ReactNode } from 'react'
 import styles from './view/table.module.css'
 
 export function ListPage({ children }: { children: ReactNode }) {
-  return <div className={styles['page']}>{children}</div>
+  return <div className={`row column gap-8 ${styles['page']}`}>{children}</div>
 }

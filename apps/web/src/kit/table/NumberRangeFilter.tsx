@@ -39,8 +39,8 @@ export function NumberRangeFilter({ label, unit, from, to, onChange }: NumberRan
     />
   )
   return (
-    <div role="group" aria-label={label} className={styles['numberRange']}>
-      <span>{unit ? `${label} (${unit})` : label}</span>
+    <div role="group" aria-label={label} className={`stack gap-4-8 ${styles['numberRange']}`}>
+      <span className="full-row quiet">{unit ? `${label} (${unit})` : label}</span>
       {end(low, setLow, t(leastOf(label)), t(words.least))}
       {end(high, setHigh, t(mostOf(label)), t(words.most))}
     </div>

@@ -32,7 +32,7 @@ export function TableFoot({ list, total, more, newestFirst, narrow, paged = true
   // On a telephone "page 1 of 0" would be shown under a list without rows.
   const turned = paged && (!narrow || reachable > 0)
   return (
-    <div className={styles['foot']}>
+    <div className={`row wrap gap-8-16 align-center line-above ${styles['foot']}`}>
       {newestFirst && <span className={styles['note']}>{t(words.newestFirst)}</span>}
       {(!narrow || !turned) && <span>{t(totalOf(total, more))}</span>}
       {paged && !narrow && (

@@ -130,7 +130,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     <>
       {choice && <BatchBar choice={choice} />}
       {left > 0 && (
-        <div className={styles['rest']}>
+        <div className={`row gap-12 align-center justify-center quiet line-above ${styles['rest']}`}>
           <span>{t(restOf(left))}</span>
           <Action kind="quiet" label={t(moreRowsOf(Math.min(step, left)))} onPress={() => setMost(most + step)} />
         </div>

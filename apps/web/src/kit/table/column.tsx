@@ -20,7 +20,7 @@ export const textColumn = <Row,>({ text, ...column }: ColumnKind<Row> & { text: 
     // Draws nothing, so that a card leaves out the name of the column too.
     if (!words) return null
     return (
-      <span className={styles['cut']} title={words}>
+      <span className={`block break-words clip ${styles['cut']}`} title={words}>
         {words}
       </span>
     )
@@ -36,7 +36,7 @@ export const linkColumn = <Row,>({
   value: text,
   ...column,
   draw: (row) => (
-    <Link to={to(row)} className={styles['cut']}>
+    <Link to={to(row)} className={`block break-words clip ${styles['cut']}`}>
       {text(row)}
     </Link>
   ),
@@ -73,7 +73,7 @@ export const dateColumn = <Row,>({ text, ...column }: ColumnKind<Row> & { text: 
   ...column,
   draw: (row) => {
     const day = text(row)
-    return day ? <span className={styles['figures']}>{day}</span> : null
+    return day ? <span className="tabular">{day}</span> : null
   },
 })
 

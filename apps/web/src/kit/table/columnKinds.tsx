@@ -19,9 +19,9 @@ function Figure({ value, unit, places = 0 }: FigureProps) {
   const lang = useLang()
   if (value === null) return null
   return (
-    <span className={styles['figure']}>
+    <span className="tabular one-line">
       {quantity(value, lang, places)}
-      {unit && <small> {t(unit)}</small>}
+      {unit && <small className="quiet small"> {t(unit)}</small>}
     </span>
   )
 }
@@ -44,7 +44,13 @@ export const figureColumn = <Row,>({
 function Flag({ on }: { on: boolean }) {
   const t = useTranslate()
   return (
-    <span className={on ? styles['yes'] : styles['no']}>
+    <span
+      className={
+        on
+          ? `inline-row gap-4 align-center good ${styles['yes']}`
+          : `inline-row gap-4 align-center quiet ${styles['no']}`
+      }
+    >
       <Icon name={on ? 'check' : 'close'} />
       {t(on ? displayWords.yes : displayWords.no)}
     </span>
@@ -73,7 +79,7 @@ export const progressColumn = <Row,>({
   draw: (row) => {
     const done = percent(row)
     return done === null ? null : (
-      <span className={styles['progress']}>
+      <span className={`row gap-8 align-center tabular ${styles['progress']}`}>
         <span role="progressbar" aria-label={name(row)} aria-valuenow={done} aria-valuemin={0} aria-valuemax={100}>
           <span style={{ inlineSize: `${done}%` }} />
         </span>
@@ -92,7 +98,7 @@ export const tagsColumn = <Row,>({
   ...column,
   draw: (row) =>
     tags(row).length > 0 ? (
-      <span className={styles['tags']}>
+      <span className={`row wrap gap-4 ${styles['tags']}`}>
         {tags(row).map((tag) => (
           <span key={tag}>{tag}</span>
         ))}

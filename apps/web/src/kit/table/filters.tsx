@@ -82,7 +82,7 @@ export function ChoiceFilter({
       allowClear
       aria-label={label}
       placeholder={label}
-      {...(value && { prefix: <span className={styles['prefix']}>{label}</span> })}
+      {...(value && { prefix: <span className="quiet">{label}</span> })}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={popupWidth}
       value={value ?? null}
@@ -115,7 +115,7 @@ export function TreeFilter({ name, label, options, onApproach, reading }: TreeFi
       allowClear
       aria-label={label}
       placeholder={label}
-      {...(value && { prefix: <span className={styles['prefix']}>{label}</span> })}
+      {...(value && { prefix: <span className="quiet">{label}</span> })}
       showSearch={{ treeNodeFilterProp: 'search' }}
       treeNodeLabelProp="name"
       popupMatchSelectWidth={popupWidth}

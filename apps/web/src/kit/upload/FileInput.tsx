@@ -18,7 +18,7 @@ export interface FileInputProps {
 export function FileInput(props: FileInputProps) {
   const { id, label, rules, multiple = false, disabled = false, describedBy, className, onFiles, children } = props
   return (
-    <label className={`${styles['face']} ${className ?? ''}`} data-disabled={disabled}>
+    <label className={`pressable ${styles['face']} ${className ?? ''}`} data-disabled={disabled}>
       <input
         id={id}
         className="unseen"

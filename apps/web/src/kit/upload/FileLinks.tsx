@@ -21,7 +21,7 @@ export const FileItem = ({ file, children }: { file: ListedFile; children: React
     <a href={file.url} target="_blank" rel="noreferrer">
       {file.name}
     </a>
-    <span className={styles['quiet']}>{fileSize(file.size)}</span>
+    <span className="quiet small">{fileSize(file.size)}</span>
     {children}
   </li>
 )
@@ -35,9 +35,9 @@ export interface FileLinksProps<F extends ListedFile> {
 
 export function FileLinks<F extends ListedFile>({ label, files, note }: FileLinksProps<F>) {
   const t = useTranslate()
-  if (files.length === 0) return <p className={styles['quiet']}>{t(words.nothing)}</p>
+  if (files.length === 0) return <p className="quiet small">{t(words.nothing)}</p>
   return (
-    <ul aria-label={label} className={styles['files']}>
+    <ul aria-label={label} className={`stack gap-2 above-8 ${styles['files']}`}>
       {files.map((file) => (
         <FileItem key={file.id} file={file}>
           {note?.(file)}

@@ -52,8 +52,8 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
     onFiles: add,
   }
   return (
-    <div ref={ref} className={`${styles['box']} ${over ? styles['over'] : ''}`} {...on}>
-      <div className={styles['boxHead']}>
+    <div ref={ref} className={`rounded pad-12-16 ${styles['box']} ${over ? styles['over'] : ''}`} {...on}>
+      <div className={`row wrap gap-8 align-center justify-between ${styles['boxHead']}`}>
         <span>
           {label}
           {required && (
@@ -74,11 +74,11 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
           {t(words.dragHere)}
         </FileInput>
       )}
-      <div id={`${id}-rules`} className={styles['quiet']}>
+      <div id={`${id}-rules`} className="quiet small">
         {hint && <p>{hint}</p>}
         <p>{limits.filter(Boolean).join(' · ')}</p>
       </div>
-      <ul aria-label={label} className={styles['files']}>
+      <ul aria-label={label} className={`stack gap-2 above-8 ${styles['files']}`}>
         {files.map((file) => (
           <FileItem key={file.id} file={file}>
             {!disabled && (

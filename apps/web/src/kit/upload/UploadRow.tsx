@@ -22,7 +22,7 @@ export function UploadRow({ upload: { file, percent, error }, onDrop, onRetry }:
       <span className={styles['name']}>{file.name}</span>
       {error ? (
         <>
-          <span role="alert" className={styles['wrong']}>
+          <span role="alert" className="bad small">
             {t(words.failed)}
             {t(colon)}
             {t(error)}

@@ -24,7 +24,7 @@ export function KeptNote({ kept }: { kept: Kept | undefined }) {
         tone={offered ? 'warn' : 'note'}
         title={parts.filter(Boolean).join(t(words.between))}
         action={
-          <div className={styles['acts']}>
+          <div className="acts">
             <Action small label={t(kept.elsewhere ? words.leaveThere : words.throwAway)} onPress={kept.discard} />
             {offered && <Action small kind="primary" label={t(words.putIn)} onPress={kept.take} />}
           </div>

@@ -8,7 +8,6 @@ import { fileType } from '../../kit/plain/format.ts'
 import { SafeHtml } from '../../kit/plain/text/SafeHtml.tsx'
 import { minuteOf } from '../../kit/time/time.ts'
 import { FileLinks } from '../../kit/upload/FileLinks.tsx'
-import styles from './notice.module.css'
 import { changedOn, publishedOn, withdrawnOn, noticeWords as words } from './words.ts'
 
 export type NoticeContent = Pick<
@@ -24,8 +23,8 @@ export function NoticeView({ notice }: { notice: NoticeContent }) {
     changedAt && t(changedOn(minuteOf(changedAt), version)),
   ]
   return (
-    <article className={styles['notice']}>
-      <p className={styles['quiet']}>{[t(noticeTypes[type]), ...dates].filter(Boolean).join(' · ')}</p>
+    <article className="stack fit gap-12 break-words">
+      <p className="quiet">{[t(noticeTypes[type]), ...dates].filter(Boolean).join(' · ')}</p>
       {withdrawn && <Notice tone="warn" title={t(withdrawnOn(minuteOf(withdrawn.at)))} text={withdrawn.reason} />}
       <SafeHtml html={content} />
       {files.length > 0 && (
@@ -34,7 +33,7 @@ export function NoticeView({ notice }: { notice: NoticeContent }) {
           <FileLinks
             label={t(words.attachments)}
             files={files}
-            note={({ name }) => <span className={styles['quiet']}>{fileType(name)}</span>}
+            note={({ name }) => <span className="quiet">{fileType(name)}</span>}
           />
         </>
       )}

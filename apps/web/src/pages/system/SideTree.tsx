@@ -37,9 +37,9 @@ const fitting = (nodes: readonly SideNode[], word: string): SideNode[] =>
 
 /** The page below its head: the tree where the width allows, the list with its filters in the rest. */
 export const BesideTree = ({ tree, children }: { tree: ReactNode; children: ReactNode }) => (
-  <div className={styles['beside']}>
+  <div className="row gap-12 grow may-shorten">
     {tree}
-    <div className={styles['list']}>{children}</div>
+    <div className="row column gap-8 grow may-narrow">{children}</div>
   </div>
 )
 
@@ -66,11 +66,11 @@ export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
     const open = word !== '' || !folded.has(id)
     return (
       <li key={id}>
-        <div className={styles['line']} data-on={id === chosen}>
+        <div className={`row align-center rounded ${styles['line']}`} data-on={id === chosen}>
           <Fold branch={children.length > 0 && { name, open, onToggle: () => toggle(id) }} />
           <button
             type="button"
-            className={styles['name']}
+            className={`grow may-narrow plain break-words text-start no-border no-ground pressable ${styles['name']}`}
             aria-pressed={id === chosen}
             data-stopped={status === 'stopped'}
             title={name}
@@ -85,15 +85,15 @@ export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
     )
   }
   return (
-    <nav className={styles['side']} aria-label={t(words.label)}>
+    <nav className={`row column gap-8 rigid may-shorten card ${styles['side']}`} aria-label={t(words.label)}>
       <FindBox label={t(words.find)} value={text} onChange={setText} />
-      <ul className={styles['tree']}>
+      <ul className={`grow may-shorten scroll ${styles['tree']}`}>
         <li>
-          <div className={styles['line']} data-on={chosen === undefined}>
+          <div className={`row align-center rounded ${styles['line']}`} data-on={chosen === undefined}>
             <Fold branch={false} />
             <button
               type="button"
-              className={styles['name']}
+              className={`grow may-narrow plain break-words text-start no-border no-ground pressable ${styles['name']}`}
               aria-pressed={chosen === undefined}
               onClick={() => onChoose(undefined)}
             >

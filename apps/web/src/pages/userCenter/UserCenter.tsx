@@ -60,13 +60,13 @@ export function UserCenter({ here, text, list, children }: UserCenterProps) {
       row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
   }, [])
   return (
-    <div className={styles['centre']}>
-      <aside className={styles['side']}>
+    <div className={`stack gap-16 align-start ${styles['centre']}`}>
+      <aside className={`stack gap-16 card ${styles['side']}`}>
         <Who />
-        <nav ref={pages} aria-label={t(words.centre)} className={styles['pages']}>
+        <nav ref={pages} aria-label={t(words.centre)} className={`stack gap-12 ${styles['pages']}`}>
           {open.map(({ group, views }) => (
             <div key={group}>
-              <p>{t(words[group])}</p>
+              <p className="quiet small">{t(words[group])}</p>
               {views.map((view) => (
                 <Link key={view} to={screens[view].path} {...(view === here && { 'aria-current': 'page' as const })}>
                   <Icon name={icons[view]} />
@@ -77,7 +77,7 @@ export function UserCenter({ here, text, list, children }: UserCenterProps) {
           ))}
         </nav>
       </aside>
-      <div className={styles['page']} data-list={list}>
+      <div className={`stack fit gap-16 may-narrow ${styles['page']}`} data-list={list}>
         <PageHead title={t(screens[here].title)} text={text} />
         {children}
       </div>
@@ -90,12 +90,12 @@ function Who() {
   const { data } = useRead(readProfile, {})
   const nickname = data?.nickname ?? info?.user.nickname ?? ''
   return (
-    <div className={styles['who']}>
+    <div className={`row gap-12 align-center may-narrow ${styles['who']}`}>
       <Avatar url={data?.avatar ?? ''} name={nickname} size={56} />
       <div>
         <strong>{nickname}</strong>
         {data?.roles.map((role) => (
-          <span key={role} className={styles['role']}>
+          <span key={role} className={`quiet small tinted framed ${styles['role']}`}>
             {role}
           </span>
         ))}

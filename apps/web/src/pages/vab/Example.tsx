@@ -15,7 +15,7 @@ export function Example({ title, text, children }: ExampleProps) {
   const t = useTranslate()
   return (
     <Section title={t(title)}>
-      {text && <p className={styles['text']}>{t(text)}</p>}
+      {text && <p className={`below-16 quiet ${styles['text']}`}>{t(text)}</p>}
       {children}
     </Section>
   )

@@ -3,7 +3,6 @@ import type { Phrase } from '@register/contract/phrase'
 import { useTranslate } from '../../api/language.ts'
 import { ConfigForm } from '../../showcase/config/ConfigForm.tsx'
 import type { ConfigItem, FormValues } from '../../showcase/config/formConfig.ts'
-import styles from './vab.module.css'
 
 const label: Phrase = ['属性', 'Properties']
 
@@ -15,7 +14,7 @@ export interface SettingsProps<V extends FormValues> {
 
 export function Settings<V extends FormValues>({ items, value, onChange }: SettingsProps<V>) {
   return (
-    <div className={styles['settings']}>
+    <div className="below-16 tinted rounded pad-12-16">
       <ConfigForm
         label={useTranslate()(label)}
         config={{ formItems: items }}

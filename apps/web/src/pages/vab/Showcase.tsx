@@ -4,14 +4,13 @@ import { useTranslate } from '../../api/language.ts'
 import { PageHead } from '../../kit/layout/PageHead.tsx'
 import * as paths from '../../paths.ts'
 import type { Piece } from './piece.ts'
-import styles from './vab.module.css'
 
 export function Showcase({ piece, children }: { piece: Piece; children: ReactNode }) {
   const t = useTranslate()
   return (
     <>
       <PageHead title={t(piece.title)} text={t(piece.text)} back={paths.gallery} />
-      <div className={styles['examples']}>{children}</div>
+      <div className="stack fit gap-16 above-16">{children}</div>
     </>
   )
 }

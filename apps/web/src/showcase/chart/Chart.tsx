@@ -45,8 +45,8 @@ export function Chart(props: ChartProps) {
   const read = (value: number) => `${grouped.format(value)}${unit && (unit === '%' ? unit : ` ${unit}`)}`
   const there = !error && data && !isEmpty(data)
   return (
-    <figure className={styles['chart']} aria-label={label} aria-busy={!error && !data}>
-      <figcaption>
+    <figure className={`may-narrow no-margin ${styles['chart']}`} aria-label={label} aria-busy={!error && !data}>
+      <figcaption className="row gap-8 align-center justify-between bold">
         <span>{label}</span>
         {there && (
           <Action
@@ -58,7 +58,10 @@ export function Chart(props: ChartProps) {
           />
         )}
       </figcaption>
-      <div className={styles['frame']} style={asTable && there ? { maxHeight: Math.max(height, 200) } : { height }}>
+      <div
+        className="row column scroll anchor"
+        style={asTable && there ? { maxHeight: Math.max(height, 200) } : { height }}
+      >
         {error ? (
           <ErrorState error={error} {...(onRetry && { onRetry })} />
         ) : !data ? (

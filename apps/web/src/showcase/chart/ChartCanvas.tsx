@@ -5,7 +5,6 @@ import { init, use as include, type EChartsType } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useColour, useNight } from '../../api/theme.ts'
-import styles from './chart.module.css'
 import { chartOption, type ChartColours, type ChartLook } from './chartOption.ts'
 
 include([BarChart, GaugeChart, LineChart, PieChart])
@@ -39,7 +38,7 @@ export function ChartCanvas({ label, ...look }: ChartCanvasProps) {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     chart.current?.setOption(chartOption({ ...look, colours: coloursOf(), narrow, still }), true)
   })
-  return <div ref={frame} role="img" aria-label={label} className={styles['canvas']} />
+  return <div ref={frame} role="img" aria-label={label} className="grow may-shorten clip" />
 }
 
 /** A chart in a frame; it lives as long as the frame. */

@@ -48,7 +48,7 @@ export function CodeEdit({ label, value, onChange, json = false, rows = 10, disa
         onChange={(event) => onChange(event.target.value)}
       />
       {problem !== undefined && (
-        <p id={wrong} role="alert" className={styles['wrong']}>
+        <p id={wrong} role="alert" className="above-4 bad small break-words">
           {t(notJson(problem))}
         </p>
       )}

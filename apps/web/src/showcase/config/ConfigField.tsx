@@ -65,11 +65,14 @@ export function ConfigField(props: ConfigFieldProps) {
     item,
   }
   return (
-    <div className={styles['field']} onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}>
-      <div className={styles['label']}>
+    <div
+      className={`stack fit gap-4 ${styles['field']}`}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}
+    >
+      <div className={`row gap-2 align-center ${styles['label']}`}>
         {name && (isGroup(item) ? <span>{name}</span> : <label htmlFor={id}>{name}</label>)}
         {required && (
-          <span aria-hidden className={styles['mark']}>
+          <span aria-hidden className="bad">
             *
           </span>
         )}
@@ -77,7 +80,7 @@ export function ConfigField(props: ConfigFieldProps) {
           <Tooltip title={text(tips)} trigger={['hover', 'focus', 'click']}>
             <button
               type="button"
-              className={styles['tips']}
+              className={`place-center quiet bare ${styles['tips']}`}
               aria-label={`${name} ${t(titled(words.tips, text(tips)))}`}
             >
               <Glyph of={QuestionCircleOutlined} />
@@ -87,14 +90,14 @@ export function ConfigField(props: ConfigFieldProps) {
       </div>
       <div ref={ref} className={styles['input']}>
         {problems.map((problem) => (
-          <p key={problem[0]} role="alert" className={styles['wrong']}>
+          <p key={problem[0]} role="alert" className="above-4 bad small">
             {t(problem)}
           </p>
         ))}
         {!Input ? (
           <StatusTag tone="bad" label={t(notFoundOf(component))} />
         ) : remote?.error ? (
-          <div role="alert" className={styles['failed']}>
+          <div role="alert" className={`row wrap gap-4-12 align-center bad ${styles['failed']}`}>
             <span>{t(reasonOf(remote.error))}</span>
             <Action small icon="reload" label={t(feedbackWords.retry)} onPress={remote.again} />
           </div>
@@ -102,12 +105,12 @@ export function ConfigField(props: ConfigFieldProps) {
           <Input {...given} />
         )}
         {message !== undefined && (
-          <p id={`${id}-message`} className={styles['message']}>
+          <p id={`${id}-message`} className="above-4 quiet small">
             {text(message)}
           </p>
         )}
         {error && (
-          <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
+          <p id={`${id}-wrong`} role="alert" className="above-4 bad small">
             {error}
           </p>
         )}

@@ -92,7 +92,7 @@ export function ConfigForm(props: ConfigFormProps) {
       <form
         noValidate
         aria-label={label}
-        className={styles['form']}
+        className="may-narrow"
         data-labels={labelPosition}
         style={sized({ '--label-width': typeof labelWidth === 'number' ? `${labelWidth}px` : (labelWidth ?? 'auto') })}
         onSubmit={(event) => {
@@ -100,7 +100,7 @@ export function ConfigForm(props: ConfigFormProps) {
           void send()
         }}
       >
-        <div className={styles['items']}>
+        <div className={`row wrap ${styles['items']}`}>
           {states.map((state) => {
             const { item, key, hidden } = state
             if (hidden) return null
@@ -127,7 +127,7 @@ export function ConfigForm(props: ConfigFormProps) {
         </div>
         {/* A hidden submit button, so that Enter sends the form. */}
         {onSubmit && <input type="submit" hidden value={t(words.submit)} />}
-        <div className={styles['foot']}>
+        <div className={`row wrap gap-8 ${styles['foot']}`}>
           {submit ? submit(send) : onSubmit && <Action kind="primary" label={t(words.submit)} onPress={send} />}
         </div>
       </form>

@@ -150,7 +150,7 @@ export function ImportDialog(props: ImportDialogProps) {
       onClose={close}
       width={550}
       footer={
-        <div className={styles['foot']}>
+        <div className="acts">
           {sending && (
             <Action label={t(words.stop)} disabled={stage.percent >= 100} onPress={() => controller.current?.abort()} />
           )}
@@ -163,7 +163,7 @@ export function ImportDialog(props: ImportDialogProps) {
     >
       <div ref={body} tabIndex={-1} className={styles['stage']}>
         {stage.is === 'choose' && (
-          <div className={styles['choose']}>
+          <div className="stack fit gap-12">
             <div {...on}>
               <FileInput
                 rules={rules}
@@ -175,14 +175,14 @@ export function ImportDialog(props: ImportDialogProps) {
                 {t(words.drop)}
               </FileInput>
             </div>
-            <div className={styles['tips']}>
+            <div className="row wrap gap-4-12 align-center justify-between quiet small">
               <span>{t(tipOf(megabytes(rules.below), (rules.extensions ?? []).join(' / ')))}</span>
               {onTemplate && (
                 <Action small kind="link" icon="download" label={t(words.template)} onPress={onTemplate} />
               )}
             </div>
             {options && (
-              <div role="group" aria-label={t(words.options)} className={styles['options']}>
+              <div role="group" aria-label={t(words.options)} className={`row wrap ${styles['options']}`}>
                 {options}
               </div>
             )}

@@ -15,14 +15,14 @@ export interface ResultProps {
 
 export function Result({ tone = 'good', title, text, actions, children }: ResultProps) {
   return (
-    <div role="status" className={styles['result']} data-tone={tone}>
-      <span className={styles['resultIcon']}>
+    <div role="status" className={`row column gap-12 align-center text-center ${styles['result']}`} data-tone={tone}>
+      <span className={`stack place-center good ${styles['resultIcon']}`}>
         <Icon name={tone === 'good' ? 'check' : 'close'} />
       </span>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
-      {actions && <div className={styles['ways']}>{actions}</div>}
-      {children && <div className={styles['resultContent']}>{children}</div>}
+      {actions && <div className="row wrap gap-8 justify-center">{actions}</div>}
+      {children && <div className={`full-width above-12 text-start ${styles['resultContent']}`}>{children}</div>}
     </div>
   )
 }

@@ -32,8 +32,8 @@ export function Statistic({ title, value, prefix, suffix, description, tips, gro
   const t = useTranslate()
   const text = groupSeparator && typeof value === 'number' ? grouped.format(value) : String(value)
   return (
-    <div className={styles['statistic']}>
-      <div className={styles['title']}>
+    <div className="stack fit gap-4 content-start">
+      <div className={`row gap-6 align-center quiet ${styles['title']}`}>
         {title}
         {tips && (
           <Tooltip title={tips} trigger={['hover', 'focus', 'click']}>
@@ -43,12 +43,12 @@ export function Statistic({ title, value, prefix, suffix, description, tips, gro
           </Tooltip>
         )}
       </div>
-      <div className={styles['value']} data-long={text.length > longest}>
+      <div className={`row wrap align-baseline ${styles['value']}`} data-long={text.length > longest}>
         {prefix && <span>{prefix}</span>}
-        <strong>{breakable(text)}</strong>
+        <strong className="may-narrow bold tabular break-words">{breakable(text)}</strong>
         {suffix && <span>{suffix}</span>}
       </div>
-      {description && <div className={styles['description']}>{description}</div>}
+      {description && <div className="quiet small">{description}</div>}
     </div>
   )
 }

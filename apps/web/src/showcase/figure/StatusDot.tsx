@@ -8,7 +8,7 @@ export interface StatusDotProps {
 }
 
 export const StatusDot = ({ type, label, pulse = false }: StatusDotProps) => (
-  <span className={styles['state']}>
+  <span className="inline-row gap-8 align-center">
     <span className={`${styles['dot']} ${styles[type]}`} data-pulse={pulse} />
     {label}
   </span>

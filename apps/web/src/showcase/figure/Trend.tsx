@@ -24,7 +24,7 @@ export function Trend({ value, prefix = '', suffix = '', reverse = false }: Tren
   const { icon, tone } = looks[way]
   const shown = reverse && tone !== 'quiet' ? (tone === 'good' ? 'bad' : 'good') : tone
   return (
-    <span className={`${styles['trend']} ${styles[shown]}`}>
+    <span className={`inline-row gap-4 align-center tabular ${styles[shown]}`}>
       <Icon name={icon} />
       <span className="unseen">{t(figureWords[way])}</span>
       {prefix}

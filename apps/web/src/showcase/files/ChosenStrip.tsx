@@ -16,21 +16,21 @@ export interface ChosenStripProps<F extends LibraryEntry> {
 export function ChosenStrip<F extends LibraryEntry>({ chosen, max, onChange }: ChosenStripProps<F>) {
   const t = useTranslate()
   return (
-    <div className={styles['strip']}>
-      <span role="status" className={styles['count']}>
+    <div className={`row wrap gap-8-12 align-center full-row above-12 line-above ${styles['strip']}`}>
+      <span role="status" className="tabular">
         {t(countOf(chosen.length, max))}
       </span>
       {chosen.length === 0 ? (
-        <span className={styles['quiet']}>{t(words.none)}</span>
+        <span className="quiet small">{t(words.none)}</span>
       ) : (
         <>
           <ul aria-label={t(words.chosen)}>
             {chosen.map((file) => (
               <li key={file.id}>
-                <span className={styles['small']}>
+                <span className={`stack place-center rigid ${styles['small']}`}>
                   <Thumb file={file} />
                 </span>
-                <span className={styles['chosenName']} title={file.name}>
+                <span className="ellipsis" title={file.name}>
                   {file.name}
                 </span>
                 <button

@@ -72,28 +72,34 @@ export function FileGrid<F extends LibraryEntry>({ label, files, isChosen, multi
     return tiles[to]?.focus()
   }
   return (
-    <div ref={box} role="listbox" aria-label={label} aria-multiselectable={multiple} className={styles['grid']}>
+    <div
+      ref={box}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={multiple}
+      className={`stack gap-8 ${styles['grid']}`}
+    >
       {files.map((file, place) => (
         <div
           key={file.id}
           role="option"
           aria-selected={isChosen(file)}
           tabIndex={place === current ? 0 : -1}
-          className={styles['tile']}
+          className={`stack gap-2 may-narrow text-center framed rounded anchor pressable ${styles['tile']}`}
           onClick={() => {
             setAt(place)
             onToggle(file)
           }}
           onKeyDown={(event) => press(event, file, place)}
         >
-          <span className={styles['thumb']}>
+          <span className={`stack place-center quiet tinted clip ${styles['thumb']}`}>
             <Thumb file={file} />
           </span>
-          <span className={styles['name']} title={file.name}>
+          <span className="small ellipsis" title={file.name}>
             {file.name}
           </span>
-          <span className={styles['size']}>{fileSize(file.size)}</span>
-          <span aria-hidden className={styles['tick']}>
+          <span className="quiet small regular">{fileSize(file.size)}</span>
+          <span aria-hidden className={`place-center small ${styles['tick']}`}>
             <Icon name="check" />
           </span>
         </div>

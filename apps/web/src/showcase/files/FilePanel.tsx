@@ -67,11 +67,17 @@ function FileGroups({ groups, value, onChange }: FileGroupsProps) {
   const t = useTranslate()
   const all = { id: undefined, name: t(words.all), files: undefined }
   return (
-    <div role="group" aria-label={t(words.groups)} className={styles['groups']}>
+    <div role="group" aria-label={t(words.groups)} className={`stack gap-2 content-start ${styles['groups']}`}>
       {[all, ...groups].map(({ id, name, files }) => (
-        <button key={id ?? 'all'} type="button" aria-pressed={value === id} onClick={() => onChange(id)}>
+        <button
+          className="row gap-8 align-center justify-between plain text-start no-border no-ground rounded pressable"
+          key={id ?? 'all'}
+          type="button"
+          aria-pressed={value === id}
+          onClick={() => onChange(id)}
+        >
           <span>{name}</span>
-          {files !== undefined && <span className={styles['size']}>{files}</span>}
+          {files !== undefined && <span className="quiet small regular">{files}</span>}
         </button>
       ))}
     </div>
@@ -132,10 +138,10 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
   }
   const shown = files.data?.list ?? []
   return (
-    <div className={styles['panel']} data-over={over} {...on}>
+    <div className={`stack rounded ${styles['panel']}`} data-over={over} {...on}>
       <FileGroups groups={groups.data ?? []} value={groupId} onChange={(id) => turn(() => setGroupId(id))} />
-      <div className={styles['main']}>
-        <div className={styles['bar']}>
+      <div className="stack fit gap-8 content-start may-narrow">
+        <div className="row wrap gap-8-16 align-center justify-between">
           <Input
             type="search"
             className={styles['search'] ?? ''}
@@ -153,9 +159,9 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
             </FileInput>
           )}
         </div>
-        {mayUpload && <p className={styles['size']}>{t(sizeOf(megabytes(below), megabytes(source.below)))}</p>}
+        {mayUpload && <p className="quiet small regular">{t(sizeOf(megabytes(below), megabytes(source.below)))}</p>}
         {uploads.length > 0 && (
-          <ul aria-label={t(words.uploads)} className={styles['uploads']}>
+          <ul aria-label={t(words.uploads)} className={`stack gap-4 scroll ${styles['uploads']}`}>
             {uploads.map((upload) => (
               <UploadRow
                 key={upload.key}

@@ -54,7 +54,7 @@ function AddStep({ after }: { after: FlowNode }) {
     if (type) add(type)
   }
   return (
-    <div className={styles['line']}>
+    <div className={`stack place-center grow anchor ${styles['line']}`}>
       {!disabled && (
         <DropMenu items={items} onPick={pick}>
           <Button
@@ -89,8 +89,8 @@ function Branches({ fork }: { fork: Fork }) {
   const add = () =>
     onChange(withBranch(flow, fork, newBranch(flow, t(numbered(words.condition, fork.branches.length)))))
   return (
-    <div className={styles['fork']} role="group" aria-label={fork.name}>
-      <div className={styles['forkHead']}>
+    <div className="row column align-center" role="group" aria-label={fork.name}>
+      <div className={`tinted rounded anchor ${styles['forkHead']}`}>
         {disabled ? (
           <strong>{fork.name}</strong>
         ) : (
@@ -99,7 +99,7 @@ function Branches({ fork }: { fork: Fork }) {
       </div>
       <div className={styles['branches']}>
         {fork.branches.map((branch, at) => (
-          <div key={branch.id} className={styles['branch']}>
+          <div key={branch.id} className={`row column align-center anchor ${styles['branch']}`}>
             <Card node={branch} priority={at + 1} last={at === fork.branches.length - 1} />
             <AddStep after={branch} />
             <Steps first={branch.next} />
@@ -126,13 +126,13 @@ export function FlowDesigner({ label, value, onChange, disabled = false, people,
   const names = { people, roles, fields }
   return (
     <FlowContext value={{ flow: value, onChange, disabled, names, edit: setEditing }}>
-      <div className={styles['tools']}>
+      <div className="row justify-end below-8">
         <Action small icon="code" label={t(words.json)} onPress={() => setJson(true)} />
       </div>
       {/* It scrolls sideways, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="group" aria-label={label} tabIndex={0} className={styles['paper']}>
-        <div className={styles['chain']}>
+      <div role="group" aria-label={label} tabIndex={0} className={`tinted framed rounded ${styles['paper']}`}>
+        <div className={`row column align-center ${styles['chain']}`}>
           <Steps first={value} />
           <div className={styles['end']}>{t(words.end)}</div>
         </div>

@@ -19,9 +19,9 @@ export interface PanesProps {
 
 export function Panes({ above, start, middle, end, below }: PanesProps) {
   return (
-    <div className={styles['panes']}>
+    <div className={`row column gap-16 grow ${styles['panes']}`}>
       {above && <Part {...above} place="above" />}
-      <div className={styles['row']}>
+      <div className={`row column gap-16 grow ${styles['row']}`}>
         {start && <Part {...start} place="start" />}
         <Part {...middle} place="middle" />
         {end && <Part {...end} place="end" />}
@@ -39,7 +39,7 @@ function Part({ label, content, place }: Pane & { place: keyof PanesProps }) {
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={`${styles['pane']} ${styles[place]}`}
+      className={`row column gap-16 may-narrow card pad-16 ${styles['pane']} ${styles[place]}`}
       {...(inDrawer && { role: 'group' })}
     >
       {content}

@@ -43,12 +43,12 @@ export function LogoCode({ text, label, size = 100, saveAs, ...look }: LogoCodeP
   const wrong = codeFault(text, look)
   if (wrong)
     return (
-      <p role="alert" className={styles['wrong']}>
+      <p role="alert" className={`bad break-words ${styles['wrong']}`}>
         {t(wordsOfFault(wrong))}
       </p>
     )
   return (
-    <figure className={styles['code']}>
+    <figure className={`gap-8 items-center no-margin ${styles['code']}`}>
       <QrCode text={text} label={label} size={size} {...look} />
       {saveAs && (
         <Action

@@ -46,7 +46,7 @@ export function Video({ src, label, poster, live, autoplay = false, loop = false
   }, [src])
   useVisibilityChange((isVisible) => isVisible || film.current?.pause())
   return (
-    <div className={styles['video']} data-live={live}>
+    <div className={`anchor ${styles['video']}`} data-live={live}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the caller's: a track is one of the children of the file's page */}
       <video
         ref={film}
@@ -61,7 +61,7 @@ export function Video({ src, label, poster, live, autoplay = false, loop = false
         {...(isNative(src) && { src })}
       />
       {failed && (
-        <p role="alert" className={styles['failed']}>
+        <p role="alert" className={`stack place-center text-center rounded pad-16 ${styles['failed']}`}>
           {t(words.failed)}
         </p>
       )}

@@ -14,7 +14,7 @@ export interface SelectFilterProps {
 
 export function SelectFilter({ rows, value, onChange, labelWidth = 80 }: SelectFilterProps) {
   return (
-    <div className={styles['chipRows']}>
+    <div className="stack below-8">
       {rows.map((row) => (
         <Row
           key={row.key}
@@ -39,13 +39,14 @@ function Row({ row, chosen, labelWidth, onPress }: RowProps) {
   const t = useTranslate()
   const id = useId()
   return (
-    <div className={styles['chipRow']}>
-      <span id={id} className={styles['chipTitle']} style={{ flexBasis: labelWidth }}>
+    <div className={`row gap-8-12 align-baseline ${styles['chipRow']}`}>
+      <span id={id} className={`rigid quiet ${styles['chipTitle']}`} style={{ flexBasis: labelWidth }}>
         {t(row.title)}
       </span>
-      <div role="group" aria-labelledby={id} className={styles['chips']}>
+      <div role="group" aria-labelledby={id} className={`row wrap gap-4-8 grow ${styles['chips']}`}>
         {row.options.map(({ value, label, icon }, at) => (
           <button
+            className="inline-row gap-4 align-center no-ground rounded pressable"
             key={value}
             type="button"
             aria-pressed={at === 0 ? chosen.length === 0 : chosen.includes(value)}

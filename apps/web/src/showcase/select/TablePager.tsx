@@ -17,7 +17,10 @@ export function TablePager({ page, pages, total, onTurn }: TablePagerProps) {
   return (
     // A click keeps the focus in the field, so that typing continues there.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles['pager']} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={`row gap-4 align-center justify-end line-above ${styles['pager']}`}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <span role="status">{t(pageOf(page, pages, total))}</span>
       {([-1, 1] as const).map((by) => (
         <Button

@@ -21,9 +21,9 @@ const tracks = <Row,>(columns: readonly Column<Row>[]): string =>
 
 function OptionCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   return (
-    <span className={styles['cells']} style={{ gridTemplateColumns: tracks(columns) }}>
+    <span className={`stack gap-12 align-center ${styles['cells']}`} style={{ gridTemplateColumns: tracks(columns) }}>
       {columns.map((column) => (
-        <span key={column.key} data-align={column.align}>
+        <span className="may-narrow ellipsis" key={column.key} data-align={column.align}>
           {column.draw(row)}
         </span>
       ))}
@@ -35,9 +35,13 @@ function OptionCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; r
 function OptionHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   const t = useTranslate()
   return (
-    <div aria-hidden className={styles['cellHeads']} style={{ gridTemplateColumns: tracks(columns) }}>
+    <div
+      aria-hidden
+      className={`stack gap-12 align-center quiet small line-below ${styles['cellHeads']}`}
+      style={{ gridTemplateColumns: tracks(columns) }}
+    >
       {columns.map((column) => (
-        <span key={column.key} data-align={column.align}>
+        <span className="may-narrow ellipsis" key={column.key} data-align={column.align}>
           {t(column.title)}
         </span>
       ))}
@@ -183,7 +187,7 @@ export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) 
           )
         }
         popupRender={(list) => (
-          <div className={styles['tablePopup']} aria-busy={isFetching}>
+          <div className="stack fit" aria-busy={isFetching}>
             {header?.((next) => {
               setMore(next)
               setPage(1)

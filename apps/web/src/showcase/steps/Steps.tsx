@@ -17,10 +17,15 @@ export interface StepsProps {
 export function Steps({ label, titles, at }: StepsProps) {
   const t = useTranslate()
   return (
-    <ol aria-label={label} className={styles['steps']}>
+    <ol aria-label={label} className={`row wrap gap-8-16 ${styles['steps']}`}>
       {titles.map((title, n) => (
-        <li key={title} aria-current={n === at ? 'step' : undefined} data-done={n < at}>
-          <span aria-hidden className={styles['mark']}>
+        <li
+          className="row gap-8 align-center quiet"
+          key={title}
+          aria-current={n === at ? 'step' : undefined}
+          data-done={n < at}
+        >
+          <span aria-hidden className={`stack place-center rigid ${styles['mark']}`}>
             {n < at ? <Icon name="check" /> : n + 1}
           </span>
           <span>

@@ -33,10 +33,10 @@ export function SideTree({ label, nodes, all, value, onPick }: SideTreeProps) {
     <nav aria-label={label} className={styles['tree']}>
       <ul>
         <li>
-          <div className={styles['line']}>
+          <div className="row gap-4 align-center">
             <button
               type="button"
-              className={styles['pick']}
+              className={`grow may-narrow plain break-words text-start no-border no-ground rounded pressable ${styles['pick']}`}
               aria-current={value === undefined}
               onClick={() => onPick(undefined)}
             >
@@ -73,11 +73,11 @@ function Branch({ node, ...rest }: BranchProps) {
   const below = node.children.length > 0
   return (
     <li>
-      <div className={styles['line']}>
+      <div className="row gap-4 align-center">
         {below && <Fold branch={{ name: node.label, open, onToggle: () => onToggle(node.value) }} />}
         <button
           type="button"
-          className={styles['pick']}
+          className={`grow may-narrow plain break-words text-start no-border no-ground rounded pressable ${styles['pick']}`}
           aria-current={value === node.value}
           onClick={() => onPick(node.value)}
         >

@@ -22,7 +22,7 @@ export const AnswerRest = ({ answer }: { answer: Answer }) => {
       {!isListed && notice}
       <Parameters groups={answer.groups} />
       {components.length > 0 && <Parts components={components} notice={isListed && notice} />}
-      {answer.origin === 'existing' && <p className={styles['note']}>{t(words.existing)}</p>}
+      {answer.origin === 'existing' && <p className={`quiet ${styles['note']}`}>{t(words.existing)}</p>}
     </>
   )
 }

@@ -31,7 +31,7 @@ export const AnswerSide = ({ answer }: { answer: Answer }) => {
   const side = useRef<HTMLElement>(null)
   useFollowing(side)
   return (
-    <aside ref={side} className={styles['side']}>
+    <aside ref={side} className={`stack gap-16 content-start may-narrow ${styles['side']}`}>
       <Foot answer={answer} />
       {answer.files.length > 0 && <Files files={answer.files} />}
       <History answer={answer} />

@@ -51,16 +51,16 @@ export const AnswerView = ({ answer, level = 1 }: { answer: Answer; level?: 1 | 
   useScreenName([verdict, answer.printedNo || answer.reportNo, answer.model].filter(Boolean).join(' · '))
   const waiting = <Skeleton lines={6} height={32} label={t(words.loading)} />
   return (
-    <article className={styles['answer']}>
+    <article className={`stack gap-16 ${styles['answer']}`}>
       <Band answer={answer} level={level} />
       <Recalls answer={answer} />
-      <div className={styles['under']}>
+      <div className={`row wrap gap-8-16 align-center ${styles['under']}`}>
         <ToCoverage answer={answer} />
         <ToParts answer={answer} />
         <Authority className={styles['authority']} />
       </div>
-      <div className={styles['columns']}>
-        <div className={styles['content']}>
+      <div className={`stack gap-16 content-start may-narrow ${styles['columns']}`}>
+        <div className={`stack gap-16 content-start may-narrow ${styles['content']}`}>
           <Compare answer={answer} />
           {shown ? <AnswerRest waiting={waiting} answer={answer} /> : waiting}
         </div>

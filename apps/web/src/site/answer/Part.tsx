@@ -13,12 +13,12 @@ interface Props {
 }
 
 export const Part = ({ title, hint, id, beside, children }: Props) => (
-  <section className={styles['part']}>
-    <div className={styles['head']}>
+  <section className={`may-narrow card ${styles['part']}`}>
+    <div className={`row gap-8 align-center justify-between below-8 ${styles['head']}`}>
       <h2 {...(id && { id, tabIndex: -1 })}>{title}</h2>
       {beside}
     </div>
-    {hint && <p className={styles['hint']}>{hint}</p>}
+    {hint && <p className={`below-12 quiet ${styles['hint']}`}>{hint}</p>}
     {children}
   </section>
 )

@@ -48,9 +48,9 @@ const Entry = ({ node, retired, sourced, ...look }: EntryProps) => {
   const isOpen = look.isOpen(code)
   const isEnd = children.length === 0
   const text = (
-    <span className={retired ? styles['retired'] : undefined}>
+    <span className={retired ? 'quiet' : undefined}>
       {isPrintedCode(code) && (
-        <span className={styles['code']}>
+        <span className="bold tabular">
           <Marked text={code} wanted={look.wanted} />{' '}
         </span>
       )}
@@ -59,20 +59,22 @@ const Entry = ({ node, retired, sourced, ...look }: EntryProps) => {
   )
   return (
     <li>
-      <div className={styles['entry']}>
+      <div className={`row wrap gap-0-12 align-center line-below ${styles['entry']}`}>
         {isEnd ? (
-          <span className={styles['end']}>{text}</span>
+          <span className={`inline-row align-center ${styles['end']}`}>{text}</span>
         ) : (
           <button type="button" aria-expanded={isOpen} onClick={() => look.onTurn(code)}>
             <Icon name={isOpen ? 'down' : 'right'} size={16} />
             {text}
           </button>
         )}
-        {retired && <span className={styles['mark']}>{t(words.retired)}</span>}
+        {retired && <span className={`quiet small one-line framed ${styles['mark']}`}>{t(words.retired)}</span>}
         {/* A heading needs no code. */}
-        {isEnd && !confirmed && <span className={styles['mark']}>{t(words.notConfirmed)}</span>}
+        {isEnd && !confirmed && (
+          <span className={`quiet small one-line framed ${styles['mark']}`}>{t(words.notConfirmed)}</span>
+        )}
         {origin && !sourced && origin.source !== '' && (
-          <span className={styles['origin']}>{t(originOf(origin.source, origin.edition))}</span>
+          <span className={`quiet small ${styles['origin']}`}>{t(originOf(origin.source, origin.edition))}</span>
         )}
         <Count code={code} name={name} held={look.held} />
       </div>

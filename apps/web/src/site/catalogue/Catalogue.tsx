@@ -62,7 +62,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   }
   return (
     <>
-      <div className={styles['tools']}>
+      <div className={`row wrap gap-8-16 justify-between ${styles['tools']}`}>
         <Field label={t(words.find)} hint={t(words.findHint)}>
           {(tied) => (
             <input
@@ -135,8 +135,8 @@ const Lists = ({
         (node) => node.origin?.source === origin?.source && node.origin?.edition === origin?.edition,
       )
       return (
-        <section key={list} className={styles['list']}>
-          <h2>{t(catalogueLists[list])}</h2>
+        <section key={list} className={`card pad-16 ${styles['list']}`}>
+          <h2 className="large">{t(catalogueLists[list])}</h2>
           {same && origin && origin.source !== '' && <p>{t(originOf(origin.source, origin.edition))}</p>}
           <Branches nodes={nodes} sourced={same || list === 'none'} {...look} />
         </section>

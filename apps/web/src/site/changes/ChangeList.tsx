@@ -11,11 +11,11 @@ const isNothing = (text: string): boolean => text === '' || text === '—'
 export const ChangeList = ({ changes }: { changes: readonly FieldChange[] }) => {
   const t = useTranslate()
   return (
-    <dl className={styles['lines']}>
+    <dl className={`stack gap-4 ${styles['lines']}`}>
       {changes.map((line) => (
-        <div key={line.field}>
+        <div className="stack gap-4-16" key={line.field}>
           <dt>{line.label}</dt>
-          <dd>
+          <dd className="row wrap gap-4-8 align-center may-narrow break-words">
             {isNothing(line.before) ? (
               <span>{t(words.empty)}</span>
             ) : (

@@ -26,34 +26,34 @@ const Notice = ({ notice }: { notice: ChangeNotice }) => {
   const [tone, icon] = [changeTones[notice.kind], kindIcons[notice.kind]]
   return (
     <li>
-      <div className={styles['noticeHead']}>
+      <div className={`row wrap gap-4-12 align-center ${styles['noticeHead']}`}>
         <time dateTime={notice.changeDate}>{notice.changeDate}</time>
         <Badge tone={tone} icon={icon}>
           {t(changeKinds[notice.kind])}
         </Badge>
-        <Link to={paths.verify(notice.reportPublicId)} className={styles['number']}>
+        <Link to={paths.verify(notice.reportPublicId)} className="bold">
           <CertificateNumber number={notice.certificateNo} />
         </Link>
       </div>
       <p>
         {notice.productName} {notice.model}
-        <span className={styles['quiet']}> · {notice.manufacturerName}</span>
+        <span className="quiet"> · {notice.manufacturerName}</span>
       </p>
       {notice.changes.length > 0 && (
-        <div className={styles['lines']}>
+        <div className={`tinted pad-8-12 ${styles['lines']}`}>
           <ChangeList changes={notice.changes} />
         </div>
       )}
       {notice.reason && (
         <p>
-          <span className={styles['quiet']}>
+          <span className="quiet">
             {t(words.reason)}
             {t(colon)}
           </span>
           {notice.reason}
         </p>
       )}
-      <p className={styles['small']}>
+      <p className="quiet small">
         {notice.bodyName} · {t(words.version(notice.version))}
       </p>
     </li>
@@ -71,7 +71,7 @@ export const Changes = () => {
   const reading = useRead(publicChangeNotices, requestOf(question), { placeholderData: keepFound })
   const filters = <ChangeFilters key={key} question={question} onAsk={ask} onClear={clear} />
   const feed = (
-    <a className={styles['feed']} href={`${changeFeed.path}?lang=${lang}`} target="_blank" rel="noreferrer">
+    <a className="one-line" href={`${changeFeed.path}?lang=${lang}`} target="_blank" rel="noreferrer">
       {t(words.feed)}
     </a>
   )
@@ -87,8 +87,8 @@ export const Changes = () => {
       {wide ? (
         filters
       ) : (
-        <details className={styles['folded']} open={clear !== undefined}>
-          <summary>{t(words.filters)}</summary>
+        <details className={`card ${styles['folded']}`} open={clear !== undefined}>
+          <summary className="accent pressable">{t(words.filters)}</summary>
           {filters}
         </details>
       )}

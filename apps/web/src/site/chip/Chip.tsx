@@ -14,9 +14,9 @@ interface Props {
 
 /** An entry of a list. */
 export const Chip = ({ label, text, removeWord, onRemove, ref }: Props) => (
-  <li ref={ref} className={styles['chip']}>
-    {label && <span className={styles['label']}>{label}</span>}
-    <span className={styles['text']}>{text}</span>
+  <li ref={ref} className={`inline-row gap-4-8 align-center small card ${styles['chip']}`}>
+    {label && <span className="quiet one-line">{label}</span>}
+    <span className="tabular break-words">{text}</span>
     <IconButton icon="cross" label={removeWord} className={styles['remove'] ?? ''} onClick={onRemove} />
   </li>
 )

@@ -34,23 +34,23 @@ export const DemoMessages = () => {
   const t = useTranslate()
   const reading = useRead(listDemoMessages, {}, { refetchInterval: everyMs })
   return (
-    <div className={styles['page']}>
+    <div className={`stack gap-16 ${styles['page']}`}>
       <h1>{t(words.title)}</h1>
-      <p className={styles['lead']}>{t(reading.error?.status === 404 ? words.none : words.lead)}</p>
+      <p className="quiet">{t(reading.error?.status === 404 ? words.none : words.lead)}</p>
       {reading.error && reading.error.status !== 404 && (
         <Trouble what={words.title} failure={reading.error} onRetry={() => void reading.refetch()} />
       )}
-      {reading.data?.length === 0 && <p className={styles['empty']}>{t(words.empty)}</p>}
+      {reading.data?.length === 0 && <p className="quiet">{t(words.empty)}</p>}
       {reading.data && reading.data.length > 0 && (
-        <ul className={styles['list']}>
+        <ul className="stack gap-12">
           {reading.data.map((message) => (
-            <li key={message.id}>
-              <p className={styles['head']}>
-                <strong>{t(words[message.channel])}</strong>
+            <li className="card pad-12-16" key={message.id}>
+              <p className={`row wrap gap-4-12 quiet small ${styles['head']}`}>
+                <strong className="plain">{t(words[message.channel])}</strong>
                 <span>{message.recipient}</span>
                 <time dateTime={message.at}>{t(beijingTime(message.at))}</time>
               </p>
-              <p className={styles['text']}>{message.text}</p>
+              <p className="above-4 break-words own-lines">{message.text}</p>
             </li>
           ))}
         </ul>

@@ -111,7 +111,7 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
   }
 
   return (
-    <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={`stack gap-16 ${styles['form']}`} onSubmit={(event) => void submit(event)} noValidate>
       <FormTrouble phrase={wrong.form} />
       <Field label={t(partField.label)} hint={stated ? t(words.stated(stated)) : undefined} error={text('part')}>
         {(tied) => (
@@ -173,7 +173,7 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
         )}
       </Field>
       {captcha.asked && <Captcha captcha={captcha} error={text('captcha')} />}
-      <div className={styles['ways']}>
+      <div className="row wrap gap-8">
         <ButtonLink to={paths.verify(answer.publicId)}>{t(words.toAnswer)}</ButtonLink>
         <Button type="submit" look="primary" busy={busy}>
           {t(words.submit)}

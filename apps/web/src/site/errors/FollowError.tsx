@@ -61,57 +61,59 @@ const Loaded = ({ report }: { report: Followed }) => {
     [errorStatuses[status].label, report.decidedAt],
   ] as const
   return (
-    <div className={styles['page']}>
-      <article className={styles['card']}>
-        <header className={styles['head']}>
+    <div className={`stack gap-16 ${styles['page']}`}>
+      <article className={`stack may-narrow card pad-24 ${styles['card']}`}>
+        <header className="stack gap-4">
           <h1>{t(words.progress)}</h1>
-          <p className={styles['lead']}>{t(meanings[status])}</p>
+          <p className="quiet">{t(meanings[status])}</p>
           <p>
             <Badge tone={errorStatuses[status].tone}>{t(errorStatuses[status].label)}</Badge>
           </p>
         </header>
         {answer && (
-          <section className={styles['answer']}>
+          <section className={`stack gap-6 break-words own-lines tinted pad-16 ${styles['answer']}`}>
             <h2>{t(words.answer)}</h2>
             <p>{answer}</p>
             {correction && (
-              <p className={styles['lead']}>
+              <p className="quiet">
                 {t(words.correction)}：
                 {t(words.changeOf(changeKinds[correction.kind], correction.changeDate, correction.version))}
               </p>
             )}
           </section>
         )}
-        <div className={styles['subject']}>
-          <p className={styles['number']}>{printNo(certificateNo)}</p>
+        <div className="break-words tinted rounded pad-12-16">
+          <p className="mono">{printNo(certificateNo)}</p>
           <p>{[productName, manufacturerName].filter(Boolean).join(' · ')}</p>
         </div>
-        <dl className={styles['facts']}>
+        <dl className="stack gap-12">
           {facts.map(
             ([label, value]) =>
               value && (
                 <div key={t(label)}>
-                  <dt>{t(label)}</dt>
-                  <dd>{value}</dd>
+                  <dt className="quiet small">{t(label)}</dt>
+                  <dd className="break-words own-lines">{value}</dd>
                 </div>
               ),
           )}
         </dl>
         <section>
           <h2>{t(words.history)}</h2>
-          <ol className={styles['history']}>
+          <ol className={`stack gap-8 ${styles['history']}`}>
             {steps.map(
               ([label, at]) =>
                 at && (
                   <li key={at + label[0]}>
-                    <time dateTime={at}>{t(beijingMinute(at))}</time>
+                    <time className="quiet tabular" dateTime={at}>
+                      {t(beijingMinute(at))}
+                    </time>
                     {t(label)}
                   </li>
                 ),
             )}
           </ol>
         </section>
-        <div className={styles['ways']}>
+        <div className="row wrap gap-8">
           <ButtonLink to={paths.verify(report.publicId)}>{t(words.toAnswer)}</ButtonLink>
         </div>
       </article>

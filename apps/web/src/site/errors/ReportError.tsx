@@ -28,16 +28,16 @@ const Sent = ({ secret, publicId }: { secret: string; publicId: string }) => {
   const [page = ''] = window.location.href.split('#')
   const link = `${page}#${path}`
   return (
-    <div className={styles['page']}>
-      <section className={styles['card']}>
-        <header className={styles['head']}>
+    <div className={`stack gap-16 ${styles['page']}`}>
+      <section className={`stack may-narrow card pad-24 ${styles['card']}`}>
+        <header className="stack gap-4">
           <h1 ref={heading} tabIndex={-1}>
             {t(words.sent)}
           </h1>
-          <p className={styles['lead']}>{t(words.storeLink)}</p>
+          <p className="quiet">{t(words.storeLink)}</p>
         </header>
-        <p className={styles['link']}>{link}</p>
-        <div className={styles['ways']}>
+        <p className={`mono break-words tinted framed rounded pad-12-16 ${styles['link']}`}>{link}</p>
+        <div className="row wrap gap-8">
           <ButtonLink to={paths.verify(publicId)}>{t(words.toAnswer)}</ButtonLink>
           <ButtonLink to={path}>{t(words.follow)}</ButtonLink>
           <CopyButton text={link} label={t(words.copyLink)} />
@@ -72,14 +72,14 @@ export const ReportError = () => {
   }
   const { printedNo, reportNo, productName, model, manufacturerName } = reading.data
   return (
-    <div className={styles['page']}>
-      <section className={styles['card']}>
-        <header className={styles['head']}>
+    <div className={`stack gap-16 ${styles['page']}`}>
+      <section className={`stack may-narrow card pad-24 ${styles['card']}`}>
+        <header className="stack gap-4">
           <h1>{t(words.title)}</h1>
-          <p className={styles['lead']}>{t(words.lead)}</p>
+          <p className="quiet">{t(words.lead)}</p>
         </header>
-        <div className={styles['subject']}>
-          <p className={styles['number']}>{printedNo || reportNo}</p>
+        <div className="break-words tinted rounded pad-12-16">
+          <p className="mono">{printedNo || reportNo}</p>
           <p>{[productName, model, manufacturerName].filter(Boolean).join(' · ')}</p>
         </div>
         <ErrorForm answer={reading.data} wrongPart={isErrorPart(wrong) ? wrong : ''} onSent={setSecret} />

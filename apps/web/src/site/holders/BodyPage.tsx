@@ -41,7 +41,7 @@ export const BodyPage = () => {
   return (
     <PublicPage title={body.name} lead={t(words.bodyLead)}>
       {body.stopped && (
-        <p role="status" className={styles['stopped']}>
+        <p role="status" className={`warn rounded pad-12-16 ${styles['stopped']}`}>
           {t(words.stopped)}
         </p>
       )}

@@ -9,13 +9,13 @@ export interface Fact {
 
 /** Facts without a value are left out. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={styles['facts']}>
+  <dl className={`stack gap-12 card ${styles['facts']}`}>
     {facts
       .filter(({ value }) => Boolean(value))
       .map(({ label, value }) => (
-        <div key={label}>
+        <div className="stack gap-4-16" key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className="break-words">{value}</dd>
         </div>
       ))}
   </dl>

@@ -19,8 +19,8 @@ export const Held = ({ total, byStatus, byKind, more = false, to }: Props) => {
   const t = useTranslate()
   const lang = useLang()
   return (
-    <section className={styles['held']}>
-      <h2>{t(words.certificates)}</h2>
+    <section className={`stack gap-12 card ${styles['held']}`}>
+      <h2 className="large">{t(words.certificates)}</h2>
       {total === 0 ? (
         <p>{t(words.none)}</p>
       ) : (
@@ -28,7 +28,7 @@ export const Held = ({ total, byStatus, byKind, more = false, to }: Props) => {
           <p>
             {t((more ? moreThan : totalOf)(count(total, lang)))} <Link to={to({})}>{t(words.all)}</Link>
           </p>
-          <h3>{t(words.byStatus)}</h3>
+          <h3 className="quiet small regular">{t(words.byStatus)}</h3>
           <Figures
             figures={byStatus.map((one) => ({
               key: one.status,
@@ -37,7 +37,7 @@ export const Held = ({ total, byStatus, byKind, more = false, to }: Props) => {
               to: to({ status: one.status }),
             }))}
           />
-          <h3>{t(words.byKind)}</h3>
+          <h3 className="quiet small regular">{t(words.byKind)}</h3>
           <Figures figures={byKind.map((one) => ({ ...one, to: to({ categoryCode: one.key }) }))} />
         </>
       )}

@@ -36,8 +36,8 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
   const lang = useLang()
   const { tone, icon } = lookOf(entry.kind)
   return (
-    <li className={styles['entry']}>
-      <div className={styles['entryHead']}>
+    <li className={`stack gap-2 line-above ${styles['entry']}`}>
+      <div className={`row wrap gap-4-12 align-center tabular ${styles['entryHead']}`}>
         <b>{t(words.entry(count(entry.id, lang)))}</b>
         <Badge tone={tone} icon={icon}>
           {t(entryKinds[entry.kind])}
@@ -45,8 +45,8 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
         <Link to={paths.verify(entry.publicId)}>
           <CertificateNumber number={entry.certificateNo} />
         </Link>
-        <span className={styles['quiet']}>{t(words.version(entry.version))}</span>
-        <time dateTime={entry.at} className={styles['quiet']}>
+        <span className="quiet">{t(words.version(entry.version))}</span>
+        <time dateTime={entry.at} className="quiet">
           {t(beijingTime(entry.at))}
         </time>
       </div>
@@ -83,7 +83,7 @@ export const Entries = ({ certificateNo, lastId, page: asked, onPage }: Props) =
   if (newestFirst.length === 0) return <Blank level={2} title={t(words.unknown)} text={t(words.unknownHint)} />
   return (
     <div className={reading.isPlaceholderData ? styles['old'] : undefined} aria-busy={reading.isFetching}>
-      <ol className={styles['list']}>
+      <ol className="card">
         {newestFirst.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

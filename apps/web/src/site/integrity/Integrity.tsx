@@ -22,9 +22,9 @@ const State = ({ head, signer }: { head: LogHead; signer: LogKey }) => {
   const t = useTranslate()
   const lang = useLang()
   return (
-    <section className={styles['card']}>
-      <h2>{t(words.state)}</h2>
-      <dl className={styles['state']}>
+    <section className={`stack fit gap-12 content-start card ${styles['card']}`}>
+      <h2 className="large">{t(words.state)}</h2>
+      <dl className={`stack gap-12 ${styles['state']}`}>
         <div>
           <dt>{t(words.count)}</dt>
           <dd>{count(head.lastId, lang)}</dd>
@@ -43,7 +43,7 @@ const State = ({ head, signer }: { head: LogHead; signer: LogKey }) => {
         ).map(([label, text, copy]) => (
           <div key={label}>
             <dt>{t(words[label])}</dt>
-            <dd className={styles['copied']}>
+            <dd className={`row gap-8 align-center ${styles['copied']}`}>
               <code>{text}</code>
               <CopyButton small text={text} label={t(words[copy])} />
             </dd>
@@ -69,7 +69,7 @@ const NumberFilter = ({ asked, onAsk }: { asked: string; onAsk: (certificateNo: 
   return (
     <search>
       <form
-        className={styles['filter']}
+        className={`row gap-8 align-end ${styles['filter']}`}
         onSubmit={(event) => {
           event.preventDefault()
           onAsk(typed.trim())
@@ -104,20 +104,20 @@ const HowTo = () => {
   const t = useTranslate()
   const command = `node ${program} ${location.origin} --remember register.json`
   return (
-    <section className={styles['card']}>
-      <h2>{t(words.how)}</h2>
+    <section className={`stack fit gap-12 content-start card ${styles['card']}`}>
+      <h2 className="large">{t(words.how)}</h2>
       <p>{t(words.howText)}</p>
-      <pre className={styles['command']}>
+      <pre className={`no-margin tinted framed rounded pad-12 ${styles['command']}`}>
         <code>{command}</code>
       </pre>
-      <div className={styles['ways']}>
-        <a href={`/${program}`} download={program} className={styles['download']}>
+      <div className="row wrap gap-8-16 align-center">
+        <a href={`/${program}`} download={program} className={`inline-row gap-8 align-center ${styles['download']}`}>
           <Icon name="file" />
           {t(words.download)}
         </a>
         <CopyButton text={command} label={t(words.copyCommand)} />
       </div>
-      <p className={styles['quiet']}>{t(words.remember)}</p>
+      <p className="quiet">{t(words.remember)}</p>
     </section>
   )
 }
@@ -132,13 +132,13 @@ export const Integrity = () => {
   const failed = head.isError ? head : key.isError ? key : undefined
   const known = !failed && key.data && head.data ? { head: head.data, signer: key.data } : undefined
   const facts = (state: { head: LogHead; signer: LogKey }) => (
-    <div key="facts" className={styles['facts']}>
+    <div key="facts" className={`stack fit gap-16 ${styles['facts']}`}>
       <State {...state} />
       <HowTo />
     </div>
   )
   const entries = (lastId: number) => (
-    <section key="entries" className={styles['entries']}>
+    <section key="entries" className={`stack fit gap-12 ${styles['entries']}`}>
       <h2>{t(certificateNo ? words.ofOne : words.latest)}</h2>
       <NumberFilter
         // A new address replaces the content of the input.

@@ -25,17 +25,17 @@ export const Steps = ({ title, lead, steps }: Props) => {
   const { data: site } = useSite()
   return (
     <PublicPage title={t(title)} lead={t(lead)}>
-      <ol className={styles['steps']}>
+      <ol className={`stack gap-12 ${styles['steps']}`}>
         {steps.map((step) => (
           <li key={step.title[1]}>
-            <h2>{t(step.title)}</h2>
+            <h2 className="large">{t(step.title)}</h2>
             <p>{t(step.text)}</p>
             {step.way}
           </li>
         ))}
       </ol>
       <section className={styles['ask']}>
-        <h2>{t(words.ask)}</h2>
+        <h2 className="large">{t(words.ask)}</h2>
         {site && <p>{[site.operator, site.contact].filter(Boolean).join(' · ') || t(words.askUnknown)}</p>}
       </section>
     </PublicPage>

@@ -15,12 +15,12 @@ interface Figure {
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => {
   const lang = useLang()
   return (
-    <ul className={styles['figures']}>
+    <ul className={`stack gap-8 ${styles['figures']}`}>
       {figures.map((figure) => (
         <li key={figure.key}>
           <Link to={figure.to}>
             <span>{figure.label}</span>
-            <b>{count(figure.count, lang)}</b>
+            <b className="tabular">{count(figure.count, lang)}</b>
           </Link>
         </li>
       ))}

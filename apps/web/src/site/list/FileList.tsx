@@ -11,14 +11,20 @@ interface Props<F> {
 }
 
 export const FileList = <F extends { id: string; name: string; url: string }>({ files, about, onPress }: Props<F>) => (
-  <ul className={styles['files']}>
+  <ul className={`stack gap-4 ${styles['files']}`}>
     {files.map((file) => (
-      <li key={file.id}>
-        <a href={file.url} target="_blank" rel="noreferrer" onClick={(event) => onPress?.(event, file)}>
+      <li className="row wrap gap-0-12 align-center" key={file.id}>
+        <a
+          className="inline-row gap-8 align-center break-words"
+          href={file.url}
+          target="_blank"
+          rel="noreferrer"
+          onClick={(event) => onPress?.(event, file)}
+        >
           <Icon name="file" />
           <span>{file.name}</span>
         </a>
-        <small>{about(file)}</small>
+        <small className="quiet small">{about(file)}</small>
       </li>
     ))}
   </ul>

@@ -19,14 +19,14 @@ export const FilterForm = ({ className, onAsk, onClear, children }: Props) => {
   return (
     <search>
       <form
-        className={`${styles['filters']} ${className}`}
+        className={`stack gap-12 align-end card pad-16 ${styles['filters']} ${className}`}
         onSubmit={(event) => {
           event.preventDefault()
           onAsk()
         }}
       >
         {children}
-        <div className={styles['acts']}>
+        <div className={`row gap-8 ${styles['acts']}`}>
           <Button type="submit" look="primary">
             {t(words.search)}
           </Button>

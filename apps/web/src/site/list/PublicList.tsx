@@ -62,10 +62,10 @@ export const PublicList = <T, K extends string>(props: Props<T, K>) => {
     )
   return (
     <div className={reading.isPlaceholderData ? styles['old'] : undefined} aria-busy={reading.isFetching}>
-      <p role="status" className={styles['count']}>
+      <p role="status" className="below-8 large bold">
         {t(page.total === 1 ? called.foundOne : called.found(total(page.total, page.totalIsLowerBound, lang)))}
       </p>
-      <ol className={styles['list']}>{page.list.map(draw)}</ol>
+      <ol className={`card ${styles['list']}`}>{page.list.map(draw)}</ol>
       <Pager
         page={pageNum}
         pages={Math.min(mostPages, Math.ceil(page.total / pageSize))}

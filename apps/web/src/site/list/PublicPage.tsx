@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import styles from './PublicPage.module.css'
 
 export const PublicPage = ({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) => (
-  <div className={styles['page']}>
+  <div className="stack fit gap-16">
     <header className={styles['head']}>
       <h1>{title}</h1>
-      <p>{lead}</p>
+      <p className="above-4 quiet">{lead}</p>
     </header>
     {children}
   </div>

@@ -71,13 +71,13 @@ export const FirstPassword = () => {
     </Field>
   )
   return (
-    <div className={styles['page']}>
-      <section className={styles['card']}>
+    <div className={`stack gap-16 ${styles['page']}`}>
+      <section className={`stack card pad-24 ${styles['card']}`}>
         <header>
           <h1>{t(words.firstTitle)}</h1>
-          <p className={styles['lead']}>{t(words.due[info.passwordDue ?? 'own'])}</p>
+          <p className="above-4 quiet">{t(words.due[info.passwordDue ?? 'own'])}</p>
         </header>
-        <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={`stack gap-16 ${styles['form']}`} onSubmit={(event) => void submit(event)} noValidate>
           {/* Lets password managers find the account of this password. */}
           <input type="text" name="username" autoComplete="username" value={info.user.username} readOnly hidden />
           <FormTrouble phrase={wrong.form} />

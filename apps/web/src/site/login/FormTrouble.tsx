@@ -15,7 +15,7 @@ export const FormTrouble = ({ phrase }: { phrase: Phrase | undefined }) => {
   return (
     <div role="alert" ref={place}>
       {phrase && (
-        <p className={styles['trouble']}>
+        <p className={`row gap-8 plain rounded pad-8-12 ${styles['trouble']}`}>
           <Icon name="warning" />
           {t(phrase)}
         </p>

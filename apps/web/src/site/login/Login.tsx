@@ -69,7 +69,7 @@ const Beside = () => {
   const { others } = useWays()
   return (
     <>
-      <p className={styles['links']}>
+      <p className="row gap-8 justify-between">
         <Link to={paths.resetPassword}>{t(words.forgotten)}</Link>
         {site.data?.registration && site.data.ways.sms && <Link to={paths.register}>{t(words.create)}</Link>}
       </p>
@@ -99,26 +99,26 @@ export const Login = () => {
     return <Navigate to={info?.mustChangePassword ? paths.changePassword(back) : back} replace />
   if (pending) return <SecondFactor />
   return (
-    <div className={styles['page']}>
-      <section className={styles['card']}>
+    <div className={`stack gap-16 ${styles['page']}`}>
+      <section className={`stack card pad-24 ${styles['card']}`}>
         <header>
           <h1>{t(words.title)}</h1>
-          <p className={styles['lead']}>{t(words.lead)}</p>
+          <p className="above-4 quiet">{t(words.lead)}</p>
           {why && (
-            <p role="alert" className={styles['note']}>
+            <p role="alert" className={`above-12 warn rounded ${styles['note']}`}>
               {t(why)}
             </p>
           )}
         </header>
         {site.data?.notice && (
-          <p role="note" className={`${styles['note']} ${styles['lines']}`}>
+          <p role="note" className={`above-12 warn rounded ${styles['note']} own-lines`}>
             {site.data.notice}
           </p>
         )}
         <Ways />
         <Beside />
       </section>
-      <p className={styles['beside']}>
+      <p className="quiet text-center">
         {t(words.toSearch)} <Link to={paths.search()}>{t(words.search)}</Link>
       </p>
     </div>

@@ -58,7 +58,7 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
 
   const text = (key: keyof Wrong): string | undefined => (wrong[key] ? t(wrong[key]) : undefined)
   return (
-    <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={`stack gap-16 ${styles['form']}`} onSubmit={(event) => void submit(event)} noValidate>
       <FormTrouble phrase={wrong.form} />
       <Field label={t(words.username)} error={text('username')}>
         {(tied) => (

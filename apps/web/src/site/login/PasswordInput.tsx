@@ -14,7 +14,7 @@ export const PasswordInput = (props: Props) => {
   const [caps, setCaps] = useState(false)
   return (
     <>
-      <div className={styles['secret']}>
+      <div className={`anchor ${styles['secret']}`}>
         <input
           {...props}
           className={inputClass}
@@ -32,7 +32,7 @@ export const PasswordInput = (props: Props) => {
           onClick={() => setShown(!shown)}
         />
       </div>
-      <p role="status" className={styles['caps']}>
+      <p role="status" className={`warn small ${styles['caps']}`}>
         {caps && t(words.capsLock)}
       </p>
     </>

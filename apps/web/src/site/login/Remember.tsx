@@ -12,7 +12,7 @@ interface Props {
 export const Remember = ({ hours, checked, onChange }: Props) => {
   const t = useTranslate()
   return (
-    <label className={styles['remember']}>
+    <label className={`row gap-8 pressable ${styles['remember']}`}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span>
         {t(rememberFor(hours))}

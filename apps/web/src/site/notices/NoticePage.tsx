@@ -44,8 +44,8 @@ const Attachments = ({ files, readAt, readAgain }: Props) => {
     if (url) window.location.assign(`${url}&download=1`)
   }
   return (
-    <section className={styles['part']}>
-      <h2>{t(words.attachments)}</h2>
+    <section className="stack fit gap-8">
+      <h2 className="large">{t(words.attachments)}</h2>
       <FileList
         files={files}
         about={({ name, size }) => [fileType(name), fileSize(size)].filter(Boolean).join(' · ')}
@@ -74,8 +74,8 @@ const Missing = () => {
 const Withdrawn = ({ at, reason }: NonNullable<PublicNotice['withdrawn']>) => {
   const t = useTranslate()
   return (
-    <section className={styles['withdrawn']}>
-      <h2>{t(words.withdrawn)}</h2>
+    <section className={`stack gap-6 break-words tinted pad-16 ${styles['withdrawn']}`}>
+      <h2 className="large">{t(words.withdrawn)}</h2>
       <p>{t(words.withdrawnAt(t(beijingMinute(at))))}</p>
       <p>{t(words.reason(reason))}</p>
     </section>
@@ -88,7 +88,7 @@ const Foot = ({ readAt }: { readAt: number }) => {
   const address = window.location.href
   return (
     <>
-      <div className={styles['ways']}>
+      <div className={`row wrap gap-8 ${styles['ways']}`}>
         <Button icon="print" onClick={() => window.print()}>
           {t(words.print)}
         </Button>
@@ -128,10 +128,10 @@ export const NoticePage = () => {
     changedAt && t(words.changed(t(beijingMinute(changedAt)), version)),
   ]
   return (
-    <article className={styles['notice']}>
-      <header className={styles['head']}>
+    <article className={`stack fit gap-24 card ${styles['notice']}`}>
+      <header className={`stack gap-8 line-below ${styles['head']}`}>
         <h1>{title}</h1>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p className="quiet">{facts.filter(Boolean).join(' · ')}</p>
       </header>
       {withdrawn ? <Withdrawn {...withdrawn} /> : <SafeHtml html={content} />}
       {files.length > 0 && (

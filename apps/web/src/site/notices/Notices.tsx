@@ -92,12 +92,12 @@ const NoticeItem = ({ notice }: { notice: ListedNotice }) => {
   ]
   return (
     <li>
-      <h2 className={styles['title']}>
+      <h2 className="row wrap gap-4-12 align-center large">
         <Link to={paths.notice(id)}>{title}</Link>
         {pinned && <Badge tone="warn">{t(words.pinned)}</Badge>}
       </h2>
       {excerpt && <p className={styles['excerpt']}>{excerpt}</p>}
-      <p className={styles['small']}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className="quiet small">{facts.filter(Boolean).join(' · ')}</p>
     </li>
   )
 }

@@ -27,10 +27,10 @@ export const BatchCheck = () => {
     { enabled: asked.length > 0, staleTime: Infinity, gcTime: keptFor },
   )
   return (
-    <div className={styles['page']}>
+    <div className={`stack gap-24 ${styles['page']}`}>
       <header className={styles['head']}>
         <h1>{t(words.title)}</h1>
-        <p>{t(words.lead)}</p>
+        <p className="above-4 quiet">{t(words.lead)}</p>
       </header>
       <NumbersForm
         busy={reading.isFetching}

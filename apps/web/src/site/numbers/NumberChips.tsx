@@ -24,7 +24,7 @@ export const NumberChips = ({ numbers, onRemove }: Props) => {
     onRemove(number)
   }
   return (
-    <ul ref={list} className={styles['chips']} aria-label={t(words.willCheck)}>
+    <ul ref={list} className={`row wrap gap-8 ${styles['chips']}`} aria-label={t(words.willCheck)}>
       {numbers.map((number, at) => (
         <Chip
           key={number}

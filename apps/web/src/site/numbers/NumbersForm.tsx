@@ -38,7 +38,7 @@ export const NumbersForm = ({ busy, onCheck }: Props) => {
   }
   return (
     <form
-      className={styles['form']}
+      className={`stack gap-16 card pad-16 ${styles['form']}`}
       onSubmit={(event) => {
         event.preventDefault()
         check()

@@ -76,27 +76,29 @@ export const Result = ({ checked }: { checked: Checked }) => {
     .toSorted((a, b) => urgency[a.standing] - urgency[b.standing])
   const rows = troubleFirst(onlyOthers ? list.filter(({ standing }) => standing !== 'published') : list)
   return (
-    <section className={styles['result']} aria-label={t(words.result)}>
-      <div className={styles['resultHead']}>
+    <section className={`stack gap-12 ${styles['result']}`} aria-label={t(words.result)}>
+      <div className={`row wrap gap-8-16 align-center ${styles['resultHead']}`}>
         <h2>{t(words.result)}</h2>
-        <span className={styles['small']}>{t(checkedAt(t(beijingTime(checked.checkedAt))))}</span>
+        <span className={`block quiet small ${styles['small']}`}>
+          {t(checkedAt(t(beijingTime(checked.checkedAt))))}
+        </span>
         <Export list={list} />
       </div>
-      <p role="status" className={styles['counts']}>
+      <p role="status" className="row wrap gap-8">
         {counts.map(({ standing, count }) => (
           <Badge key={standing} tone={standings[standing].tone} icon={iconOf(standing)}>
             {t(countOf(t(standings[standing].label), count))}
           </Badge>
         ))}
       </p>
-      <label className={styles['only']}>
+      <label className={`row gap-8 align-center ${styles['only']}`}>
         <input type="checkbox" checked={onlyOthers} onChange={(event) => setOnlyOthers(event.target.checked)} />
         {t(words.onlyOthers)}
       </label>
       {rows.length === 0 ? (
-        <p className={styles['small']}>{t(words.allValid)}</p>
+        <p className={`block quiet small ${styles['small']}`}>{t(words.allValid)}</p>
       ) : (
-        <table className={styles['table']}>
+        <table className={`full-width surface framed ${styles['table']}`}>
           <HeadRow
             heads={[words.standing, words.asked, words.product, words.maker, words.body, words.issued].map((head) =>
               t(head),
@@ -109,7 +111,7 @@ export const Result = ({ checked }: { checked: Checked }) => {
           </tbody>
         </table>
       )}
-      <p className={styles['small']}>{t(words.note)}</p>
+      <p className={`block quiet small ${styles['small']}`}>{t(words.note)}</p>
     </section>
   )
 }
@@ -120,9 +122,9 @@ const Row = ({ one: { asked, understood, standing, record } }: { one: CheckedNum
     <tr>
       <td>
         <StandingBadge standing={standing} />
-        {!record && <span className={styles['small']}>{t(standings[standing].meaning)}</span>}
+        {!record && <span className={`block quiet small ${styles['small']}`}>{t(standings[standing].meaning)}</span>}
         {record?.successorNo && (
-          <Link className={styles['small'] ?? ''} to={paths.answer(record.successorNo)}>
+          <Link className={`block quiet small ${styles['small']}`} to={paths.answer(record.successorNo)}>
             {t(replacedBy(record.successorNo))}
           </Link>
         )}
@@ -137,11 +139,13 @@ const Row = ({ one: { asked, understood, standing, record } }: { one: CheckedNum
         ) : (
           <CertificateNumber number={understood} />
         )}
-        {record?.misprinted && <span className={styles['small']}>{t(words.misprinted)}</span>}
-        {record?.probableNo && <span className={styles['small']}>{t(probably(printNo(record.probableNo)))}</span>}
+        {record?.misprinted && <span className={`block quiet small ${styles['small']}`}>{t(words.misprinted)}</span>}
+        {record?.probableNo && (
+          <span className={`block quiet small ${styles['small']}`}>{t(probably(printNo(record.probableNo)))}</span>
+        )}
         {/* What was typed is shown too where letters were read as digits, but not for other spaces or full-width characters. */}
         {fold(asked) !== fold(understood) && (
-          <span className={styles['small']}>
+          <span className={`block quiet small ${styles['small']}`}>
             {t(words.asked)} {asked}
           </span>
         )}
@@ -149,7 +153,7 @@ const Row = ({ one: { asked, understood, standing, record } }: { one: CheckedNum
       <td>{[record?.productName, record?.model].filter(Boolean).join(' ')}</td>
       <td>{record?.manufacturerName}</td>
       <td>{record?.bodyName}</td>
-      <td className={styles['date']}>{t(dayReading(record?.issueDate, record?.issueDatePrinted))}</td>
+      <td className="tabular one-line">{t(dayReading(record?.issueDate, record?.issueDatePrinted))}</td>
     </tr>
   )
 }
@@ -173,7 +177,7 @@ const Export = ({ list }: { list: readonly CheckedNumber[] }) => {
         {t(state === 'busy' ? words.exporting : words.excel)}
       </Button>
       {typeof state === 'object' && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className="bad">
           {t(words.exportFailed)}
           {t(colon)}
           {state.wrong}

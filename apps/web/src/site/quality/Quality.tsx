@@ -58,7 +58,7 @@ const RuleTable = ({ figures: { total, rules, days } }: { figures: QualityFigure
   const t = useTranslate()
   const lang = useLang()
   return (
-    <table className={styles['rules']}>
+    <table className={`full-width card ${styles['rules']}`}>
       <HeadRow heads={[words.rule, words.reports, words.shareOfAll, words.trend].map((head) => t(head))} />
       <tbody>
         {rules.map(({ rule, count: found, accepted }, at) => {
@@ -112,11 +112,11 @@ export const Quality = () => {
       {figures && figures.day !== '' && (
         <>
           <p>{t(inspectedOf(figures.day, count(figures.total, lang)))}</p>
-          <dl className={styles['shares']}>
+          <dl className={`stack gap-12 ${styles['shares']}`}>
             {byAge(figures).map(({ age, total, clean }) => (
-              <div key={age}>
+              <div className="card" key={age}>
                 <dt>{t(words[age])}</dt>
-                <dd>
+                <dd className="row wrap gap-4-12 align-baseline tabular">
                   <b>{share(clean, total, lang)}</b>
                   <span>{t(cleanOf(count(clean, lang), count(total, lang)))}</span>
                 </dd>

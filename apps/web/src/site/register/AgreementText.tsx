@@ -10,14 +10,14 @@ export const AgreementText = ({ which }: { which: 'agreement' | 'privacy' }) => 
   const t = useTranslate()
   const site = useSite()
   return (
-    <div className={styles['text']}>
-      <small>
+    <div className={`stack gap-8 ${styles['text']}`}>
+      <small className="quiet">
         {t(version(agreementVersion))}
         {site.data?.operator && ` · ${site.data.operator}`}
       </small>
       {agreementWords[which].map(({ head, text }) => (
         <section key={head[1]}>
-          <h3>{t(head)}</h3>
+          <h3 className="above-8 medium">{t(head)}</h3>
           <p>{t(text)}</p>
         </section>
       ))}

@@ -23,13 +23,13 @@ export const Consent = ({ given, onChange, error }: Props) => {
   const id = useId()
   const [open, setOpen] = useState<'agreement' | 'privacy'>()
   const link = (which: 'agreement' | 'privacy') => (
-    <button type="button" className={styles['open']} onClick={() => setOpen(which)}>
+    <button type="button" className={`accent bare pressable ${styles['open']}`} onClick={() => setOpen(which)}>
       {t(words[which])}
     </button>
   )
   return (
     <div>
-      <div className={login['remember']}>
+      <div className={`row gap-8 pressable ${login['remember']}`}>
         <input
           id={id}
           type="checkbox"
@@ -45,7 +45,7 @@ export const Consent = ({ given, onChange, error }: Props) => {
         </div>
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles['error']}>
+        <p id={`${id}-error`} className="row gap-6 align-center above-4 bad small">
           <Icon name="warning" size={14} />
           {t(error)}
         </p>

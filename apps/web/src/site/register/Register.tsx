@@ -16,15 +16,15 @@ export const Register = () => {
   if (status === 'signedIn') return <Navigate to={paths.home} replace />
   const closed = site.data && !(site.data.registration && site.data.ways.sms)
   return (
-    <div className={styles['page']}>
-      <section className={styles['card']}>
+    <div className={`stack gap-16 ${styles['page']}`}>
+      <section className={`stack card pad-24 ${styles['card']}`}>
         <header>
           <h1>{t(words.title)}</h1>
-          <p className={styles['lead']}>{t(closed ? words.closed : words.lead)}</p>
+          <p className="above-4 quiet">{t(closed ? words.closed : words.lead)}</p>
         </header>
         {!closed && <RegisterForm />}
       </section>
-      <p className={styles['beside']}>
+      <p className="quiet text-center">
         {t(words.known)} <Link to={paths.login()}>{t(words.toLogin)}</Link>
       </p>
     </div>

@@ -72,7 +72,7 @@ export const RegisterForm = () => {
   }
 
   return (
-    <form ref={element} className={login['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={element} className={`stack gap-16 ${login['form']}`} onSubmit={(event) => void submit(event)} noValidate>
       <FormTrouble phrase={form.wrong.form} />
       <Field label={t(words.username)} hint={t(usernameField.hint)} error={text(wrong.username)}>
         {(tied) => (

@@ -111,13 +111,13 @@ const Camera = ({ onText }: { onText: (text: string) => void }) => {
     <>
       <video
         ref={place}
-        className={styles['picture']}
+        className={`full-width rounded ${styles['picture']}`}
         hidden={state === 'refused' || state === 'absent'}
         muted
         playsInline
         aria-label={t(words.picture)}
       />
-      <p role="status" className={styles['hint']}>
+      <p role="status" className="quiet">
         {t(words.camera[state])}
       </p>
     </>
@@ -128,11 +128,11 @@ const Camera = ({ onText }: { onText: (text: string) => void }) => {
 const NotOurs = ({ text, to, foreignHost, isSeveral, onOpen }: Outcome & { onOpen: (to: string) => void }) => {
   const t = useTranslate()
   return (
-    <div role="alert" className={styles['foreign']}>
+    <div role="alert" className={`stack gap-8 items-start rounded pad-12-16 ${styles['foreign']}`}>
       <p>
         <strong>{t(foreignHost ? words.foreign(foreignHost) : isSeveral ? words.several : words.noNumber)}</strong>
       </p>
-      {foreignHost ? <p>{t(words.foreignHint)}</p> : <p className={styles['text']}>{text.slice(0, 200)}</p>}
+      {foreignHost ? <p>{t(words.foreignHint)}</p> : <p className="break-words">{text.slice(0, 200)}</p>}
       {to && (
         <Button look="primary" onClick={() => onOpen(to)}>
           {t(words.lookUpHere)}
@@ -168,17 +168,18 @@ export const Scan = ({ open, onClose }: { open: boolean; onClose: () => void }) 
   }
   return (
     <PlainDialog open={open} title={t(words.title)} closeWord={t(words.close)} onClose={close}>
-      <div className={styles['scan']}>
+      <div className="stack gap-12">
         {outcome ? <NotOurs {...outcome} onOpen={go} /> : <Camera onText={onText} />}
         {isBlank && (
           <p role="alert" className={styles['blank']}>
             {t(words.blank)}
           </p>
         )}
-        <div className={styles['acts']}>
+        <div className="row wrap gap-8 justify-end">
           {outcome && <Button onClick={() => setOutcome(undefined)}>{t(words.again)}</Button>}
-          <label className={styles['file']}>
+          <label className={`inline-row align-center surface rounded anchor pressable ${styles['file']}`}>
             <input
+              className="full-width pressable"
               type="file"
               accept="image/*"
               onChange={({ target }) => {

@@ -33,10 +33,10 @@ export const Search = () => {
     )
   return (
     <div className={blank ? styles['front'] : styles['asked']}>
-      <div className={styles['question']}>
+      <div className={`stack fit gap-16 ${styles['question']}`}>
         <h1 className={styles['title']}>{t(words.title)}</h1>
         <SearchBox keyword={question.keyword} focused={blank} onAsk={(keyword) => ask({ keyword, asWords: '' })} />
-        {blank && <p className={styles['lead']}>{t(words.lead)}</p>}
+        {blank && <p className={`quiet text-center ${styles['lead']}`}>{t(words.lead)}</p>}
       </div>
       {blank ? (
         <Front onAsk={ask} />

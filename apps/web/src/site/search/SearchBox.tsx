@@ -46,7 +46,7 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
   return (
     <search>
       <form
-        className={styles['form']}
+        className="row gap-8"
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -55,12 +55,12 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
         <label htmlFor={id} className="unseen">
           {t(words.box)}
         </label>
-        <div className={styles['box']}>
+        <div className={`row align-center grow may-narrow surface rounded ${styles['box']}`}>
           <Icon name="search" size={20} />
           <input
             ref={box}
             id={id}
-            className={styles['input']}
+            className={`grow may-narrow large no-border no-ground ${styles['input']}`}
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -91,7 +91,7 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
         </Button>
       </form>
       {short && (
-        <p id={`${id}-short`} className={styles['short']} role="alert">
+        <p id={`${id}-short`} className="above-8 bad" role="alert">
           {t(words.tooShort)}
         </p>
       )}

@@ -6,7 +6,7 @@ import styles from './Number.module.css'
 
 export const CertificateNumber = ({ number, wanted }: { number: string; wanted?: string | undefined }) => (
   <span
-    className={styles['number']}
+    className={`mono tabular break-words ${styles['number']}`}
     onCopy={(event) => {
       const chosen = document.getSelection()?.toString() ?? ''
       if (!parseNo(chosen)) return

@@ -37,7 +37,10 @@ export function Faults() {
   }, [])
   if (!fault) return null
   return (
-    <div role="alert" className={styles['fault']}>
+    <div
+      role="alert"
+      className={`row gap-16 align-center justify-between plain surface rounded pad-12-16 ${styles['fault']}`}
+    >
       <div>
         <strong>{t(fault.title)}</strong>
         <p>{fault.lost ? t(fault.lost) : fault.text}</p>

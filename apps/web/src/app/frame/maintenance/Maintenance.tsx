@@ -16,7 +16,7 @@ export function Maintenance() {
   const { data } = useRead(siteConfig, {}, { staleTime: askEveryMs, refetchInterval: askEveryMs })
   if (!data?.maintenance) return null
   return (
-    <p role="note" className={styles['notice']}>
+    <p role="note" className={`plain break-words text-center line-below pad-8-16 ${styles['notice']}`}>
       {t(announced(data.maintenance.text, data.maintenance.until))}
     </p>
   )

@@ -30,7 +30,7 @@ export function Breadcrumb() {
   const end = title && (isBelow || trail.length === 0) ? [{ key: pathname, title: t(ownName ?? title) }] : []
   const start = pathname === paths.home ? [] : [{ key: 'home', title: <Link to={paths.home}>{t(words.home)}</Link> }]
   return (
-    <nav aria-label={t(words.place)} className={styles['crumbs']}>
+    <nav aria-label={t(words.place)} className={`grow may-narrow clip ${styles['crumbs']}`}>
       <Crumbs items={[...start, ...trail, ...parent, ...end]} />
     </nav>
   )

@@ -42,7 +42,7 @@ function FullScreen() {
 const Acts = memo(function Acts() {
   const roomy = useWide('md')
   return (
-    <div className={styles['switches']}>
+    <div className={`row gap-4 align-center rigid ${styles['switches']}`}>
       <Search />
       {roomy && <FullScreen />}
       <TaskCentre />
@@ -64,10 +64,10 @@ export function TopBar({ onMenu, children }: { onMenu?: (() => void) | undefined
     if (colour !== undefined) setRegisterColour(colour)
   }, [colour])
   return (
-    <header className={styles['top']}>
+    <header className={`row gap-8 align-center rigid surface line-below ${styles['top']}`}>
       {onMenu && <Button type="text" icon={<Icon name="menu" />} aria-label={t(words.openMenu)} onClick={onMenu} />}
       {children}
-      {site.data?.demo && <span className={styles['demo']}>{t(words.demo)}</span>}
+      {site.data?.demo && <span className={`rigid warn small ${styles['demo']}`}>{t(words.demo)}</span>}
       <Acts />
     </header>
   )

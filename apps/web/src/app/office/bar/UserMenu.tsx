@@ -59,10 +59,10 @@ export function UserMenu() {
           key: 'who',
           type: 'group',
           label: (
-            <span className={styles['who']}>
+            <span className="stack">
               <strong>{nickname}</strong>
-              <span>{username}</span>
-              {deptName && <span>{deptName}</span>}
+              <span className="small">{username}</span>
+              {deptName && <span className="small">{deptName}</span>}
             </span>
           ),
         },

@@ -66,7 +66,7 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
   const name = (
     <>
       <strong>{message.title}</strong>
-      {!read && <span className={styles['unread']}>{t(words.unread)}</span>}
+      {!read && <span className={`rigid bad small ${styles['unread']}`}>{t(words.unread)}</span>}
     </>
   )
   const Kind = message.topic === 'announcement' ? Announcement : FactLink
@@ -77,7 +77,7 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
       </span>
       <div>
         <Kind message={message} name={name} onRead={markRead} />
-        <div className={styles['lineFoot']}>
+        <div className={`row gap-8 align-center justify-between quiet small ${styles['lineFoot']}`}>
           <span>{[message.label, message.pinned && t(words.pinned), message.from].filter(Boolean).join(' · ')}</span>
           <RelativeTime at={message.at} />
         </div>
@@ -99,7 +99,7 @@ function FactLink({ message, name, onRead }: KindProps) {
       {page === undefined ? (
         <button
           type="button"
-          className={styles['messageTitle']}
+          className={`row gap-8 justify-between full-width plain text-start bare pressable ${styles['messageTitle']}`}
           onClick={() => {
             onRead()
             openPanel('tasks')
@@ -109,7 +109,7 @@ function FactLink({ message, name, onRead }: KindProps) {
         </button>
       ) : (
         <Link
-          className={styles['messageTitle'] ?? ''}
+          className={`row gap-8 justify-between full-width plain text-start bare pressable ${styles['messageTitle']}`}
           to={page}
           onClick={() => {
             onRead()
@@ -121,7 +121,7 @@ function FactLink({ message, name, onRead }: KindProps) {
           {name}
         </Link>
       )}
-      {message.text && <p className={styles['messageText']}>{message.text}</p>}
+      {message.text && <p className={`quiet break-words ${styles['messageText']}`}>{message.text}</p>}
     </>
   )
 }
@@ -146,7 +146,7 @@ function Announcement({ message, name, onRead }: KindProps) {
     <>
       <button
         type="button"
-        className={styles['messageTitle']}
+        className={`row gap-8 justify-between full-width plain text-start bare pressable ${styles['messageTitle']}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => {

@@ -24,7 +24,7 @@ export function MessageList() {
   // The order stays while a person reads; unread messages move to the top when the list is opened again.
   const mark = useWrite(markRead, { refreshes: [readFrame] })
   return (
-    <div className={styles['messages']}>
+    <div className="stack gap-16">
       <Tabs
         label={t(words.messages)}
         value={shown}
@@ -43,7 +43,7 @@ export function MessageList() {
             <EmptyState icon="bell" text={t(shown === 'all' ? words.noMessages : words.noUnread)} />
           ) : (
             <>
-              <ul className={styles['lines']} aria-busy={messages.isPlaceholderData}>
+              <ul className={`stack gap-16 ${styles['lines']}`} aria-busy={messages.isPlaceholderData}>
                 {list.map((message) => (
                   <MessageItem
                     key={message.key}

@@ -19,13 +19,13 @@ function TaskItem({ task }: { task: TaskRow }) {
   const runs = isActive(task)
   return (
     <li>
-      <div className={styles['lineHead']}>
+      <div className="row gap-8 align-center justify-between">
         <strong>{task.title}</strong>
         <StatusTag tone={tone} label={t(label)} />
       </div>
       {runs && <Progress label={task.title} done={task.done} total={task.total ?? 0} />}
       {task.msg && <p className={styles['wrong']}>{task.msg}</p>}
-      <div className={styles['lineFoot']}>
+      <div className={`row gap-8 align-center justify-between quiet small ${styles['lineFoot']}`}>
         <span>
           <RelativeTime at={task.createdAt} /> {t(words.made)}
           {task.size !== null && ` · ${fileSize(task.size)}`}
@@ -51,7 +51,7 @@ function TaskItem({ task }: { task: TaskRow }) {
 }
 
 export const TaskList = ({ list }: { list: readonly TaskRow[] }) => (
-  <ul className={styles['lines']}>
+  <ul className={`stack gap-16 ${styles['lines']}`}>
     {list.map((task) => (
       <TaskItem key={task.id} task={task} />
     ))}

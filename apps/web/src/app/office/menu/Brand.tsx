@@ -10,7 +10,7 @@ export function Brand({ folded = false }: { folded?: boolean }) {
   const t = useTranslate()
   const { officeHead, logo } = useBranding()
   return (
-    <Link to={paths.home} className={styles['name']} title={t(officeHead)}>
+    <Link to={paths.home} className={`row align-center rigid plain bold ${styles['name']}`} title={t(officeHead)}>
       {logo ? <img src={logo} alt="" className={styles['logo']} /> : <Icon name="certificate" />}
       <span className={folded ? 'unseen' : undefined}>{t(officeHead)}</span>
     </Link>

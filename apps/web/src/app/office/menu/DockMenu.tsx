@@ -2,7 +2,6 @@
 import type { RouteNode } from '@register/contract/system/account'
 import { Menu } from 'antd'
 import { useTranslate } from '../../../api/language.ts'
-import styles from './menu.module.css'
 import { usePlace } from '../screen/usePlace.ts'
 import { words } from '../words.ts'
 import { itemOf } from './menuItems.tsx'
@@ -11,7 +10,7 @@ export function DockMenu({ nodes }: { nodes: readonly RouteNode[] }) {
   const t = useTranslate()
   const { marked } = usePlace()
   return (
-    <nav aria-label={t(words.menu)} className={styles['dockMenu']}>
+    <nav aria-label={t(words.menu)} className="grow may-narrow">
       <Menu
         mode="horizontal"
         style={{ borderBlockEnd: 0 }}

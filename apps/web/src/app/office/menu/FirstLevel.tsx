@@ -14,7 +14,7 @@ export function FirstLevel({ nodes }: { nodes: readonly RouteNode[] }) {
   const here = branchOf(nodes, marked)
   return (
     <nav aria-label={t(words.firstLevel)} data-part="column" className={styles['column']}>
-      <ul>
+      <ul className="row column gap-4">
         {nodes.map((node) => {
           const to = entrance(node)
           const inside = (

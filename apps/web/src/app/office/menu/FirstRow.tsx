@@ -7,7 +7,6 @@ import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import { branchOf, entrance } from '../../screens/menu/nodes.ts'
 import { usePlace } from '../screen/usePlace.ts'
 import { words } from '../words.ts'
-import styles from './menu.module.css'
 
 function itemOf(node: RouteNode) {
   const { title, icon } = node.meta
@@ -32,7 +31,7 @@ export function FirstRow({ nodes }: { nodes: readonly RouteNode[] }) {
   const { marked } = usePlace()
   const here = branchOf(nodes, marked)
   return (
-    <nav aria-label={t(words.firstLevel)} className={styles['dockMenu']}>
+    <nav aria-label={t(words.firstLevel)} className="grow may-narrow">
       <Menu
         mode="horizontal"
         style={{ borderBlockEnd: 0 }}

@@ -59,7 +59,7 @@ export function MenuList({ nodes, folded = false }: { nodes: readonly RouteNode[
     return () => clearTimeout(soon)
   }, [marked])
   return (
-    <div ref={list} className={styles['menu']}>
+    <div ref={list} className={`grow may-shorten ${styles['menu']}`}>
       <Menu
         mode="inline"
         style={{ borderInlineEnd: 0 }}

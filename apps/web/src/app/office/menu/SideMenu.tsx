@@ -13,7 +13,12 @@ export function SideMenu({ nodes, head }: { nodes: readonly RouteNode[]; head?: 
   const t = useTranslate()
   const folded = usePreferences((state) => state.folded)
   return (
-    <nav aria-label={t(words.menu)} data-part="side" data-folded={folded} className={styles['side']}>
+    <nav
+      aria-label={t(words.menu)}
+      data-part="side"
+      data-folded={folded}
+      className={`row column surface ${styles['side']}`}
+    >
       {head?.(folded)}
       <MenuList nodes={nodes} folded={folded} />
       <Action

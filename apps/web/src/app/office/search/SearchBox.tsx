@@ -115,7 +115,7 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
     if (event.key === 'Enter' && typed.trim() !== '' && !choosesWord(event.nativeEvent)) enter()
   }
   return (
-    <div className={styles['search']}>
+    <div className={`stack gap-12 content-start ${styles['search']}`}>
       <Input
         ref={ref}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the search goes on in it
@@ -130,7 +130,7 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
         onKeyDown={press}
       />
       {typed.trim() === '' && history.terms.length > 0 && (
-        <div className={styles['terms']}>
+        <div className={`row wrap gap-8 ${styles['terms']}`}>
           {history.terms.map((term) => (
             <Tag
               key={term}
@@ -155,7 +155,7 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
       <div className={styles['groups']}>
         {groups.map(({ label, hits }) => (
           <section key={label[1]} aria-label={t(label)}>
-            <h3>{t(label)}</h3>
+            <h3 className="quiet small">{t(label)}</h3>
             <ul>
               {hits.map((hit) => (
                 <li key={hit.key} data-chosen={hit === chosen}>
@@ -167,8 +167,8 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
                     onClick={() => open(hit)}
                   >
                     <Icon name={hit.icon} />
-                    <span className={styles['label']}>{hit.label}</span>
-                    {hit.note && <span className={styles['note']}>{hit.note}</span>}
+                    <span className={`rigid ellipsis ${styles['label']}`}>{hit.label}</span>
+                    {hit.note && <span className="may-narrow quiet ellipsis">{hit.note}</span>}
                   </button>
                 </li>
               ))}

@@ -34,8 +34,9 @@ export function FramePage() {
         </a>
       </EmptyState>
     )
-  if (shows === 'site') return <iframe className={styles['frame']} src={url} title={title} sandbox={siteSandbox} />
+  if (shows === 'site')
+    return <iframe className={`full-width framed ${styles['frame']}`} src={url} title={title} sandbox={siteSandbox} />
   const src = shows === 'page' ? insideItself(url) : url
   // oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages and files
-  return <iframe className={styles['frame']} src={src} title={title} />
+  return <iframe className={`full-width framed ${styles['frame']}`} src={src} title={title} />
 }

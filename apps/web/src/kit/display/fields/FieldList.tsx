@@ -47,7 +47,7 @@ export function FieldList({ fields, values, drawn = {}, gaps = {}, onlyFilled, c
                 <ValueTable field={field} value={values[field.key]} />
               ) : (
                 valueWithUnit(field, values[field.key], lang) || (
-                  <span className={styles['none']}>{gaps[field.key] ?? t(words.nothing)}</span>
+                  <span className="quiet">{gaps[field.key] ?? t(words.nothing)}</span>
                 )
               ))}
           </dd>

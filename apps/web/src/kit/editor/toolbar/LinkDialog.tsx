@@ -45,7 +45,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
   return (
     <Dialog title={t(words.link)} open={open} onClose={onClose} width={420} act={{ label: t(words.setLink), run: set }}>
       <form
-        className={styles['linkForm']}
+        className={`stack gap-12 ${styles['linkForm']}`}
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
@@ -67,7 +67,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
             }}
           />
         </label>
-        <p id={hint} className={styles['hint']} data-wrong={wrong} {...(wrong && { role: 'alert' })}>
+        <p id={hint} className={`quiet small ${styles['hint']}`} data-wrong={wrong} {...(wrong && { role: 'alert' })}>
           {t(words.addressHint)}
         </p>
         {!marked && (

@@ -40,7 +40,7 @@ function ToolButton({ editor, tool, disabled, stop, onStop }: ToolButtonProps) {
   return (
     <button
       type="button"
-      className={styles['tool']}
+      className={`stack place-center plain bold no-border no-ground pressable ${styles['tool']}`}
       aria-label={name}
       title={tool.keys ? `${name} (${tool.keys})` : name}
       aria-disabled={!usable}
@@ -148,12 +148,12 @@ export function Toolbar({ editor, label, disabled, uploadImage }: ToolbarProps) 
     <div
       role="toolbar"
       aria-label={`${label} ${t(words.toolbar)}`}
-      className={styles['toolbar']}
+      className={`row wrap gap-2 rigid tinted line-below ${styles['toolbar']}`}
       onKeyDown={move}
       tabIndex={-1}
     >
       {groups.map((group) => (
-        <div key={group[0]?.key} className={styles['group']}>
+        <div key={group[0]?.key} className={`row gap-2 ${styles['group']}`}>
           {group.map((tool) => (
             <ToolButton
               key={tool.key}

@@ -40,7 +40,7 @@ export function FavouritesTab({ name, fields, onApply }: FavouritesTabProps) {
     )
   return (
     <div className={styles['favourites']}>
-      <h3>{t(words.mine)}</h3>
+      <h3 className="below-12 medium bold">{t(words.mine)}</h3>
       <ul aria-label={t(words.mine)}>
         {list.map(({ title, filterObj }) => (
           <li key={title}>

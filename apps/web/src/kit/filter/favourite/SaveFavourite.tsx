@@ -50,7 +50,7 @@ export function SaveFavourite({ name, fields, words: filterObj, onClose }: SaveF
       width={420}
       act={{ label: t(words.save), run }}
     >
-      {filterObj && <p className={styles['about']}>{t(moreOf(saidParts(filterObj, fields, t)))}</p>}
+      {filterObj && <p className="below-12 quiet">{t(moreOf(saidParts(filterObj, fields, t)))}</p>}
       <label htmlFor={id}>{t(words.name)}</label>
       <Input
         id={id}
@@ -65,7 +65,7 @@ export function SaveFavourite({ name, fields, words: filterObj, onClose }: SaveF
         onChange={({ target }) => setTyped(target.value)}
       />
       {wrong && (
-        <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
+        <p id={`${id}-wrong`} role="alert" className="above-4 bad small">
           {t(words.nameNeeded)}
         </p>
       )}

@@ -3,7 +3,6 @@ import { Input } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import type { DayPickerProps, DaysPickerProps } from './Calendar.tsx'
-import styles from './date.module.css'
 import { dayFrom, isUsualDay, textsAfter } from './dayText.ts'
 
 type Kind = Pick<DayPickerProps, 'picker' | 'showTime'>
@@ -50,7 +49,7 @@ function Boxes({ form, values, onRead, boxes, disabled = false, className = '', 
     if (days.every((day) => day !== undefined)) onRead(days)
   }
   return (
-    <span className={`${styles['typed'] ?? ''} ${className}`}>
+    <span className={`stack gap-8 ${className}`}>
       {boxes.map(({ id, label, placeholder }, at) => (
         <Input
           key={at}

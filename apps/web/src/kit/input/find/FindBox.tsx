@@ -19,7 +19,7 @@ export function FindBox({ label, value, onChange }: FindBoxProps) {
   return (
     <input
       type="search"
-      className={styles['find']}
+      className={`rigid plain surface rounded ${styles['find']}`}
       aria-label={label}
       placeholder={label}
       maxLength={100}

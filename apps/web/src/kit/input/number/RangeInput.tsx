@@ -26,7 +26,7 @@ export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
     onChange(range.from === null && range.to === null ? null : (range as unknown as Range))
   }
   return (
-    <div role="group" aria-label={label} className={styles['range']}>
+    <div role="group" aria-label={label} className={`row gap-8 align-center ${styles['range']}`}>
       {rangeEnds.map((end) => (
         <NumberInput
           key={end}
@@ -41,7 +41,7 @@ export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
           aria-invalid={invalid}
           aria-required={required && end === 'from'}
           {...(describedBy && { 'aria-describedby': describedBy })}
-          prefix={<span className={styles['end']}>{end === 'from' ? '≥' : '≤'}</span>}
+          prefix={<span className="quiet one-line">{end === 'from' ? '≥' : '≤'}</span>}
           onBlur={onBlur}
           written={print?.text(end)}
           onChange={(next, text) => {
@@ -50,7 +50,7 @@ export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
           }}
         />
       ))}
-      {field.unit && <span className={styles['end']}>{t(field.unit)}</span>}
+      {field.unit && <span className="quiet one-line">{t(field.unit)}</span>}
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function PasswordStrength({ id, password, username = '' }: PasswordStreng
   const { word, tone } = levels[level] ?? { word: none, tone: 'bad' }
   const advice = password ? adviceOn(password, username) : undefined
   return (
-    <div id={id} className={styles['strength']} data-tone={password ? tone : 'none'}>
+    <div id={id} className={`above-8 small ${styles['strength']}`} data-tone={password ? tone : 'none'}>
       <div
         role="meter"
         aria-label={t(label)}
@@ -37,13 +37,13 @@ export function PasswordStrength({ id, password, username = '' }: PasswordStreng
         aria-valuemax={5}
         aria-valuenow={level}
         aria-valuetext={t(password ? word : none)}
-        className={styles['steps']}
+        className={`stack gap-4 ${styles['steps']}`}
       >
         {Array.from({ length: 5 }, (_, at) => (
           <span key={at} data-on={at < level} />
         ))}
       </div>
-      <p aria-live="polite">
+      <p className="above-4 quiet" aria-live="polite">
         <strong>{password ? t(word) : t(titled(label, t(none)))}</strong>
         {advice && ` · ${t(advice)}`}
       </p>

@@ -11,7 +11,7 @@ interface DeskProps {
 }
 
 export const Desk = ({ head, columns, children }: DeskProps) => (
-  <div className={styles['page']}>
+  <div className={`row column gap-8 ${styles['page']}`}>
     {head}
     <div className={[styles['desk'], columns].filter(Boolean).join(' ')}>{children}</div>
   </div>
@@ -23,7 +23,7 @@ interface PartProps {
 }
 
 export const DeskQueue = ({ label, children }: PartProps) => (
-  <section aria-label={label} className={styles['queue']}>
+  <section aria-label={label} className={`stack gap-12 content-start card pad-12 ${styles['queue']}`}>
     {children}
   </section>
 )
@@ -34,7 +34,7 @@ interface RowsProps<R> {
 }
 
 export const DeskRows = <R extends { id: number }>({ rows, draw }: RowsProps<R>) => (
-  <ul className={styles['rows']}>
+  <ul className="stack fit gap-4">
     {rows.map((row) => (
       <li key={row.id}>{draw(row)}</li>
     ))}
@@ -43,14 +43,14 @@ export const DeskRows = <R extends { id: number }>({ rows, draw }: RowsProps<R>)
 
 /** The opened record. */
 export const DeskRecord = ({ label, children }: PartProps) => (
-  <article aria-label={label} className={styles['record']}>
+  <article aria-label={label} className={`stack fit gap-16 content-start may-narrow ${styles['record']}`}>
     {children}
   </article>
 )
 
 /** What is decided, and what helps to decide it. */
 export const DeskSide = ({ label, children }: PartProps) => (
-  <aside aria-label={label} className={styles['side']}>
+  <aside aria-label={label} className={`stack fit gap-12 content-start may-narrow ${styles['side']}`}>
     {children}
   </aside>
 )

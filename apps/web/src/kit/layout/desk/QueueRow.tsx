@@ -27,17 +27,17 @@ export function QueueRow({ company, at, product, no, sender, current, onOpen, ch
     <button
       type="button"
       ref={row}
-      className={styles['row']}
+      className={`stack gap-2 items-start full-width plain break-words text-start no-ground rounded pressable ${styles['row']}`}
       aria-current={current ? 'true' : undefined}
       onClick={onOpen}
     >
       <strong>{company}</strong>
       <span>{product.filter(Boolean).join(' · ')}</span>
-      <span className={`${styles['quiet']} ${styles['ends']}`}>
+      <span className={`row wrap gap-0-8 justify-between full-width quiet small`}>
         <span>{no}</span>
         <RelativeTime at={at} />
       </span>
-      <span className={styles['quiet']}>{sender}</span>
+      <span className="quiet small">{sender}</span>
       {children}
     </button>
   )

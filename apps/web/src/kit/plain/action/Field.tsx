@@ -23,14 +23,17 @@ export const Field = ({ label, hint, error, children }: Props) => {
   if (error || hint) tied['aria-describedby'] = `${id}-more`
   if (error) tied['aria-invalid'] = true
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className="stack gap-4 content-start may-narrow">
+      <label htmlFor={id} className="quiet medium">
         {label}
       </label>
-      <div className={styles['below']}>
+      <div className="stack gap-4 content-start may-narrow">
         {children(tied)}
         {(error || hint) && (
-          <p id={`${id}-more`} className={error ? styles['error'] : styles['hint']}>
+          <p
+            id={`${id}-more`}
+            className={error ? 'row gap-4 align-center bad medium' : 'row gap-4 align-center quiet small'}
+          >
             {error && <Icon name="warning" size={14} />}
             {error ?? hint}
           </p>

@@ -27,18 +27,18 @@ export const Pager = ({ page, pages, onPage }: Props) => {
   // An old or typed address may name a page beyond the last.
   if (pages > 0 && page > pages)
     return (
-      <nav className={styles['pager']} aria-label={t(words.pages)}>
-        <span className={styles['at']}>{t(words.none(page, pages))}</span>
+      <nav className={`row gap-16 align-center justify-center ${styles['pager']}`} aria-label={t(words.pages)}>
+        <span className="quiet tabular">{t(words.none(page, pages))}</span>
         <Button onClick={() => onPage(pages)}>{t(words.last)}</Button>
       </nav>
     )
   if (pages <= 1) return null
   return (
-    <nav className={styles['pager']} aria-label={t(words.pages)}>
+    <nav className={`row gap-16 align-center justify-center ${styles['pager']}`} aria-label={t(words.pages)}>
       <Button icon="left" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t(words.previous)}
       </Button>
-      <span className={styles['at']} aria-current="page">
+      <span className="quiet tabular" aria-current="page">
         {t(words.of(page, pages))}
       </span>
       <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>

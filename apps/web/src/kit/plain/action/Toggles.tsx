@@ -28,7 +28,7 @@ export const Toggles = ({
   const t = useTranslate()
   const trouble = useId()
   return (
-    <div className={styles['toggles']}>
+    <div className={`row wrap gap-8 ${styles['toggles']}`}>
       {toggles.map(({ key, on, busy, label, hint, onPress }) => (
         <Button
           key={key}

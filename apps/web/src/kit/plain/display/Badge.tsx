@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon.tsx'
 export type BadgeTone = 'good' | 'warn' | 'bad' | 'quiet' | 'draft'
 
 export const Badge = ({ tone, icon, children }: { tone: BadgeTone; icon?: IconName; children: string }) => (
-  <span className={`${styles['badge']} ${styles[tone]}`}>
+  <span className={`inline-row gap-4 align-center small bold one-line ${styles['badge']} ${styles[tone]}`}>
     {icon && <Icon name={icon} size={14} bold />}
     {children}
   </span>

@@ -19,10 +19,10 @@ export function ByDay({ label, dayLabel, names, days }: ByDayProps) {
   const lang = useLang()
   return (
     <details className={styles['days']}>
-      <summary>{label}</summary>
+      <summary className="accent pressable">{label}</summary>
       {/* A scrolling element must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
+      <div className={`card scroll ${styles['scroll']}`} role="group" aria-label={label} tabIndex={0}>
         <table>
           <HeadRow heads={[dayLabel, ...names]} />
           <tbody>

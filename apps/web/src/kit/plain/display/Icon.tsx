@@ -1,6 +1,5 @@
 // The few line icons of the public pages, included in the code so that no icon package is loaded.
 import type { ReactNode } from 'react'
-import styles from './Icon.module.css'
 
 const drawings = {
   search: <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />,
@@ -43,10 +42,10 @@ interface Props {
   bold?: boolean
 }
 
-/** Decoration next to words: hidden from screen readers, which read the words. */
+/** Decoration next to words: hidden from screen readers, which read the words. It keeps its size next to long ones. */
 export const Icon = ({ name, size = 18, bold = false }: Props) => (
   <svg
-    className={styles['icon']}
+    className="block rigid"
     width={size}
     height={size}
     viewBox="0 0 24 24"

@@ -16,7 +16,7 @@ export function Trend({ values, label }: { values: readonly number[]; label: str
   const y = (value: number) =>
     most === least ? height / 2 : height - edge - ((value - least) * (height - 2 * edge)) / (most - least)
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={styles['trend']}>
+    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={`block rigid ${styles['trend']}`}>
       <polyline points={values.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(' ')} />
       <circle cx={x(values.length - 1)} cy={y(last)} r="2.5" />
     </svg>

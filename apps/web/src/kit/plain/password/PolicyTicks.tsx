@@ -23,23 +23,23 @@ export const PolicyTicks = ({ password, username, former = false }: Props) => {
   if (!asked) return null
   const rules = passwordRulesOf(password, username ?? '', [...productName, ...name], asked)
   return (
-    <ul className={styles['rules']} aria-label={t(words.policy)}>
+    <ul className={`stack gap-4 quiet small ${styles['rules']}`} aria-label={t(words.policy)}>
       {rules.map(({ key, wants, met }) =>
         key === 'name' && username === undefined ? (
-          <li key={key}>
+          <li className="row gap-6 align-baseline" key={key}>
             <span className={styles['open']} />
             {t(wants)}
           </li>
         ) : (
-          <li key={key} data-met={met || undefined}>
+          <li className="row gap-6 align-baseline" key={key} data-met={met || undefined}>
             {met ? <Icon name="check" size={14} /> : <span className={styles['open']} />}
             {t(wants)}
-            <span className={styles['state']}>{t(met ? words.met : words.unmet)}</span>
+            <span className={`one-line clip ${styles['state']}`}>{t(met ? words.met : words.unmet)}</span>
           </li>
         ),
       )}
       {former && (
-        <li>
+        <li className="row gap-6 align-baseline">
           <span className={styles['open']} />
           {t(notFormer(asked.former))}
         </li>

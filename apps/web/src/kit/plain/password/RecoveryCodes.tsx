@@ -2,7 +2,7 @@
 import styles from './RecoveryCodes.module.css'
 
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
-  <ul className={styles['codes']}>
+  <ul className={`stack justify-center mono tinted rounded pad-16 ${styles['codes']}`}>
     {codes.map((code) => (
       <li key={code}>{code}</li>
     ))}

@@ -17,15 +17,18 @@ interface Props {
 export const Blank = ({ title, text, code, icon, tone = 'quiet', level = 1, children }: Props) => {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <section className={`${styles['blank']} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : undefined}>
+    <section
+      className={`stack gap-12 items-center text-center ${styles['blank']} ${styles[tone]}`}
+      role={tone === 'bad' ? 'alert' : undefined}
+    >
       {code ? (
-        <p className={styles['code']}>{code}</p>
+        <p className={`quiet mono ${styles['code']}`}>{code}</p>
       ) : (
         <Icon name={icon ?? (tone === 'bad' ? 'warning' : 'search')} size={36} />
       )}
       <Heading className={styles['title']}>{title}</Heading>
       {text && <div className={styles['text']}>{text}</div>}
-      {children && <div className={styles['ways']}>{children}</div>}
+      {children && <div className="row wrap gap-8 justify-center above-8">{children}</div>}
     </section>
   )
 }

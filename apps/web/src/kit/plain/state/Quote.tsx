@@ -16,7 +16,7 @@ export const Quote = ({ number }: { number?: string | undefined }) => {
   const contact = useSite().data?.contact
   if (!number && !contact) return null
   return (
-    <div className={styles['quote']}>
+    <div className={`stack gap-4 above-8 quiet small ${styles['quote']}`}>
       {number && (
         <p>
           {t(words.number)} <code>{number}</code> <CopyButton small text={number} label={t(words.copy)} />

@@ -2,7 +2,7 @@
 import styles from './Skeleton.module.css'
 
 export const Skeleton = ({ lines, label, height = 20 }: { lines: number; label: string; height?: number }) => (
-  <div className={styles['skeleton']} role="status">
+  <div className={`stack gap-12 ${styles['skeleton']}`} role="status">
     <span className="unseen">{label}</span>
     {Array.from({ length: lines }, (_, line) => (
       <span key={line} style={{ height }} className={styles['line']} aria-hidden="true" />

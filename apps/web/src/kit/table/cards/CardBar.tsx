@@ -14,7 +14,7 @@ export function CardBar<Row>({ list, columns }: { list: ListState; columns: read
   if (sortable.length + filtered.length === 0) return null
   const sort = list.sort && `${list.sort.order} ${list.sort.prop}`
   return (
-    <div className={styles['bar']}>
+    <div className="row wrap gap-8 align-center below-12">
       {sortable.length > 0 && (
         <Select<string>
           className={styles['sort'] ?? ''}

@@ -35,7 +35,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
   const opens = (row: Row) => open.includes(rowKey(row))
   const summed = totals ? columns.filter((column) => totalOf(column, totals) !== null) : []
   return (
-    <ul aria-label={label} className={styles['cards']}>
+    <ul aria-label={label} className={`stack gap-8 ${styles['cards']}`}>
       {branchesOf(rows, tree, opens).map(({ row, level }) => (
         <li key={rowKey(row)} data-level={Math.min(level, 3)} data-added={rowKey(row) === props.added || undefined}>
           <Card
@@ -83,8 +83,8 @@ function Card<Row>({ row, columns, rowKey, rowName, actions, chosen, unfold, fol
   const rowActs = acts.length > 0 && <RowActions actions={acts} name={rowName(row)} />
   return (
     <>
-      <div className={styles['head']}>
-        <div className={styles['named']}>
+      <div className="row wrap gap-4-8 align-center justify-between">
+        <div className={`row gap-8 align-baseline ${styles['named']}`}>
           {fold && <Fold branch={fold} />}
           {chosen && (
             <Checkbox
@@ -95,7 +95,7 @@ function Card<Row>({ row, columns, rowKey, rowName, actions, chosen, unfold, fol
               }
             />
           )}
-          <div className={styles['lead']}>
+          <div className="grow may-narrow bold">
             {at('head').map((column) => (
               <div key={column.key}>{column.draw(row)}</div>
             ))}
@@ -120,7 +120,7 @@ function Card<Row>({ row, columns, rowKey, rowName, actions, chosen, unfold, fol
           {unfold.draw(row)}
         </details>
       )}
-      {!isMenu && <div className={styles['acts']}>{rowActs}</div>}
+      {!isMenu && <div className="above-4">{rowActs}</div>}
     </>
   )
 }

@@ -105,7 +105,7 @@ export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: Col
   const none = settings.length === 0
   const busy = saving.busy || resetting.busy
   const footer = !none && (
-    <div className={styles['foot']}>
+    <div className={`row gap-8 align-center grow ${styles['foot']}`}>
       <span role="status">{setting.unsaved && t(words.unsaved)}</span>
       {name !== undefined && <DefaultAct name={name} columns={columns} setting={setting} disabled={busy} />}
       <Button
@@ -128,10 +128,10 @@ export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: Col
   return (
     <SideDrawer clear title={t(words.columns)} open={open} onClose={onClose} width={500} footer={footer}>
       {none ? (
-        <p className={styles['none']}>{t(words.noColumns)}</p>
+        <p className={`quiet text-center ${styles['none']}`}>{t(words.noColumns)}</p>
       ) : (
-        <div className={styles['columns']} inert={busy}>
-          <div aria-hidden className={styles['heads']}>
+        <div inert={busy}>
+          <div aria-hidden className={`stack gap-8-12 align-center quiet small line-below ${styles['heads']}`}>
             <span />
             <span>{t(words.show)}</span>
             <span>{t(words.name)}</span>

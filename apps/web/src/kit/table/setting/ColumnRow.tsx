@@ -23,7 +23,12 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
   const { ref, style, dragging, handle } = useSortItem(setting.prop, name)
   const set = (patch: Partial<ColumnSetting>) => onChange({ ...setting, ...patch })
   return (
-    <li ref={ref} style={style} className={styles['column']} data-dragging={dragging}>
+    <li
+      ref={ref}
+      style={style}
+      className={`stack gap-8-12 align-center line-below ${styles['column']}`}
+      data-dragging={dragging}
+    >
       <SortHandle handle={handle} />
       <Switch
         className={styles['switch'] ?? ''}
@@ -33,7 +38,7 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
         disabled={last}
         onChange={(on) => set({ hide: !on })}
       />
-      <span className={styles['columnName']}>{name}</span>
+      <span className="may-narrow break-words">{name}</span>
       {wide && (
         <>
           <InputNumber<number>

@@ -20,7 +20,7 @@ export function LookPanel<Row>({ setting: { look, setLook } }: { setting: TableS
       failed(error instanceof Failure ? new Failure(error.status, saveFailed(reasonOf(error))) : error),
     )
   return (
-    <dl className={styles['look']}>
+    <dl className={`stack gap-16 ${styles['look']}`}>
       <div>
         <dt id={`${id}-size`}>{t(words.size)}</dt>
         <dd>
@@ -37,7 +37,7 @@ export function LookPanel<Row>({ setting: { look, setLook } }: { setting: TableS
       </div>
       <div>
         <dt>{t(words.style)}</dt>
-        <dd className={styles['switches']}>
+        <dd className={`stack gap-8 ${styles['switches']}`}>
           {(['border', 'stripe'] as const).map((part) => (
             <label key={part}>
               <Switch size="small" checked={look[part]} onChange={(on) => set({ [part]: on })} />

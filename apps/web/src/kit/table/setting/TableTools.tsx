@@ -47,7 +47,7 @@ export function TableTools<Row>({ name, columns, setting, cards, onRefresh }: Ta
     setOpen(true)
   }
   return (
-    <div className={styles['tools']} onPointerEnter={near} onFocus={near}>
+    <div className={`row gap-4 align-center ${styles['tools']}`} onPointerEnter={near} onFocus={near}>
       {onRefresh && <Action bare kind="quiet" icon="reload" label={t(words.refresh)} onPress={onRefresh} />}
       {setting && (
         <>

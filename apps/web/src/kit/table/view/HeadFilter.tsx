@@ -69,7 +69,7 @@ function Choose({ chosen, options, label, onChoose }: ChooseProps) {
   const t = useTranslate()
   const [ticked, setTicked] = useState(chosen)
   return (
-    <div className={styles['headFilter']}>
+    <div className={`stack gap-12 ${styles['headFilter']}`}>
       <Checkbox.Group
         aria-label={label}
         options={[...options]}

@@ -33,7 +33,7 @@ type Drawn<Row> = TableColumnsType<Row>[number]
 function headOf<Row>({ key, title, filters }: Column<Row>, { list, t }: Drawing<Row>) {
   if (!filters) return t(title)
   return (
-    <span className={styles['headWithFilter']}>
+    <span className="inline-row gap-4 align-center">
       {t(title)}
       <HeadFilter list={list} name={key} label={t(title)} options={filters} />
     </span>
@@ -65,7 +65,7 @@ function leaf<Row>(column: FoldedColumn<Row>, drawing: Drawing<Row>): Drawn<Row>
       second ? (
         <span className={fold['lines']}>
           <span className={fold['first']}>{draw(row)}</span>
-          <span className={fold['second']}>{second.draw(row)}</span>
+          <span className={`block quiet regular ${fold['second']}`}>{second.draw(row)}</span>
         </span>
       ) : (
         draw(row)

@@ -26,13 +26,13 @@ export function CropFrame({ url, aspect, round, onArea }: CropFrameProps) {
   const [unreadable, setUnreadable] = useState(false)
   if (unreadable)
     return (
-      <p role="alert" className={styles['wrong']}>
+      <p role="alert" className="bad">
         {t(words.unreadable)}
       </p>
     )
   return (
-    <div className={styles['crop']}>
-      <div className={styles['stage']}>
+    <div className={`stack gap-16 ${styles['crop']}`}>
+      <div className={`tinted rounded anchor ${styles['stage']}`}>
         <Cropper
           image={url}
           crop={place}
@@ -50,9 +50,13 @@ export function CropFrame({ url, aspect, round, onArea }: CropFrameProps) {
           onCropComplete={(_, pixels) => onArea(pixels)}
         />
       </div>
-      <figure className={styles['side']}>
-        <figcaption>{t(words.preview)}</figcaption>
-        <div className={styles['preview']} data-round={round} style={{ aspectRatio: aspect }}>
+      <figure className="no-margin">
+        <figcaption className="below-4 quiet">{t(words.preview)}</figcaption>
+        <div
+          className={`tinted framed clip anchor ${styles['preview']}`}
+          data-round={round}
+          style={{ aspectRatio: aspect }}
+        >
           {part && (
             <img
               src={url}
@@ -62,7 +66,7 @@ export function CropFrame({ url, aspect, round, onArea }: CropFrameProps) {
           )}
         </div>
       </figure>
-      <div className={styles['zoom']}>
+      <div className="row gap-16 align-center full-row">
         <span aria-hidden>{t(words.zoom)}</span>
         <Slider
           className={styles['slider'] ?? ''}
@@ -75,7 +79,7 @@ export function CropFrame({ url, aspect, round, onArea }: CropFrameProps) {
           onChange={setZoom}
         />
       </div>
-      <p className={styles['how']}>{t(words.how)}</p>
+      <p className="full-row quiet small">{t(words.how)}</p>
     </div>
   )
 }

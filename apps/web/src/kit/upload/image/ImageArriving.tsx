@@ -10,9 +10,9 @@ export function ImageArriving({ file, percent, onStop }: { file: File; percent: 
   const url = useObjectUrl(file)
   return (
     <>
-      {url && <img src={url} alt="" className={styles['picture']} data-pale />}
+      {url && <img src={url} alt="" className={`may-shorten full-width full-height ${styles['picture']}`} data-pale />}
       <div
-        className={styles['arriving']}
+        className={`stack gap-6 items-center plain bold tabular ${styles['arriving']}`}
         role="progressbar"
         aria-label={file.name}
         aria-valuemin={0}
@@ -20,11 +20,11 @@ export function ImageArriving({ file, percent, onStop }: { file: File; percent: 
         aria-valuenow={percent}
       >
         <span>{percent}%</span>
-        <span className={styles['track']}>
-          <span className={styles['done']} style={{ width: `${percent}%` }} />
+        <span className={`full-width clip ${styles['track']}`}>
+          <span className={`block full-height ${styles['done']}`} style={{ width: `${percent}%` }} />
         </span>
       </div>
-      <div className={styles['acts']} data-shown>
+      <div className={`row gap-4 justify-center surface ${styles['acts']}`} data-shown>
         <ImageAct icon="close" label={t(stopOf(file.name))} onPress={onStop} />
       </div>
     </>

@@ -107,7 +107,7 @@ export function ImageBox(props: ImageBoxProps) {
   const input = { id, rules, disabled, describedBy, onFiles }
   return (
     <div
-      className={styles['box']}
+      className={`stack tinted rounded clip anchor ${styles['box']}`}
       style={{ width, height }}
       data-round={round}
       data-filled={value !== null && !running ? true : undefined}
@@ -121,7 +121,7 @@ export function ImageBox(props: ImageBoxProps) {
         <>
           <PreviewButton image={value} onPress={() => setLooking(true)} />
           {!disabled && (
-            <div className={styles['acts']}>
+            <div className={`row gap-4 justify-center surface ${styles['acts']}`}>
               <FileInput {...input} label={t(titled(words.replace, label))} className={styles['act']}>
                 <Icon name="change" />
               </FileInput>

@@ -11,8 +11,13 @@ import type { UploadedImage } from './uploadedImage.ts'
 export function PreviewButton({ image, onPress }: { image: UploadedImage; onPress: () => void }) {
   const t = useTranslate()
   return (
-    <button type="button" className={styles['look']} aria-label={t(previewOf(image.name))} onClick={onPress}>
-      <img src={image.url} alt="" className={styles['picture']} />
+    <button
+      type="button"
+      className={`stack may-narrow may-shorten bare ${styles['look']}`}
+      aria-label={t(previewOf(image.name))}
+      onClick={onPress}
+    >
+      <img src={image.url} alt="" className={`may-shorten full-width full-height ${styles['picture']}`} />
     </button>
   )
 }
@@ -49,7 +54,7 @@ export function ImagePreview({ images, at, onMove }: ImagePreviewProps) {
       expandable
       footer={
         several ? (
-          <div className={styles['steps']}>
+          <div className="row gap-16 align-center justify-center tabular">
             <Action icon="back" label={t(words.previous)} onPress={() => move(-1)} />
             <span role="status">{`${(at ?? 0) + 1} / ${images.length}`}</span>
             <Action icon="next" label={t(words.next)} onPress={() => move(1)} />
@@ -57,7 +62,9 @@ export function ImagePreview({ images, at, onMove }: ImagePreviewProps) {
         ) : null
       }
     >
-      <div className={styles['large']}>{image && <img src={image.url} alt={image.name} />}</div>
+      <div className={`stack place-center full-height ${styles['large']}`}>
+        {image && <img src={image.url} alt={image.name} />}
+      </div>
     </Dialog>
   )
 }

@@ -32,7 +32,7 @@ export function FormRulings({ entry, onClose }: FormRulingsProps) {
       width={960}
       onClose={onClose}
     >
-      <p className={styles['intro']}>{t(entry?.forms.length === 0 ? words.noForms : words.rulingsText)}</p>
+      <p className="below-16">{t(entry?.forms.length === 0 ? words.noForms : words.rulingsText)}</p>
       {entry?.forms.map((key) => (
         <OneForm key={key} categoryCode={entry.code} name={names?.find((form) => form.key === key)} subForm={key} />
       ))}
@@ -81,9 +81,9 @@ function Rulings({ form }: { form: ParameterForm }) {
   return bySentence(form.rulings).map((rulings) => {
     const [{ clause, isSeen, text } = { clause: '', isSeen: false, text: ['', ''] as const }] = rulings
     return (
-      <div key={`${clause} ${text[0]}`} className={styles['sentence']}>
+      <div key={`${clause} ${text[0]}`} className={`stack gap-4 line-above ${styles['sentence']}`}>
         <p>{t(text)}</p>
-        <p className={styles['quiet']}>
+        <p className="quiet small">
           {clause} · {t(isSeen ? words.seen : words.fromMemory)}
         </p>
         <PlainTable

@@ -65,8 +65,8 @@ export function QualifiedFiles({ maker, open, onClose }: QualifiedFilesProps) {
       expandable
       act={{ label: t(zipOf(files, bytes)), disabled: files === 0 || tooMuch, run }}
     >
-      <div className={styles['stack']}>
-        <p className={styles['quiet']}>{t(words.qualifiedText)}</p>
+      <div className="stack fit gap-12">
+        <p className="quiet">{t(words.qualifiedText)}</p>
         {tooMuch && <Notice tone="warn" title={t(tooMuchOf(mostQualified.files, mostQualified.bytes))} />}
         {reading.data?.more && <Notice title={t(newestOf(mostQualified.reports))} />}
         <LoadState reading={reading} lines={5}>
@@ -79,7 +79,7 @@ export function QualifiedFiles({ maker, open, onClose }: QualifiedFilesProps) {
           }
         </LoadState>
         {received !== undefined && (
-          <p role="status" className={styles['quiet']}>
+          <p role="status" className="quiet">
             {t(words.preparing)} · {t(receivedOf(received))}
           </p>
         )}
@@ -104,7 +104,7 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
   }
   return (
     <>
-      <div className={styles['acts']}>
+      <div className="row wrap gap-8 align-center">
         <Action small kind="plain" label={t(words.chooseAll)} onPress={() => onChange(new Set())} />
         <Action
           small
@@ -141,7 +141,7 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
               key: 'certificateNo',
               title: t(words.certificateNo),
               short: true,
-              draw: (report) => <span className={styles['mono']}>{nameOf(report)}</span>,
+              draw: (report) => <span className="mono tabular">{nameOf(report)}</span>,
             },
             {
               key: 'product',
@@ -161,7 +161,7 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
               short: true,
               draw: (report) =>
                 report.files.length === 0 ? (
-                  <span className={styles['quiet']}>{t(words.noFile)}</span>
+                  <span className="quiet">{t(words.noFile)}</span>
                 ) : (
                   [...new Set(report.files.map(({ kind }) => t(fileKinds[kind])))].join(' · ')
                 ),

@@ -49,7 +49,7 @@ function ApproveDialog({ request, approve, onClose }: Props) {
       onClose={onClose}
       act={{ label: t(words.approve), disabled: ticked.length < companyCheckKeys.length, run: approve }}
     >
-      <div className={styles['checks']}>
+      <div className={`stack gap-12 ${styles['checks']}`}>
         <p>{t(approveText(creditCode))}</p>
         {companyCheckKeys.map((key) => (
           <div key={key}>
@@ -101,7 +101,7 @@ function Request({ request }: { request: Opened }) {
   const status = enterpriseStatuses[request.status]
   const differs = knownAs.length > 0 && !knownAs.includes(companyName)
   return (
-    <div className={styles['sheet']}>
+    <div className="stack fit gap-16">
       <Section title={t(words.claimed)}>
         <FieldList
           fields={claimed}
@@ -137,7 +137,7 @@ function Papers({ title, files, none }: { title: string; files: Opened['licence'
       {files.length === 0 && <p>{none}</p>}
       {files.map((file) => (
         <a key={file.id} href={file.url} target="_blank" rel="noreferrer" className={styles['licence']}>
-          <img src={file.url} alt={`${title} ${file.name}`} />
+          <img className="block framed rounded" src={file.url} alt={`${title} ${file.name}`} />
         </a>
       ))}
     </Section>

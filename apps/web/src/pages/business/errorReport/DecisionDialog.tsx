@@ -17,7 +17,6 @@ import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../kit/form/record/useStale.ts'
-import styles from './errorReport.module.css'
 import { correctionText, words } from './words.ts'
 
 interface Draft {
@@ -83,7 +82,7 @@ export function DecisionDialog({ report, reload, onClose }: Props) {
   const asked = fields.filter(({ key }) => key !== 'correctionId' || draft.decision === 'corrected')
   return (
     <Dialog open title={t(words.decide)} onClose={onClose} act={{ label: t(words.decide), run: () => send(decide) }}>
-      <div className={styles['decision']}>
+      <div className="stack gap-16">
         {corrections.length === 0 && <Notice tone="warn" title={t(words.noCorrection)} />}
         <FieldsForm fields={asked} {...form} wide={['decision', 'correctionId']} />
       </div>

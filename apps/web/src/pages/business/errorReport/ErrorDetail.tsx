@@ -27,7 +27,6 @@ import * as paths from '../../../paths.ts'
 import { CertificateNo } from '../CertificateNo.tsx'
 import { areaWords, byAt } from '../words.ts'
 import { ErrorView } from './ErrorView.tsx'
-import styles from './errorReport.module.css'
 import { words } from './words.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -131,7 +130,7 @@ function Loaded({ report, reload }: { report: ErrorReport; reload: () => Promise
             <Steps report={report} />
           </Section>
           <Section title={t(words.record)}>
-            <div className={styles['links']}>
+            <div className="stack gap-8 items-start">
               {may(readReport) && (
                 <LinkAction icon="file" label={t(words.toReport)} to={paths.reportDetail(reportId)} />
               )}

@@ -12,7 +12,6 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { areaWords } from '../words.ts'
-import styles from './errorReport.module.css'
 import { correctionText, words } from './words.ts'
 
 const text = (key: 'stated' | 'statedNow' | 'contact' | 'correction'): Field => ({
@@ -40,7 +39,7 @@ function Contact({ report: { id, contact } }: { report: ErrorReport }) {
     }
   }
   return (
-    <span className={styles['contact']}>
+    <span className="inline-row wrap gap-0-8 align-center">
       {full ?? (contact || t(words.noContact))}
       {contact && full === undefined && may(revealReporter) && (
         <Action small kind="link" icon="view" label={t(words.showContact)} onPress={show} />

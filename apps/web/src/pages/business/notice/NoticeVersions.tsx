@@ -11,7 +11,6 @@ import { SafeHtml } from '../../../kit/plain/text/SafeHtml.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { minuteOf } from '../../../kit/time/time.ts'
 import { FileLinks } from '../../../kit/upload/FileLinks.tsx'
-import styles from '../notice.module.css'
 import { versionOf, words } from './words.ts'
 
 export function NoticeVersions({ id }: { id: number }) {
@@ -56,7 +55,7 @@ function OneVersion({ id, version }: { id: number; version: number }) {
   return (
     <LoadState reading={reading}>
       {({ title, content, files }) => (
-        <article className={styles['notice']}>
+        <article className="stack fit gap-12 break-words">
           <h2>{title}</h2>
           <SafeHtml html={content} />
           {files.length > 0 && <FileLinks label={t(words.sectionFiles)} files={files} />}

@@ -24,20 +24,20 @@ export function QualityFigures({ chosen, onChoose }: QualityFiguresProps) {
     <LoadState reading={reading} lines={4}>
       {({ day, total, clean, rules, days }) =>
         day === '' ? (
-          <p className={styles['lead']}>{t(words.notYet)}</p>
+          <p className="quiet">{t(words.notYet)}</p>
         ) : (
-          <section className={styles['figures']} aria-label={t(words.title)}>
-            <p className={styles['lead']}>
+          <section className="stack fit gap-8 rigid" aria-label={t(words.title)}>
+            <p className="quiet">
               {t(cleanOf(day, count(clean, lang), count(total, lang), share(clean, total, lang)))}
             </p>
             {chosen in qualityRules && (
-              <p className={styles['why']}>
+              <p className="plain">
                 {t(rules.flatMap(({ rule }) => (rule === chosen ? [qualityRules[rule].why] : []))[0] ?? words.text)}
               </p>
             )}
-            <details className={styles['more']}>
-              <summary>{t(words.byRule)}</summary>
-              <ul className={styles['cards']}>
+            <details>
+              <summary className="accent pressable">{t(words.byRule)}</summary>
+              <ul className={`stack gap-8 ${styles['cards']}`}>
                 {rules.map(({ rule, count: found }, at) => {
                   const { label, why } = qualityRules[rule]
                   const values = days.map(({ counts }) => counts[at] ?? 0)
@@ -45,15 +45,15 @@ export function QualityFigures({ chosen, onChoose }: QualityFiguresProps) {
                     <li key={rule}>
                       <button
                         type="button"
-                        className={styles['card']}
+                        className={`stack align-center full-width full-height plain text-start card pad-8-12 pressable ${styles['card']}`}
                         aria-pressed={chosen === rule}
                         title={t(why)}
                         onClick={() => onChoose(chosen === rule ? '' : rule)}
                       >
-                        <span className={styles['name']}>{t(label)}</span>
-                        <span className={styles['numbers']}>
-                          <strong>{count(found, lang)}</strong>
-                          <span>{share(found, total, lang)}</span>
+                        <span className="full-row quiet">{t(label)}</span>
+                        <span className="row wrap gap-0-8 align-baseline tabular">
+                          <strong className="large bold">{count(found, lang)}</strong>
+                          <span className="quiet">{share(found, total, lang)}</span>
                         </span>
                         <Trend
                           values={values}

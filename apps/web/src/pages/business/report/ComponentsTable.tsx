@@ -6,7 +6,6 @@ import { PartCertificate } from './parts/PartCertificate.tsx'
 import { useCited } from './parts/useCited.ts'
 import { words as partWords } from './parts/words.ts'
 import { words } from './words.ts'
-import styles from './tables.module.css'
 
 interface Row {
   name: string | null
@@ -18,7 +17,7 @@ interface Row {
 export function ComponentsTable({ rows }: { rows: readonly Row[] }) {
   const t = useTranslate()
   const cited = useCited(rows.map(({ certificateNo }) => certificateNo))
-  if (rows.length === 0) return <p className={styles['quiet']}>{t(words.noComponents)}</p>
+  if (rows.length === 0) return <p className="quiet">{t(words.noComponents)}</p>
   return (
     <PlainTable
       label={t(words.components)}

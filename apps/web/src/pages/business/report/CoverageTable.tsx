@@ -40,8 +40,8 @@ export function CoverageTable({ form, rows, isWhole, models, text, isHeld }: Pro
   const t = useTranslate()
   return (
     <>
-      {rows.length === 0 && <p className={styles['quiet']}>{t(words.noCoverage)}</p>}
-      {rows.length > 1 && <p className={styles['quiet']}>{t(words.alternatives)}</p>}
+      {rows.length === 0 && <p className="quiet">{t(words.noCoverage)}</p>}
+      {rows.length > 1 && <p className="quiet">{t(words.alternatives)}</p>}
       <Alternatives
         rows={rows}
         columns={[
@@ -53,7 +53,7 @@ export function CoverageTable({ form, rows, isWhole, models, text, isHeld }: Pro
           { key: 'printed', title: t(words.covered), draw: (one) => t(conditionText(form, one)) },
         ]}
       />
-      {rows.length > 0 && !isWhole && <p className={styles['under']}>{t(words.notWhole)}</p>}
+      {rows.length > 0 && !isWhole && <p className="above-8 quiet">{t(words.notWhole)}</p>}
       {models.length > 0 && (
         <p>
           {t(words.models)}
@@ -61,9 +61,9 @@ export function CoverageTable({ form, rows, isWhole, models, text, isHeld }: Pro
           {models.join(t(between))}
         </p>
       )}
-      {text && <p className={styles['rule']}>{text}</p>}
+      {text && <p className="above-12 own-lines">{text}</p>}
       {isHeld !== undefined && rows.length > 0 && (
-        <p className={styles['under']}>{t(isHeld ? words.textHeld : words.textNotHeld)}</p>
+        <p className="above-8 quiet">{t(isHeld ? words.textHeld : words.textNotHeld)}</p>
       )}
     </>
   )

@@ -25,7 +25,7 @@ export function KindChoice({ value, all, onChange }: KindChoiceProps) {
   const t = useTranslate()
   const label = t(areaWords.formKind)
   return (
-    <div className={styles['kind']}>
+    <div className={`row wrap gap-8 align-center ${styles['kind']}`}>
       <span>{label}</span>
       <Choice
         label={label}

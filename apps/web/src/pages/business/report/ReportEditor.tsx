@@ -20,7 +20,6 @@ import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import * as paths from '../../../paths.ts'
-import styles from './handover/handover.module.css'
 import { words } from './handover/words.ts'
 
 // Shown in place of the editor while a report is handed over: why it cannot be changed, and a link to the page where it can be taken back.
@@ -29,7 +28,7 @@ function Locked({ report }: { report: Report }) {
   const { label, tone } = reportStatuses.submitted
   const detail = paths.reportDetail(report.id)
   return (
-    <div className={styles['locked']}>
+    <div className="stack gap-12">
       <PageHead title={report.productName} back={detail} toDetail tag={<StatusTag tone={tone} label={t(label)} />} />
       <Notice
         tone="warn"

@@ -13,8 +13,10 @@ export function Frame({ title, aside, children }: FrameProps) {
   const own = useId()
   return (
     <section aria-labelledby={own} className={styles['frame']}>
-      <div className={styles['frameHead']}>
-        <h2 id={own}>{title}</h2>
+      <div className={`row wrap gap-4-12 align-center justify-between below-8 ${styles['frameHead']}`}>
+        <h2 className="may-narrow large bold break-words" id={own}>
+          {title}
+        </h2>
         {aside}
       </div>
       {children}

@@ -11,7 +11,6 @@ import { EmptyState } from '../../../kit/state/EmptyState.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
 import { hourOf } from '../../../kit/time/time.ts'
 import { useNow } from '../../../kit/time/useNow.ts'
-import styles from './dashboard.module.css'
 import { useHomeGrid } from './useHomeGrid.ts'
 import { useWidgets } from './useWidgets.tsx'
 import { greetingOf, words } from './words.ts'
@@ -39,7 +38,7 @@ export function Home() {
   }
   const customize = <Action icon="setting" label={t(words.customize)} onPress={() => setEditing(true)} />
   return (
-    <div className={styles['page']}>
+    <div className="stack fit gap-16">
       <PageHead
         title={t(greetingOf(greetingAt(hourOf(useNow())), info?.user.nickname ?? ''))}
         text={info?.user.deptName}

@@ -55,12 +55,12 @@ export function About() {
   return (
     <>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
-      <div className={styles['examples']}>
+      <div className="stack fit gap-16 above-16">
         <Section title={t(words.what)}>
-          <p className={styles['text']}>
+          <p className={`below-12 quiet ${styles['text']}`}>
             <strong>{t(productName)}</strong>
           </p>
-          <p className={styles['text']}>{t(words.purpose)}</p>
+          <p className={`below-12 quiet ${styles['text']}`}>{t(words.purpose)}</p>
         </Section>
         <Section title={t(words.versions)}>
           <LoadState reading={reading} lines={3}>

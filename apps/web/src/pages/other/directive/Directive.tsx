@@ -80,9 +80,9 @@ export function Directive() {
   return (
     <>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
-      <div className={styles['examples']}>
+      <div className="stack fit gap-16 above-16">
         <Section title={t(words.allow)}>
-          <p className={styles['text']}>
+          <p className={`below-12 quiet ${styles['text']}`}>
             {t(words.allowText)} {t(words.own)}
             {roles.join(t(between))}
           </p>
@@ -105,14 +105,14 @@ export function Directive() {
           />
         </Section>
         <Section title={t(words.copy)}>
-          <p className={styles['text']}>{t(words.copyText)}</p>
-          <div className={styles['acts']}>
+          <p className={`below-12 quiet ${styles['text']}`}>{t(words.copyText)}</p>
+          <div className="row wrap gap-8">
             <CopyText text="TSX311001220260007" shown="TSX 3110 012 2026 0007" />
             <CopyButton text={window.location.href} label={t(words.copyAddress)} />
           </div>
         </Section>
         <Section title={t(words.time)}>
-          <p className={styles['text']}>{t(words.timeText)}</p>
+          <p className={`below-12 quiet ${styles['text']}`}>{t(words.timeText)}</p>
           <PlainTable
             label={t(words.time)}
             rows={moments}

@@ -26,9 +26,9 @@ const words = {
 export function FullPage() {
   const t = useTranslate()
   return (
-    <div className={`${styles['alone']} ${styles['stack']}`}>
+    <div className={`${styles['alone']} fit gap-16 ${styles['stack']}`}>
       <PageHead title={t(words.title)} text={t(words.text)} />
-      <div className={styles['surface']}>
+      <div className="card">
         <Result
           title={t(words.alone)}
           text={t(words.how)}

@@ -38,7 +38,7 @@ export function LoadModule() {
   return (
     <>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
-      <div className={styles['examples']}>
+      <div className="stack fit gap-16 above-16">
         <OnDemand />
         <NotThere />
       </div>
@@ -52,7 +52,7 @@ function OnDemand() {
   const { HeavyChart } = state.is === 'there' ? state.module : {}
   return (
     <Section title={t(words.chart)}>
-      <p className={styles['text']}>{t(words.chartText)}</p>
+      <p className={`below-12 quiet ${styles['text']}`}>{t(words.chartText)}</p>
       <Action label={t(words.load)} disabled={state.is === 'waiting' || state.is === 'there'} onPress={start} />
       {state.is === 'waiting' && <Loading lines={4} />}
       {state.is === 'failed' && <ErrorState error={state.error} onRetry={start} />}
@@ -74,7 +74,7 @@ function NotThere() {
   const { state, start } = useModule(() => import(/* @vite-ignore */ nowhere) as Promise<unknown>)
   return (
     <Section title={t(words.missing)}>
-      <p className={styles['text']}>{t(words.missingText)}</p>
+      <p className={`below-12 quiet ${styles['text']}`}>{t(words.missingText)}</p>
       <Action label={t(words.loadMissing)} disabled={state.is === 'waiting'} onPress={start} />
       {state.is === 'waiting' && <Loading lines={4} />}
       {state.is === 'failed' && <ErrorState error={state.error} onRetry={start} />}

@@ -67,11 +67,11 @@ export function Verificate() {
   return (
     <>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
-      <div className={styles['examples']}>
+      <div className="stack fit gap-16 above-16">
         <Section title={t(words.numbers)}>
-          <div className={styles['stack']}>
+          <div className={`fit gap-16 ${styles['stack']}`}>
             <FieldsForm fields={fields} {...form} />
-            <div className={styles['acts']}>
+            <div className="row wrap gap-8">
               <Action kind="primary" icon="check" label={t(words.check)} onPress={() => check() && done(words.right)} />
             </div>
           </div>

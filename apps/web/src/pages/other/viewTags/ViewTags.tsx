@@ -48,27 +48,27 @@ export function ViewTags() {
   return (
     <>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
-      <div className={styles['examples']}>
+      <div className="stack fit gap-16 above-16">
         <Section title={t(words.own)}>
-          <p className={styles['text']}>
+          <p className={`below-12 quiet ${styles['text']}`}>
             {t(words.drawn)} <TimeText at={drawnAt} />
           </p>
-          <div className={styles['acts']}>
+          <div className="row wrap gap-8">
             <Action icon="reload" label={t(words.refresh)} onPress={refresh} />
             <Action label={t(words.rename)} onPress={() => rename(t(words.name))} />
             <Action label={t(words.restore)} onPress={() => rename('')} />
           </div>
-          <p className={styles['switch']}>
+          <p className="row gap-8 align-center above-16">
             <OnOff label={t(words.unsaved)} value={unsaved} onChange={setUnsaved} /> {t(words.unsaved)}
           </p>
         </Section>
         <Section title={t(words.others)}>
-          <p className={styles['text']}>
+          <p className={`below-12 quiet ${styles['text']}`}>
             {t(words.given)}
             {t(colon)}
             {params.get('from') ?? t(words.none)}
           </p>
-          <div className={styles['acts']}>
+          <div className="row wrap gap-8">
             <Action label={t(words.query)} onPress={() => go(`${paths.other('viewTags')}?from=button`)} />
             <LinkAction label={t(words.open)} to={paths.sampleDetail('YP-2026-0001')} />
             <Action label={t(words.closeOthers)} onPress={closeOthers} />

@@ -36,10 +36,10 @@ export function ApiDetail({ line }: { line: ApiRow }) {
   const { method, path, title } = line
   const reading = useRead(readApi, { query: { method, path } }, { staleTime: 600_000 })
   return (
-    <article className={styles['one']}>
+    <article className={`stack fit gap-16 ${styles['one']}`}>
       <h2>{t(title)}</h2>
-      <p className={styles['address']}>
-        <span className={styles['method']} data-effect={line.effect}>
+      <p className="row align-baseline break-words">
+        <span className={`rigid quiet ${styles['method']}`} data-effect={line.effect}>
           {method}
         </span>
         <CopyText text={path} />
@@ -55,7 +55,7 @@ function Who({ line: { access, clients, effect } }: { line: ApiRow }) {
   const needed = isPermission(access) ? (
     <>
       {t(permissions[access])}
-      <code className={styles['permission']}>{access}</code>
+      <code className={`quiet ${styles['permission']}`}>{access}</code>
     </>
   ) : (
     t(access === 'anyone' ? words.anyone : words.signedIn)
@@ -111,7 +111,9 @@ function Parts({ line, one }: { line: ApiRow; one: ApiOperation }) {
       )}
       {one.example.body !== null && (
         <Section title={t(words.example)}>
-          <pre className={styles['json']}>{JSON.stringify(one.example.body, null, 2)}</pre>
+          <pre className={`break-words tinted rounded pad-12 scroll ${styles['json']}`}>
+            {JSON.stringify(one.example.body, null, 2)}
+          </pre>
         </Section>
       )}
       <Section title={t(words.answer)} {...(answer && { aside: <code>{answer[0]}</code> })}>
@@ -121,7 +123,7 @@ function Parts({ line, one }: { line: ApiRow; one: ApiOperation }) {
         {one.triable ? (
           <ApiTry line={line} one={one} names={parameters.filter((row) => row.in !== 'header')} />
         ) : (
-          <p className={styles['quiet']}>{t(words.notTriable)}</p>
+          <p className="quiet">{t(words.notTriable)}</p>
         )}
       </Section>
     </>

@@ -40,12 +40,12 @@ function ApiStart() {
     [words.limits, words.limitsText, ''],
   ] as const
   return (
-    <div className={styles['one']}>
-      <p className={styles['quiet']}>{t(words.choose)}</p>
+    <div className={`stack fit gap-16 ${styles['one']}`}>
+      <p className="quiet">{t(words.choose)}</p>
       {parts.map(([title, text, example]) => (
         <Section key={title[1]} title={t(title)}>
           <p>{t(text)}</p>
-          {example && <pre className={styles['json']}>{example}</pre>}
+          {example && <pre className={`break-words tinted rounded pad-12 scroll ${styles['json']}`}>{example}</pre>}
         </Section>
       ))}
     </div>
@@ -63,7 +63,7 @@ export function ApiPage() {
   const t = useTranslate()
   const reading = useRead(listApi, {}, { staleTime: 600_000 })
   return (
-    <div className={styles['page']}>
+    <div className="stack gap-16">
       <PageHead title={t(words.title)} text={t(words.text)}>
         <Action icon="download" label={t(words.download)} onPress={() => download(apiDocument, {}, 'openapi.json')} />
       </PageHead>
@@ -86,34 +86,35 @@ function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
   )
   const areas = [...new Set(shown.map(areaOf))]
   return (
-    <div className={styles['beside']} data-chosen={chosen !== undefined}>
-      <nav className={styles['side']} aria-label={t(words.list)}>
+    <div className={`stack gap-16 align-start ${styles['beside']}`} data-chosen={chosen !== undefined}>
+      <nav className={`stack gap-8 card pad-12 ${styles['side']}`} aria-label={t(words.list)}>
         <FindBox label={t(words.find)} value={text} onChange={setText} />
-        <label className={styles['only']}>
+        <label className="row gap-8 align-center">
           <input type="checkbox" checked={onlyClients} onChange={({ target }) => setOnlyClients(target.checked)} />
           {t(words.onlyClients)}
         </label>
-        <div className={styles['lines']}>
-          {shown.length === 0 && <p className={styles['quiet']}>{t(words.none)}</p>}
+        <div className={`scroll ${styles['lines']}`}>
+          {shown.length === 0 && <p className="quiet">{t(words.none)}</p>}
           {areas.map((area) => (
             <section key={area} aria-label={area}>
-              <h2>{area}</h2>
+              <h2 className="quiet bold">{area}</h2>
               <ul>
                 {shown
                   .filter((line) => areaOf(line) === area)
                   .map((line) => (
                     <li key={keyOf(line)}>
                       <button
+                        className="row gap-8 full-width text-start no-border no-ground rounded pressable"
                         type="button"
                         aria-pressed={line === chosen}
                         onClick={() => setQuery({ of: keyOf(line) })}
                       >
-                        <span className={styles['method']} data-effect={line.effect}>
+                        <span className={`rigid quiet ${styles['method']}`} data-effect={line.effect}>
                           {line.method}
                         </span>
-                        <span className={styles['lineText']}>
+                        <span className="may-narrow break-words">
                           {t(line.title)}
-                          <small>{line.path.slice('/api'.length)}</small>
+                          <small className="block quiet">{line.path.slice('/api'.length)}</small>
                         </span>
                       </button>
                     </li>
@@ -123,7 +124,7 @@ function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
           ))}
         </div>
       </nav>
-      <div className={styles['detail']}>
+      <div className={`stack fit gap-16 ${styles['detail']}`}>
         <div className={styles['back']}>
           <Action icon="back" label={t(words.list)} onPress={() => setQuery({ of: undefined })} />
         </div>

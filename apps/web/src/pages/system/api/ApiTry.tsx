@@ -80,10 +80,10 @@ export function ApiTry({ line: { method, path, effect, title }, one, names }: Ap
   }
 
   return (
-    <div className={styles['try']}>
-      <p className={styles['quiet']}>{t(words.tryText)}</p>
+    <div className={`stack gap-12 ${styles['try']}`}>
+      <p className="quiet">{t(words.tryText)}</p>
       {names.map(({ name, required }) => (
-        <div key={name} className={styles['entry']}>
+        <div key={name} className={`stack gap-4 ${styles['entry']}`}>
           <label htmlFor={`${own}${name}`}>
             <code>{name}</code>
             {required && <span className={styles['required']}>{t(words.required)}</span>}
@@ -97,7 +97,7 @@ export function ApiTry({ line: { method, path, effect, title }, one, names }: Ap
         </div>
       ))}
       {takesBody && (
-        <div className={styles['entry']}>
+        <div className={`stack gap-4 ${styles['entry']}`}>
           <label htmlFor={`${own}body`}>{t(words.body)}</label>
           <textarea
             id={`${own}body`}
@@ -120,8 +120,10 @@ export function ApiTry({ line: { method, path, effect, title }, one, names }: Ap
               <StatusTag tone={result.ok ? 'good' : 'bad'} label={t(result.ok ? words.done : words.refused)} />{' '}
               {result.text}
             </p>
-            <pre className={styles['json']}>{result.json.slice(0, mostShown)}</pre>
-            {result.json.length > mostShown && <p className={styles['quiet']}>{t(words.more)}</p>}
+            <pre className={`break-words tinted rounded pad-12 scroll ${styles['json']}`}>
+              {result.json.slice(0, mostShown)}
+            </pre>
+            {result.json.length > mostShown && <p className="quiet">{t(words.more)}</p>}
           </>
         )}
       </div>

@@ -102,7 +102,7 @@ interface SchemaTreeProps {
 export function SchemaTree({ schema, marks = false }: SchemaTreeProps) {
   const t = useTranslate()
   const parts = partsOf(schema, t)
-  if (parts.length === 0) return <code className={styles['type']}>{typeText(schema)}</code>
+  if (parts.length === 0) return <code className={`quiet ${styles['type']}`}>{typeText(schema)}</code>
   return <Lines parts={parts} level={0} marks={marks} />
 }
 
@@ -129,7 +129,7 @@ function Line({ part: { name, schema, required }, level, marks }: Place & { part
   const head = (
     <>
       <code>{name}</code> {marks && required && <span className={styles['required']}>{t(words.required)}</span>}{' '}
-      <span className={styles['type']}>{typeText(schema)}</span>
+      <span className={`quiet ${styles['type']}`}>{typeText(schema)}</span>
       {schema.title && schema.title !== name && <small> {schema.title}</small>}
     </>
   )

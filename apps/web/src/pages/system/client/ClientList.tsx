@@ -106,10 +106,10 @@ function RotateDialog({ client, onClose, onMade }: RotateDialogProps) {
       width={480}
       {...(client && { act: { label: t(words.rotateAct), run: () => run(client) } })}
     >
-      <div className={styles['once']}>
+      <div className={`stack fit gap-16 ${styles['once']}`}>
         <p>{t(words.rotateText)}</p>
         <div>
-          <span className={styles['label']}>{t(words.overlap)}</span>
+          <span className={`block below-4 ${styles['label']}`}>{t(words.overlap)}</span>
           <Choice
             label={t(words.overlap)}
             value={hours}

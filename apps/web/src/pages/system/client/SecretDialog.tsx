@@ -29,7 +29,7 @@ export function SecretDialog({ made, onClose }: { made: Made | undefined; onClos
       footer={<Action kind="primary" label={t(words.keptIt)} onPress={onClose} />}
     >
       {made && (
-        <div className={styles['once']}>
+        <div className={`stack fit gap-16 ${styles['once']}`}>
           <Notice title={t(words.once)} />
           <dl>
             <dt>{t(words.key)}</dt>

@@ -38,7 +38,7 @@ function Days({ id }: { id: string }) {
         return (
           <>
             <p className={styles['quiet']}>{t(words.usageText)}</p>
-            <table className={styles['days']}>
+            <table className={`full-width tabular ${styles['days']}`}>
               <thead>
                 <tr>
                   <th scope="col">{t(words.day)}</th>
@@ -54,7 +54,11 @@ function Days({ id }: { id: string }) {
                     <td>{count(calls, lang)}</td>
                     <td>{count(refused, lang)}</td>
                     <td aria-hidden>
-                      <svg className={styles['bar']} viewBox="0 0 100 8" preserveAspectRatio="none">
+                      <svg
+                        className={`block full-width ${styles['bar']}`}
+                        viewBox="0 0 100 8"
+                        preserveAspectRatio="none"
+                      >
                         <rect width={(100 * calls) / most} height="8" />
                         <rect x={(100 * calls) / most} width={(100 * refused) / most} height="8" data-refused />
                       </svg>

@@ -7,7 +7,6 @@ import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { ValueShown } from './useConfigColumns.tsx'
-import styles from './config.module.css'
 import { words } from './words.ts'
 
 const fields = [
@@ -22,7 +21,7 @@ export function ConfigDrawer({ row, why, onClose }: { row: ConfigRow; why: Phras
   return (
     <SideDrawer title={t([row.labelZh, row.labelEn])} open onClose={onClose} addressed>
       <Notice title={t(why)} />
-      <div className={styles['own']}>
+      <div className="above-16">
         <FieldList
           fields={fields}
           rows={1}

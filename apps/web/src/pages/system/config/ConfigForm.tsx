@@ -26,7 +26,6 @@ import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { ConfigDrawer } from './ConfigDrawer.tsx'
-import styles from './config.module.css'
 import { DefaultValue } from './DefaultValue.tsx'
 import { useValueInputs } from './useValueInputs.tsx'
 import { words } from './words.ts'
@@ -101,8 +100,8 @@ function ValueForm({ known, reload, onClose }: Known) {
   const isDefault = sameValue(valueIn(key, form.draft), known.default)
   return (
     <RecordDrawer title={bothNames(known.labelZh, known.labelEn)} form={form} onClose={onClose}>
-      <p className={styles['key']}>
-        {t(words.key)} <code>{known.key}</code>
+      <p className="below-16 quiet break-words">
+        {t(words.key)} <code className="mono">{known.key}</code>
       </p>
       <FieldsForm fields={fields} {...form.form} inputs={inputs} />
       <DefaultValue row={known} isDefault={isDefault} onBack={() => form.change(draftOf(key, known.default))} />
@@ -157,7 +156,7 @@ function Own({ known, reload, onClose }: Opened<ConfigRow> & { onClose: () => vo
   return (
     <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm fields={ownFields} {...form.form} />
-      <div className={styles['own']}>
+      <div className="above-16">
         <FieldsForm fields={inForm} {...form.form} inputs={inputs} />
       </div>
       {known && <RecordChanges endpoint={configChanges} id={known.id} />}

@@ -15,7 +15,7 @@ interface DefaultLineProps {
 export function DefaultValue({ row, isDefault, onBack }: DefaultLineProps) {
   const t = useTranslate()
   return (
-    <div className={styles['default']}>
+    <div className={`row wrap gap-4-12 align-center tinted framed rounded ${styles['default']}`}>
       <span>{t(words.defaults)}</span>
       <ValueShown row={row} value={row.default} />
       {isDefault ? <span>{t(words.isDefault)}</span> : <Action small label={t(words.toDefault)} onPress={onBack} />}

@@ -25,9 +25,13 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         draw: (row) => {
           const hint = t([row.hintZh, row.hintEn])
           return (
-            <span className={styles['named']}>
+            <span className={`stack may-narrow ${styles['named']}`}>
               <strong>{t([row.labelZh, row.labelEn])}</strong>
-              {hint && <small title={hint}>{hint}</small>}
+              {hint && (
+                <small className="quiet regular" title={hint}>
+                  {hint}
+                </small>
+              )}
             </span>
           )
         },
@@ -84,7 +88,7 @@ export function ValueShown({ row, value = row.value }: { row: ConfigRow; value?:
   if (key.type === 'picture' && value === row.value && row.url)
     return <img src={row.url} alt={text} className={styles['logo']} />
   return (
-    <span className={styles['shown']} title={text}>
+    <span className={`row gap-8 align-center may-narrow ${styles['shown']}`} title={text}>
       {key.type === 'colour' && <span className={styles['swatch']} style={{ backgroundColor: text }} />}
       <span>{text}</span>
     </span>

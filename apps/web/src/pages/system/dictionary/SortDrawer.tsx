@@ -37,7 +37,7 @@ export function SortDrawer({ type, items, onClose }: Props) {
         onClose()
       }}
     >
-      <p className={styles['quiet']}>{t(words.sortText)}</p>
+      <p className="below-12 quiet">{t(words.sortText)}</p>
       <SortArea
         ids={rows.map(({ id }) => id)}
         direction="vertical"

@@ -41,7 +41,7 @@ export function CodePreview() {
   const name = reading.data?.name
   useTabName(name)
   return (
-    <div className={styles['page']}>
+    <div className="stack fit gap-16 content-start">
       <PageHead title={name ?? t(words.preview)} text={t(words.previewText)} back={paths.crud}>
         <Action
           kind="primary"
@@ -93,8 +93,8 @@ function Lines({ additions, commands }: { additions: readonly Addition[]; comman
   const t = useTranslate()
   return (
     <Section title={t(words.lines)}>
-      <p className={styles['text']}>{t(words.linesText)}</p>
-      <ol className={styles['lines']}>
+      <p className="below-12 quiet">{t(words.linesText)}</p>
+      <ol className={`stack gap-16 below-16 ${styles['lines']}`}>
         {additions.map(({ path, place, line, lines }) => (
           <li key={`${path} ${line}`}>
             <strong>{path}</strong>
@@ -105,7 +105,7 @@ function Lines({ additions, commands }: { additions: readonly Addition[]; comman
           </li>
         ))}
       </ol>
-      <p className={styles['text']}>{t(words.commands)}</p>
+      <p className="below-12 quiet">{t(words.commands)}</p>
       <CodeView label={t(words.commands)} language="bash" code={commands.join('\n')} lineNumbers={false} />
     </Section>
   )

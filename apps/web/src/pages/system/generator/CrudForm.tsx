@@ -109,14 +109,14 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
   })
   useUnsaved(unsaved)
   return (
-    <div className={styles['page']}>
+    <div className="stack fit gap-16 content-start">
       <PageHead title={t(known ? words.edit : words.new)} text={t(words.text)} back={paths.crud} />
       <KeptNote kept={kept} />
       {left.length > 0 && (
         <Notice
           title={t(words.left)}
           text={
-            <ul className={styles['left']}>
+            <ul className="break-words">
               {reasons
                 .filter((reason) => left.some(({ why }) => why === reason))
                 .map((reason) => (
@@ -137,7 +137,7 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
         <FieldsForm fields={descriptionFields} {...form} />
       </Section>
       <Section title={t(words.sectionColumns)}>
-        <p className={styles['text']}>{t(words.columnsText)}</p>
+        <p className="below-12 quiet">{t(words.columnsText)}</p>
         <RowsTable
           form={form.form}
           path="columns"
@@ -150,7 +150,7 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
       </Section>
       {draft.kind === 'parent' && (
         <Section title={t(words.sectionChildren)}>
-          <div className={styles['names']}>
+          <div className="below-16">
             <FieldsForm fields={childNames} {...form} />
           </div>
           <RowsTable
@@ -165,7 +165,7 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
         </Section>
       )}
       {known && <RecordChanges endpoint={descriptionHistory} id={known.id} />}
-      <div className={styles['foot']}>
+      <div className={`row gap-8 justify-end surface line-above ${styles['foot']}`}>
         <LeaveAction label={t(words.cancel)} to={paths.crud} />
         <Action
           kind="primary"

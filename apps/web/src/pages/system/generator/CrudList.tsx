@@ -59,7 +59,7 @@ function TableDialog({ open, onClose }: Props) {
     >
       <LoadState reading={reading} lines={2}>
         {(tables) => (
-          <div className={styles['pick']}>
+          <div className={`stack gap-12 ${styles['pick']}`}>
             <p>{t(words.pickText)}</p>
             <Choice
               label={t(words.table)}

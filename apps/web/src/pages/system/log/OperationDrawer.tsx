@@ -9,7 +9,6 @@ import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { Facts } from '../../../kit/display/fields/Facts.tsx'
 import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
 import { secondOf } from '../../../kit/plain/beijing.ts'
-import styles from './log.module.css'
 import { outcomeOf, words } from './words.ts'
 import { opensFor } from '../../../api/session/opensFor.ts'
 import { useSession } from '../../../api/session.ts'
@@ -75,10 +74,10 @@ export function OperationDrawer({ operation, open, onClose }: OperationDrawerPro
       onClose={onClose}
       footer={page && <LinkAction kind="primary" label={t(words.open)} to={page} />}
     >
-      <p className={styles['text']}>{text}</p>
+      <p className="below-16 large break-words">{text}</p>
       <Facts facts={facts} />
       {changes.length > 0 && (
-        <div className={styles['changes']}>
+        <div className="above-16">
           <ChangeTable changes={changes} />
         </div>
       )}

@@ -28,7 +28,7 @@ export function MenuPage() {
   const [form, openForm] = useFormDrawer('form')
   const [previewing, setPreviewing] = useState(false)
   return (
-    <div className={styles['page']}>
+    <div className="row column gap-12">
       <PageHead title={t(words.title)} text={t(words.text)}>
         <Action icon="view" label={t(words.preview)} onPress={() => setPreviewing(true)} />
         <Allow may={addMenu}>
@@ -65,8 +65,8 @@ function Tree({ tree, openForm, onReload }: TreeProps) {
   return (
     <>
       <FindBox label={t(words.search)} value={sought} onChange={setSought} />
-      <div className={styles['tree']}>
-        {lines.length === 0 && <p className={styles['none']}>{t(words.nothing)}</p>}
+      <div className={`card clip ${styles['tree']}`}>
+        {lines.length === 0 && <p className="quiet pad-16">{t(words.nothing)}</p>}
         <SortArea
           ids={lines.map(({ node }) => node.id)}
           direction="vertical"

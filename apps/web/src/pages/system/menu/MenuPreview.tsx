@@ -32,7 +32,7 @@ function RoleChoice() {
         const shown = key ?? options[0]?.value ?? ''
         return (
           <>
-            <p className={styles['lead']}>{t(words.previewText)}</p>
+            <p className={`quiet pad-16 ${styles['lead']}`}>{t(words.previewText)}</p>
             <Choice label={t(words.role)} value={shown} options={options} onChange={setKey} />
             <Previewed role={shown} />
           </>
@@ -68,7 +68,7 @@ function Level({ nodes, top = false, label }: { nodes: readonly RouteNode[]; top
           <span data-top={top}>
             {isIcon(meta.icon) ? <Icon name={meta.icon} /> : top && <Icon name="group" />}
             {meta.title}
-            {meta.tag && <span className={styles['tag']}>{meta.tag}</span>}
+            {meta.tag && <span className={`accent small ${styles['tag']}`}>{meta.tag}</span>}
             {meta.type === 'link' && <Icon name="external" />}
           </span>
           {children.length > 0 && <Level nodes={children} />}

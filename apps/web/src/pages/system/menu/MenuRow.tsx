@@ -56,26 +56,30 @@ export function MenuRow({
     <li
       ref={ref}
       style={style}
-      className={styles['row']}
+      className={`stack gap-0-8 align-center surface line-below ${styles['row']}`}
       data-dragging={dragging}
       data-level={level}
       data-added={added || undefined}
     >
       <span>{sortable && may(changeMenu) && <SortHandle handle={handle} />}</span>
-      <span className={styles['name']}>
+      <span className={`row gap-8 align-center may-narrow ${styles['name']}`}>
         <Fold branch={node.children.length > 0 && { name, open, onToggle: () => onToggle(node) }} />
-        <span className={styles['icon']}>
+        <span className={`rigid quiet ${styles['icon']}`}>
           {isIcon(node.icon) ? <Icon name={node.icon} /> : node.type === 'button' && <Icon name="key" />}
         </span>
-        <span className={styles['title']}>{name}</span>
-        {node.tag && <span className={styles['tag']}>{node.tag}</span>}
+        <span className={`may-narrow break-words ${styles['title']}`}>{name}</span>
+        {node.tag && <span className={`accent small ${styles['tag']}`}>{node.tag}</span>}
       </span>
-      <span className={styles['kind']}>
+      <span className={`row wrap gap-0-8 quiet ${styles['kind']}`}>
         {t(kind)}
-        {node.hidden && <b>{t(words.hidden)}</b>}
-        {node.roles.length > 0 && <b title={node.roles.join(t(between))}>{t(words.forRoles)}</b>}
+        {node.hidden && <b className="warn regular">{t(words.hidden)}</b>}
+        {node.roles.length > 0 && (
+          <b className="warn regular" title={node.roles.join(t(between))}>
+            {t(words.forRoles)}
+          </b>
+        )}
       </span>
-      <code className={styles['path']} title={node.path || node.permission}>
+      <code className={`small mono ellipsis ${styles['path']}`} title={node.path || node.permission}>
         {node.path || node.permission}
       </code>
       <span className={styles['acts']}>

@@ -16,7 +16,6 @@ import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
-import styles from './role.module.css'
 import { words } from './words.ts'
 
 interface RoleFormProps extends DrawerOver {
@@ -56,7 +55,7 @@ function RoleDrawer({ known, reload, onClose, onAdded }: Opened<Role> & Omit<Rol
   return (
     <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={close}>
       {!known && (
-        <div className={styles['next']}>
+        <div className="below-16">
           <Notice title={t(words.next)} />
         </div>
       )}

@@ -47,7 +47,7 @@ function Runs({ id }: { id: string }) {
   )
   const options = Object.entries(runStates).map(([value, { label }]) => ({ value, label: t(label) }))
   return (
-    <div className={styles['log']}>
+    <div className="stack gap-16">
       <div className={styles['filter']}>
         <Choice
           label={t(words.outcome)}

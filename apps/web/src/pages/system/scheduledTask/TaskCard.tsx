@@ -20,9 +20,11 @@ export function TaskCard({ task, actions }: { task: ScheduledTask; actions: read
   const t = useTranslate()
   const own = useId()
   return (
-    <article className={styles['card']} aria-labelledby={own}>
-      <header>
-        <h2 id={own}>{task.title}</h2>
+    <article className={`row column gap-8 may-narrow card ${styles['card']}`} aria-labelledby={own}>
+      <header className="row wrap gap-4-12 align-center justify-between">
+        <h2 className="may-narrow large bold break-words" id={own}>
+          {task.title}
+        </h2>
         <Standing {...task} />
       </header>
       <Facts
@@ -30,8 +32,8 @@ export function TaskCard({ task, actions }: { task: ScheduledTask; actions: read
           [words.handler, <Handler key="handler" {...task} />],
           [
             words.rule,
-            <span key="rule" className={styles['rule']}>
-              {t(describe(task.cron))} <code className={styles['cron']}>{task.cron}</code>
+            <span key="rule" className="inline-row wrap gap-0-8">
+              {t(describe(task.cron))} <code className="quiet mono one-line">{task.cron}</code>
             </span>,
           ],
           [words.next, task.nextAt ? minuteOf(task.nextAt) : null],
@@ -46,7 +48,7 @@ export function TaskCard({ task, actions }: { task: ScheduledTask; actions: read
 function Standing({ status, failures }: ScheduledTask) {
   const t = useTranslate()
   return (
-    <span className={styles['standing']}>
+    <span className="inline-row wrap gap-4-12">
       {failures > 0 && <StatusTag tone="bad" label={t(failingOf(failures))} />}
       {status === 'paused' && <StatusTag tone="quiet" label={t(words.paused)} />}
       {status === 'active' && failures === 0 && <StatusTag tone="good" label={t(words.active)} />}
@@ -66,7 +68,7 @@ function Handler({ handler, params }: ScheduledTask) {
     <>
       {t(taskHandlers[handler].label)}
       {given.map((one) => (
-        <p key={one[1]} className={styles['params']}>
+        <p key={one[1]} className="quiet small">
           {t(one)}
         </p>
       ))}
@@ -80,11 +82,11 @@ function Last({ last }: Pick<ScheduledTask, 'last'>) {
   const { tone, label } = runStates[last.state]
   return (
     <>
-      <span className={styles['outcome']}>
+      <span className="inline-row wrap gap-4-12">
         <span role="status">
           <StatusTag tone={tone} label={t(label)} />
         </span>
-        <span className={styles['quiet']}>
+        <span className="quiet">
           {isActive(last) ? (
             last.state === 'running' && (last.total !== null || last.done > 0) && t(doneOf(last.done, last.total))
           ) : (
@@ -96,7 +98,7 @@ function Last({ last }: Pick<ScheduledTask, 'last'>) {
         </span>
       </span>
       {last.text && (
-        <p className={styles['text']} title={last.text}>
+        <p className={`above-4 break-words clip ${styles['text']}`} title={last.text}>
           {last.text}
         </p>
       )}

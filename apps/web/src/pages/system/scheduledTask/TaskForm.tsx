@@ -17,7 +17,6 @@ import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
-import styles from './scheduledTask.module.css'
 import { words } from './words.ts'
 
 export const TaskForm = ({ form, onClose }: DrawerOver) => (
@@ -73,7 +72,7 @@ function TaskDrawer({ known, reload, onClose }: Opened<ScheduledTask> & { onClos
     key === 'handler' ? write({ handler: textOf(value), params: usualParams(value) }) : form.onChange(key, value)
   return (
     <RecordDrawer title={known ? words.edit : words.new} form={rest} onClose={onClose}>
-      <div className={styles['form']}>
+      <div className="stack gap-16">
         <FieldsForm fields={[titleZh, titleEn, does]} {...form} onChange={onChange} wide={['handler']} />
         {paramsFor(handler).length > 0 && <FieldsForm fields={paramsFor(handler)} {...partOf('params')} />}
         <FieldsForm

@@ -24,18 +24,18 @@ export function TaskPage() {
     list.map(({ last }) => last),
   )
   return (
-    <div className={styles['page']}>
+    <div className="stack fit gap-16">
       <PageHead title={t(words.title)} text={t(words.text)} />
       <LoadState reading={reading} page>
         {({ list }) => (
-          <ul className={styles['cards']} aria-label={t(words.list)}>
+          <ul className={`stack gap-16 ${styles['cards']}`} aria-label={t(words.list)}>
             {list.map((task) => (
               <li key={task.id}>
                 <TaskCard task={task} actions={actions(task)} />
               </li>
             ))}
             <Allow may={addScheduledTask}>
-              <li className={styles['adds']}>
+              <li className={`place-center rounded ${styles['adds']}`}>
                 <Action kind="quiet" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
               </li>
             </Allow>

@@ -20,7 +20,7 @@ export function Checklist() {
   const t = useTranslate()
   const reading = useRead(readChecklist, {})
   return (
-    <div className={styles['page']}>
+    <div className={`stack gap-16 ${styles['page']}`}>
       <PageHead title={t(words.list)} text={t(words.listText)} />
       <LoadState reading={reading} page>
         {(items) => {
@@ -28,7 +28,7 @@ export function Checklist() {
           return (
             <>
               <Notice tone={open === 0 ? 'good' : 'warn'} title={t(open === 0 ? words.ready : leftOf(open))} />
-              <ul className={styles['list']} aria-label={t(words.list)}>
+              <ul className="card" aria-label={t(words.list)}>
                 {items.map((item) => (
                   <Item key={item.key} item={item} />
                 ))}
@@ -46,7 +46,7 @@ function Item({ item: { key, state, text } }: { item: ChecklistItem }) {
   const may = useMay()
   const { title, place } = checklistItems[key]
   return (
-    <li className={styles['item']}>
+    <li className={`stack gap-4-16 align-center ${styles['item']}`}>
       <StatusTag tone={tones[state]} label={t(words[state])} />
       <div>
         <strong>{t(title)}</strong>

@@ -32,7 +32,7 @@ import { CopyText } from '../../../kit/display/CopyText.tsx'
 function FirstPassword({ password, onAnother }: { password: string; onAnother: () => void }) {
   const t = useTranslate()
   return (
-    <div className={styles['password']}>
+    <div className={`row wrap gap-4-12 align-center above-16 tinted framed rounded ${styles['password']}`}>
       <span>{t(words.password)}</span>
       <CopyText text={password} />
       <Action small kind="quiet" label={t(words.another)} onPress={onAnother} />
@@ -91,13 +91,13 @@ export function Setup() {
   )
 
   return (
-    <div className={styles['alone']}>
+    <div className={`stack gap-16 ${styles['alone']}`}>
       <PageHead title={t(words.title)} text={t(words.text)}>
         {wayOut}
       </PageHead>
       {administratorKeys.map((of) => (
         <Section key={of} title={t(administrators[of].title)}>
-          <p className={styles['text']}>{t(administrators[of].text)}</p>
+          <p className="below-12 quiet">{t(administrators[of].text)}</p>
           <FieldsForm fields={fieldsFor(of)} {...form.form} />
           <FirstPassword
             password={passwords[of]}
@@ -105,7 +105,7 @@ export function Setup() {
           />
         </Section>
       ))}
-      <div className={styles['end']}>
+      <div className="stack gap-16">
         <Agree
           id={own}
           ref={() => undefined}
@@ -115,7 +115,7 @@ export function Setup() {
           error={asked && !noted ? t(words.needNoted) : undefined}
           onChange={setNoted}
         />
-        <div className={styles['acts']}>
+        <div className="row wrap gap-8 justify-end">
           {wayOut}
           <Action kind="primary" label={t(words.submit)} onPress={submit} />
         </div>

@@ -23,7 +23,7 @@ export function SystemPage() {
   const t = useTranslate()
   const reading = useRead(readState, {}, { refetchInterval: refreshMs })
   return (
-    <div className={styles['page']}>
+    <div className="stack fit gap-16">
       <PageHead title={t(words.title)} text={t(words.text)} />
       <LoadState reading={reading} page>
         {(state) => <Parts state={state} />}
@@ -39,7 +39,7 @@ function Parts({ state }: { state: SystemState }) {
       <Section title={t(words.instances)}>
         <InstanceTable instances={state.instances} />
       </Section>
-      <div className={styles['columns']}>
+      <div className={`stack gap-16 ${styles['columns']}`}>
         <Versions {...state.versions} />
         <Upkeep {...state} />
         <Storage {...state} />

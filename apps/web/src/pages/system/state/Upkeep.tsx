@@ -10,7 +10,6 @@ import { Section } from '../../../kit/layout/Section.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { secondOf } from '../../../kit/plain/beijing.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
-import styles from './state.module.css'
 import { findingsText, words } from './words.ts'
 
 export function Upkeep({ check, backup, archive, drill, logLevel, maintenance }: SystemState) {
@@ -29,7 +28,7 @@ export function Upkeep({ check, backup, archive, drill, logLevel, maintenance }:
         ]}
       />
       <Allow may={listConfig}>
-        <p className={styles['way']}>
+        <p className="above-12">
           <Link to={config}>{t(words.change)}</Link>
         </p>
       </Allow>

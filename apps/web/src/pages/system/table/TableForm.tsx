@@ -67,7 +67,9 @@ function useCells(alone: boolean): EditColumn<ColumnDraft>[] {
     {
       field: { key: 'prop', label: words.name, type: 'text' },
       width: 'middle',
-      draw: (_, row) => <strong className={styles['name']}>{t([row.zhTitle, row.enTitle])}</strong>,
+      draw: (_, row) => (
+        <strong className={`block break-words ${styles['name']}`}>{t([row.zhTitle, row.enTitle])}</strong>
+      ),
     },
     {
       field: { key: 'hide', label: words.show, type: 'flag' },
@@ -124,7 +126,7 @@ function ColumnsForm({ known, reload, onClose }: OpenedProps) {
       width={1100}
       onSubmit={save}
     >
-      <p className={styles['quiet']}>{t(ownPeople(known.own))}</p>
+      <p className="below-12 quiet">{t(ownPeople(known.own))}</p>
       <EditTable<ColumnDraft>
         form={form}
         path="columns"

@@ -57,7 +57,7 @@ export function OnceDialog({ once, onClose, onLedOn }: Props) {
       })}
     >
       {once && (
-        <div className={styles['once']}>
+        <div className={`stack fit gap-16 ${styles['once']}`}>
           <Notice title={t(words.onceText)} />
           <dl>
             <dt>{t(words.account)}</dt>

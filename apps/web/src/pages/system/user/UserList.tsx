@@ -48,7 +48,7 @@ function ContactDialog({ contact, onClose }: { contact: FullContact | undefined;
   return (
     <Dialog title={contact?.nickname ?? ''} open={contact !== undefined} onClose={onClose} width={480}>
       {contact && (
-        <div className={styles['once']}>
+        <div className={`stack fit gap-16 ${styles['once']}`}>
           <dl>
             {contactFields.map(({ key, label }) => [
               <dt key={key}>{t(label)}</dt>,

@@ -14,7 +14,7 @@ export function UserState({ user, children }: { user: User; children: ReactNode 
   const lock = options.find(({ value }) => value === user.locked)
   if (!lock || !('tone' in lock)) return children
   return (
-    <span className={styles['state']}>
+    <span className="stack gap-2 items-start">
       {children}
       <StatusTag tone={lock.tone} label={t(lock.label)} />
       <small className={styles['quiet']}>{t(lockedUntil(secondOf(user.lockedUntil).slice(11, 16)))}</small>

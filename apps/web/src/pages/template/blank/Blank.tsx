@@ -46,7 +46,7 @@ export function Blank() {
   const t = useTranslate()
   const { done } = useFeedback()
   return (
-    <div className={styles['page']}>
+    <div className={`row column gap-16 ${styles['page']}`}>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery}>
         <Action kind="primary" label={t(words.act)} onPress={() => done(words.acted)} />
       </PageHead>
@@ -54,9 +54,9 @@ export function Blank() {
         middle={{
           label: t(words.content),
           content: (
-            <div className={styles['stack']}>
+            <div className="stack fit gap-16">
               <p className={styles['text']}>{t(words.hint)}</p>
-              <h2 className={styles['head']}>{t(words.plan)}</h2>
+              <h2 className="large">{t(words.plan)}</h2>
               <PlainTable
                 label={t(words.plan)}
                 rows={plan}
@@ -68,8 +68,8 @@ export function Blank() {
                   { key: 'room', title: t(words.room), short: true, draw: ({ room }) => room },
                 ]}
               />
-              <h2 className={styles['head']}>{t(words.steps)}</h2>
-              <ol className={styles['steps']}>
+              <h2 className="large">{t(words.steps)}</h2>
+              <ol className={`stack gap-4 ${styles['steps']}`}>
                 {[words.step1, words.step2, words.step3].map((step) => (
                   <li key={step[1]}>{t(step)}</li>
                 ))}

@@ -36,7 +36,7 @@ export function LeftCentreRight() {
   const reading = useRead(listSamples, { query: {} })
   const [chosen, setChosen] = useState<string>()
   return (
-    <div className={styles['page']}>
+    <div className={`row column gap-16 ${styles['page']}`}>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <LoadState reading={reading}>
         {(samples) => {

@@ -65,18 +65,18 @@ export function StepForm() {
   }
   const filled = sampleFields.filter(({ key }) => steps.some(({ fields }) => fields.some((field) => field.key === key)))
   return (
-    <div className={`${styles['stack']} ${styles['centre']}`}>
+    <div className={`stack fit gap-16 ${styles['centre']}`}>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <Steps label={t(words.steps)} titles={steps.map(({ title }) => t(title))} at={at} />
       {step ? (
         <Section key={at} title={t(step.title)}>
-          <div className={styles['stack']}>
+          <div className="stack fit gap-16">
             {step.fields.length > 0 ? (
               <FieldsForm fields={step.fields} {...form} />
             ) : (
               <FieldList fields={filled} values={form.values} onlyFilled />
             )}
-            <div className={styles['acts']}>
+            <div className="row wrap gap-8">
               {at > 0 && <Action label={t(words.back)} onPress={() => setAt(at - 1)} />}
               {step.fields.length > 0 ? (
                 <Action kind="primary" label={t(words.next)} onPress={next} />
@@ -87,7 +87,7 @@ export function StepForm() {
           </div>
         </Section>
       ) : (
-        <div className={styles['surface']}>
+        <div className="card pad-24">
           <Result
             title={t(words.done)}
             text={t(words.doneText)}

@@ -43,7 +43,7 @@ export function TopCentreBottom() {
     tone: sampleStatuses[key].tone,
   }))
   return (
-    <div className={styles['page']}>
+    <div className={`row column gap-16 ${styles['page']}`}>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <Panes
         above={{ label: t(words.above), content: <Figures figures={figures} /> }}
@@ -63,7 +63,7 @@ export function TopCentreBottom() {
         below={{
           label: t(words.below),
           content: (
-            <div className={styles['acts']}>
+            <div className="row wrap gap-8">
               <span role="status">{t(keys.length > 0 ? chosenOf(keys.length) : words.none)}</span>
               {keys.length > 0 && <Action small label={t(words.clear)} onPress={() => setKeys([])} />}
             </div>

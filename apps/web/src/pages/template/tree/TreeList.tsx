@@ -33,7 +33,7 @@ export function TreeList() {
   const { sampleNo, name, status, owner, quantity, receivedOn } = useSampleColumns()
   const { kind, status: state } = list.filters
   return (
-    <div className={styles['page']}>
+    <div className={`row column gap-16 ${styles['page']}`}>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <Panes
         start={{

@@ -27,7 +27,7 @@ export function FixedWidth() {
   const list = useListState({ filters: ['keyword', 'status', 'kind'] })
   const { sampleNo, name, status, kind, receivedOn, updatedAt } = useSampleColumns()
   return (
-    <div className={`${styles['stack']} ${styles['centre']}`}>
+    <div className={`stack fit gap-16 ${styles['centre']}`}>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <FilterBar list={list} first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />} />
       <DataTable

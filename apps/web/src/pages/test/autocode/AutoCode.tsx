@@ -102,9 +102,9 @@ export function AutoCode() {
   return (
     <>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
-      <div className={styles['examples']}>
+      <div className="stack fit gap-16 above-16">
         <Section title={t(words.what)}>
-          <div className={styles['stack']}>
+          <div className={`fit gap-16 ${styles['stack']}`}>
             <FieldsForm
               form={form}
               fields={[nameField]}
@@ -126,7 +126,7 @@ export function AutoCode() {
           </div>
         </Section>
         <Section title={t(words.code)}>
-          <div className={styles['stack']}>
+          <div className={`fit gap-16 ${styles['stack']}`}>
             <Tabs
               label={t(words.code)}
               value={shown}

@@ -77,7 +77,7 @@ export function CodeBug() {
   return (
     <>
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
-      <div className={styles['examples']}>
+      <div className="stack fit gap-16 above-16">
         <Answers />
         <Scripts />
         <Pages />
@@ -89,8 +89,8 @@ export function CodeBug() {
 function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Section title={title}>
-      <p className={styles['text']}>{text}</p>
-      <div className={styles['acts']}>{children}</div>
+      <p className={`below-12 quiet ${styles['text']}`}>{text}</p>
+      <div className="row wrap gap-8">{children}</div>
     </Section>
   )
 }

@@ -48,9 +48,9 @@ export function AboutCard({ profile, reload }: Props) {
   const t = useTranslate()
   return (
     <Section title={t(words.basic)}>
-      <div className={styles['about']}>
+      <div className={`stack align-start ${styles['about']}`}>
         <Picture url={profile.avatar} />
-        <div className={styles['facts']}>
+        <div className={`stack gap-16 may-narrow ${styles['facts']}`}>
           <NameForm key={profile.rev} profile={profile} reload={reload} />
           <FieldList
             fields={shown}
@@ -72,7 +72,7 @@ function Picture({ url }: { url: string }) {
   const { done } = useFeedback()
   const changed = () => Promise.all([refreshReads([readProfile]), loadAccess()])
   return (
-    <figure className={styles['picture']}>
+    <figure className={`stack gap-8 items-center text-center no-margin ${styles['picture']}`}>
       <ImageBox
         label={t(words.picture)}
         round
@@ -115,7 +115,12 @@ function NameForm({ profile, reload }: Props) {
     await loadAccess()
   }
   return (
-    <form noValidate className={styles['name']} aria-label={t(words.name)} onSubmit={(event) => event.preventDefault()}>
+    <form
+      noValidate
+      className={`stack gap-8 align-end ${styles['name']}`}
+      aria-label={t(words.name)}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <KeptNote kept={draft.kept} />
       <FieldsForm fields={ownFields} {...draft.form} />
       <Action icon="save" label={t(words.save)} disabled={!draft.unsaved} onPress={save} />

@@ -32,7 +32,7 @@ function ContactCard({ profile }: { profile: Profile }) {
   return (
     <Section title={t(words.contact)}>
       <p className={styles['quiet']}>{t(words.contactText)}</p>
-      <ul className={styles['contacts']}>
+      <ul className={`above-8 ${styles['contacts']}`}>
         {contactKinds.map((kind) => {
           const { label } = contactField(kind)
           const value = profile[kind]
@@ -50,7 +50,7 @@ function ContactCard({ profile }: { profile: Profile }) {
                 )}
                 {!profile.codes[kind] && <p className={styles['quiet']}>{t(words.codesOff)}</p>}
               </div>
-              <div className={styles['lineActs']}>
+              <div className="row gap-8">
                 {value && <Action kind="quiet" label={t(removeOf(label))} onPress={() => drop(kind)} />}
                 {profile.codes[kind] && (
                   <Action label={t(changeOf(label, value !== ''))} onPress={() => setChanging(kind)} />

@@ -95,7 +95,7 @@ export function ContactDialog({ kind, onClose }: Props) {
       width={460}
       act={{ label: t(words.confirm), run: change }}
     >
-      <div className={styles['dialog']}>
+      <div className="stack gap-8">
         <FieldsForm
           fields={fields}
           {...draft.form}
@@ -103,7 +103,7 @@ export function ContactDialog({ kind, onClose }: Props) {
           inputs={{
             code: (input) => (
               <>
-                <div className={styles['code']}>
+                <div className="row gap-8">
                   <CodeInput tied={tiedOf(input)} value={textOf(input.value)} onChange={input.onChange} />
                   <Action label={left > 0 ? t(againIn(left)) : t(words.getCode)} disabled={left > 0} onPress={ask} />
                 </div>

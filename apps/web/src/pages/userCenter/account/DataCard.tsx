@@ -25,7 +25,7 @@ export function DataCard({ username }: { username: string }) {
   return (
     <Section title={t(words.data)}>
       <p className={styles['quiet']}>{t(words.dataText)}</p>
-      <div className={styles['acts']}>
+      <div className={`stack gap-16 above-16 ${styles['acts']}`}>
         <div>
           <Action
             icon="download"
@@ -72,7 +72,7 @@ function CloseDialog({ open, onClose, username }: CloseProps) {
       act={{ label: t(words.close), danger: true, disabled: typed.trim() !== username, run: close }}
     >
       <Notice tone="warn" title={t(words.closeText)} />
-      <div className={styles['typed']}>
+      <div className="above-16">
         <FieldFrame id={id} label={t(words.closeTyped)} hint={username} required>
           {(describedBy) => (
             <FieldInput

@@ -71,7 +71,7 @@ function Standing({ creditCode, company }: StandingProps) {
   }, [creditCode, sees])
   return (
     <Section title={t(words.state)}>
-      <div className={styles['standing']}>
+      <div className={`row wrap align-center ${styles['standing']}`}>
         <StatusTag tone={creditCode ? 'good' : 'quiet'} label={t(creditCode ? words.isOne : words.isNone)} />
         {creditCode && (
           <span>

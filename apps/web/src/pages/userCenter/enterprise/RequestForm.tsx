@@ -84,7 +84,7 @@ export function RequestForm() {
     <Section title={t(words.ask)}>
       <form
         noValidate
-        className={styles['form']}
+        className={`stack gap-16 ${styles['form']}`}
         aria-label={t(words.ask)}
         onSubmit={(event) => event.preventDefault()}
       >

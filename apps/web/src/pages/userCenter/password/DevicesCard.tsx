@@ -36,10 +36,10 @@ export function DevicesCard() {
       title={t(words.devices)}
       {...(others && { aside: <Action icon="exit" label={t(words.endOthers)} onPress={endOthers} /> })}
     >
-      <p className={styles['quiet']}>{t(words.devicesText)}</p>
+      <p className="quiet">{t(words.devicesText)}</p>
       <LoadState reading={reading} lines={3}>
         {(devices) => (
-          <ul className={styles['devices']}>
+          <ul className={`above-8 ${styles['devices']}`}>
             {devices.map((device) => (
               <li key={device.id}>
                 <div>

@@ -62,11 +62,11 @@ export function PasswordCard() {
     <Section title={t(words.password)}>
       <form
         noValidate
-        className={styles['form']}
+        className={`stack gap-16 ${styles['form']}`}
         aria-label={t(words.password)}
         onSubmit={(event) => event.preventDefault()}
       >
-        <p className={styles['quiet']}>{t(words.after)}</p>
+        <p className="quiet">{t(words.after)}</p>
         {/* Lets password managers find the account of this password. */}
         <input type="text" name="username" autoComplete="username" value={info?.user.username ?? ''} readOnly hidden />
         <FieldsForm

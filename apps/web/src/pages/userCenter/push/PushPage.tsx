@@ -135,9 +135,9 @@ function Choices({ push }: { push: Push }) {
           title: t(words.topic),
           long: true,
           draw: ({ topic }) => (
-            <div className={styles['topic']}>
+            <div className="stack">
               <strong>{t(messageTopics[topic])}</strong>
-              <span>{t(texts[topic])}</span>
+              <span className="quiet small">{t(texts[topic])}</span>
             </div>
           ),
         },

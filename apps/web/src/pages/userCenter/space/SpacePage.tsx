@@ -22,15 +22,15 @@ function Shares({ groups, bytes }: { groups: readonly Share[]; bytes: number }) 
   const of = (group: OwnFile['group']) => groups.find((one) => one.group === group)?.bytes ?? 0
   return (
     <>
-      <div className={styles['shares']} aria-hidden>
+      <div className={`row gap-2 clip ${styles['shares']}`} aria-hidden>
         {fileGroups.map((group) => (
           <span key={group} data-group={group} style={{ flexGrow: bytes > 0 ? of(group) / bytes : 0 }} />
         ))}
       </div>
-      <ul className={styles['legend']}>
+      <ul className={`row wrap above-12 ${styles['legend']}`}>
         {fileGroups.map((group) => (
           <li key={group} data-group={group}>
-            {t(fileGroupName(group))} <span>{of(group) > 0 ? fileSize(of(group)) : '0'}</span>
+            {t(fileGroupName(group))} <span className="quiet">{of(group) > 0 ? fileSize(of(group)) : '0'}</span>
           </li>
         ))}
       </ul>
@@ -49,13 +49,13 @@ interface UseBarProps {
 const toneOf = (part: number) => (part >= 0.8 ? 'bad' : part >= 0.6 ? 'warn' : 'good')
 
 const UseBar = ({ label, part, text }: UseBarProps) => (
-  <div className={styles['use']}>
+  <div className={`stack gap-4-12 below-12 tabular ${styles['use']}`}>
     <span>{label}</span>
     <span>{text}</span>
     <meter
       aria-label={label}
       aria-valuetext={text}
-      className={styles['meter']}
+      className={`full-width full-row no-border ${styles['meter']}`}
       data-tone={toneOf(part)}
       min={0}
       max={1}
@@ -72,9 +72,9 @@ export function SpacePage() {
     <UserCenter here="userCenter/space" text={t(words.text)} list>
       <LoadState reading={reading} lines={3}>
         {({ bytes, files, groups, today }) => (
-          <div className={styles['cards']}>
+          <div className={`stack gap-12 rigid ${styles['cards']}`}>
             <Section title={t(words.used)}>
-              <p className={styles['figure']}>
+              <p className={`below-8 quiet ${styles['figure']}`}>
                 <strong>{fileSize(bytes)}</strong> {t(filesOf(count(files, lang)))}
               </p>
               <Shares groups={groups} bytes={bytes} />
@@ -90,7 +90,7 @@ export function SpacePage() {
                 part={today.files / today.mostFiles}
                 text={t(ofMost(count(today.files, lang), count(today.mostFiles, lang)))}
               />
-              <p className={styles['quiet']}>{t(words.todayText)}</p>
+              <p className="above-8 quiet small">{t(words.todayText)}</p>
             </Section>
           </div>
         )}

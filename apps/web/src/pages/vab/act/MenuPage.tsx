@@ -53,14 +53,18 @@ export function MenuPage() {
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/contextmenu')}>
       <Example title={words.menu} text={words.menuText}>
-        <ul className={samples['targets']}>
+        <ul className="stack gap-8">
           {reports.map((report) => (
             <li key={report.number}>
               <ContextMenu items={itemsOf(report)} onPick={(key) => setPicked(`${key} · ${report.number}`)}>
-                <button type="button" className={samples['target']} aria-haspopup="menu">
-                  <b>{report.number}</b>
-                  <span>{t(report.product)}</span>
-                  <span>{t(report.standing)}</span>
+                <button
+                  type="button"
+                  className={`row wrap align-baseline full-width plain text-start tinted framed rounded pad-12-16 ${samples['target']}`}
+                  aria-haspopup="menu"
+                >
+                  <b className="tabular">{report.number}</b>
+                  <span className="quiet">{t(report.product)}</span>
+                  <span className="quiet">{t(report.standing)}</span>
                 </button>
               </ContextMenu>
             </li>

@@ -58,13 +58,13 @@ export function PermissionPage() {
         <Outcome value={info?.roles} />
       </Example>
       <Example title={words.copying} text={words.copyingText}>
-        <div className={styles['inline']}>
+        <div className={`row wrap ${styles['inline']}`}>
           <CopyText text="TSX31100122026007" shown="TSX 3110 012 2026 007" />
           <CopyButton text={t(words.note)} label={t(words.copyNote)} />
         </div>
       </Example>
       <Example title={words.times} text={words.timesText}>
-        <div className={styles['inline']}>
+        <div className={`row wrap ${styles['inline']}`}>
           <RelativeTime at={fiveMinutesAgo} />
           <TimeText at={fiveMinutesAgo} format="YYYY-MM-DD HH:mm" />
         </div>

@@ -108,21 +108,21 @@ export function CropPage() {
           value={props}
           onChange={setProps}
         />
-        <div className={styles['stack']}>
+        <div className="stack fit gap-16">
           {url && <CropFrame key={aspect} url={url} aspect={aspect} round={round} onArea={setArea} />}
           <div>
             <Action kind="primary" label={t(words.cut)} disabled={!area && t(words.cutNeeds)} onPress={cut} />
           </div>
           {result && shown && (
-            <figure className={styles['figure']}>
+            <figure className={`stack gap-8 items-start no-margin ${styles['figure']}`}>
               <img src={shown} alt={t(words.result)} width={180} />
-              <figcaption>{`${result.name} · ${fileSize(result.size)}`}</figcaption>
+              <figcaption className="quiet small">{`${result.name} · ${fileSize(result.size)}`}</figcaption>
             </figure>
           )}
         </div>
       </Example>
       <Example title={words.dialog} text={words.dialogText}>
-        <div className={styles['row']}>
+        <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
           <Action label={t(words.open)} disabled={!scene} onPress={() => setOpen(true)} />
           <Box name={words.box} aspect={0.75} />
           <Box name={words.wide} aspect={3} />
@@ -147,7 +147,7 @@ function Box({ name, aspect }: { name: Phrase; aspect: number }) {
   const t = useTranslate()
   const [value, setValue] = useState<UploadedImage | null>(null)
   return (
-    <figure className={styles['figure']}>
+    <figure className={`stack gap-8 items-start no-margin ${styles['figure']}`}>
       <ImageBox
         {...libraryImages}
         rules={oneImage}
@@ -156,7 +156,7 @@ function Box({ name, aspect }: { name: Phrase; aspect: number }) {
         value={value}
         onChange={setValue}
       />
-      <figcaption>{t(name)}</figcaption>
+      <figcaption className="quiet small">{t(name)}</figcaption>
     </figure>
   )
 }

@@ -85,7 +85,7 @@ export function DialogPage() {
         </Dialog>
       </Example>
       <Example title={words.act} text={words.actText}>
-        <div className={styles['row']}>
+        <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
           {button('act', words.approve)}
           {button('refuse', words.refuse)}
         </div>
@@ -124,7 +124,7 @@ export function DialogPage() {
           closable={false}
           expandable
           footer={
-            <div className={styles['row']}>
+            <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
               <Action kind="primary" label={t(words.understood)} onPress={close} />
               <Action label={t(words.later)} onPress={close} />
             </div>

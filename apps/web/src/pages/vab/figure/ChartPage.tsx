@@ -66,7 +66,7 @@ export function ChartPage() {
         <Chart label={t(words.done)} kind="gauge" data={data.year} most={100} unit="%" height={220} />
       </Example>
       <Example title={words.narrow} text={words.narrowText}>
-        <div className={styles['resizable']}>
+        <div className={`pad-8 clip ${styles['resizable']}`}>
           <Chart label={`${t(words.byKind)} (2)`} kind="bar" data={data.kinds} height={200} {...inKinds} />
         </div>
       </Example>
@@ -82,7 +82,7 @@ function States({ data }: { data: ChartData }) {
   const none = { categories: data.categories, series: [{ name: 'x', values: data.categories.map(() => null) }] }
   return (
     <Example title={words.states} text={words.statesText}>
-      <div className={styles['row']}>
+      <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
         <Action label={t(loading ? words.done : words.loading)} onPress={() => setLoading(!loading)} />
       </div>
       <div className={styles['charts']}>

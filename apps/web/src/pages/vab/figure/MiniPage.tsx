@@ -40,13 +40,13 @@ export function MiniPage() {
       <Example title={words.trends} text={words.trendsText}>
         <dl className={styles['facts']}>
           <dt>{t(words.normal)}</dt>
-          <dd className={styles['inline']}>
+          <dd className={`row wrap ${styles['inline']}`}>
             <Trend value={12.5} suffix="%" />
             <Trend value={-3} prefix="¥" />
             <Trend value={0} suffix="%" />
           </dd>
           <dt>{t(words.reversed)}</dt>
-          <dd className={styles['inline']}>
+          <dd className={`row wrap ${styles['inline']}`}>
             <Trend value={12.5} suffix="%" reverse />
             <Trend value={-3} prefix="¥" reverse />
             <Trend value={0} suffix="%" reverse />
@@ -54,13 +54,13 @@ export function MiniPage() {
         </dl>
       </Example>
       <Example title={words.dots} text={words.dotsText}>
-        <div className={styles['stack']}>
-          <div className={styles['inline']}>
+        <div className="stack fit gap-16">
+          <div className={`row wrap ${styles['inline']}`}>
             {dots.map(([type, label]) => (
               <StatusDot key={type} type={type} label={t(label)} />
             ))}
           </div>
-          <div className={styles['inline']}>
+          <div className={`row wrap ${styles['inline']}`}>
             {dots.map(([type, label]) => (
               <StatusDot key={type} type={type} label={`${t(label)} · pulse`} pulse />
             ))}

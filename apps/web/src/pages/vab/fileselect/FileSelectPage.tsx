@@ -94,8 +94,8 @@ export function FileSelectPage() {
         <FilePanel<LibraryFile> source={librarySource} chosen={chosen} onChange={setChosen} {...props} />
       </Example>
       <Example title={words.dialog} text={words.dialogText}>
-        <div className={styles['stack']}>
-          <div className={styles['row']}>
+        <div className="stack fit gap-16">
+          <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
             <Action label={t(words.several)} onPress={() => setOpen('several')} />
             <Action label={t(words.one)} onPress={() => setOpen('one')} />
           </div>

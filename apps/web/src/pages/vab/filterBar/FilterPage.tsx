@@ -35,7 +35,7 @@ function Live() {
   const { sampleNo, name, status, kind, owner, quantity, receivedOn } = useSampleColumns()
   return (
     <Example title={words.live} text={words.liveText}>
-      <div className={styles['row']}>
+      <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
         <ListFilter name="demo/sample" fields={fields} list={list} />
       </div>
       <DataTable

@@ -39,7 +39,7 @@ function AllComponents() {
   }
   return (
     <Example title={words.all} text={words.allText}>
-      <div className={styles['beside']}>
+      <div className={`stack gap-24 align-start ${styles['beside']}`}>
         <ConfigForm
           label={t(words.form)}
           config={config}
@@ -48,14 +48,16 @@ function AllComponents() {
           images={{ ...libraryImages, rules: oneImage }}
           onSubmit={() => done(words.submitted)}
         />
-        <div className={styles['stack']}>
+        <div className="stack fit gap-16">
           <ConfigEditor label={t(words.config)} source={source} onChange={write} error={problem && t(problem)} />
           <div>
             <Action label={t(words.restore)} icon="return" onPress={() => write(sample)} />
           </div>
           <div role="group" aria-label={t(words.value)}>
             <p>{t(words.value)}</p>
-            <pre className={styles['code']}>{JSON.stringify(value, null, 2)}</pre>
+            <pre className={`mono break-words no-margin tinted rounded pad-12 scroll ${styles['code']}`}>
+              {JSON.stringify(value, null, 2)}
+            </pre>
           </div>
         </div>
       </div>

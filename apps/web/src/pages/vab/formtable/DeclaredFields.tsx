@@ -8,7 +8,6 @@ import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { validateFields } from '../../../kit/values/validate.ts'
 import { useForm } from '../../../kit/values/useForm.ts'
 import { Example } from '../Example.tsx'
-import styles from '../vab.module.css'
 
 const words = {
   title: ['范围与表格字段', 'Fields that are a range or a table'],
@@ -76,7 +75,7 @@ export function DeclaredFields() {
   const form = useForm(start, validate)
   return (
     <Example title={words.title} text={words.text}>
-      <div className={styles['stack']}>
+      <div className="stack fit gap-16">
         <FieldsForm
           form={form}
           fields={fields}

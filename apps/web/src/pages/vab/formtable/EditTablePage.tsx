@@ -102,16 +102,18 @@ export function EditTablePage() {
           value={props}
           onChange={setProps}
         />
-        <div className={styles['stack']}>
+        <div className="stack fit gap-16">
           <EditTable<Part> {...table} {...props} {...rowsOf('parts')} />
           <div role="group" aria-label={t(words.value)}>
             <p>{t(words.value)}</p>
-            <pre className={styles['code']}>{JSON.stringify(form.values.parts)}</pre>
+            <pre className={`mono break-words no-margin tinted rounded pad-12 scroll ${styles['code']}`}>
+              {JSON.stringify(form.values.parts)}
+            </pre>
           </div>
         </div>
       </Example>
       <Example title={words.errors} text={words.errorsText}>
-        <div className={styles['stack']}>
+        <div className="stack fit gap-16">
           <EditTable<Part> {...table} {...rowsOf('wrong')} />
           <div>
             <Action label={t(words.refuse)} onPress={() => form.showServerErrors(refusal)} />

@@ -70,7 +70,7 @@ const groups: readonly (readonly [Phrase, readonly Piece[]])[] = [
 export function Gallery() {
   const t = useTranslate()
   return (
-    <div className={styles['examples']}>
+    <div className="stack fit gap-16 above-16">
       <PageHead title={t(words.title)} text={t(words.text)} />
       {groups.map(([title, entries]) => (
         <Section key={title[1]} title={t(title)}>
@@ -78,7 +78,7 @@ export function Gallery() {
             {entries.map((entry) => (
               <li key={entry.path}>
                 <Link to={entry.path}>{t(entry.title)}</Link>
-                <p>{t(entry.text)}</p>
+                <p className="quiet small">{t(entry.text)}</p>
               </li>
             ))}
           </ul>

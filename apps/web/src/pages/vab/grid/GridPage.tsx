@@ -45,7 +45,7 @@ const shipped: GridValue = { layout: '12,6,6', columns: [['welcome'], ['about', 
 
 function useWidgets(): readonly Widget[] {
   const t = useTranslate()
-  const padded = (content: React.ReactNode) => <div className={styles['widget']}>{content}</div>
+  const padded = (content: React.ReactNode) => <div className={`pad-16 ${styles['widget']}`}>{content}</div>
   return [
     { key: 'welcome', title: t(words.welcome), draw: () => padded(<p>{t(words.welcomeText)}</p>) },
     { key: 'about', title: t(words.about), draw: () => padded(<p>{t(words.aboutText)}</p>) },
@@ -87,7 +87,7 @@ export function GridPage() {
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/drag')}>
       <Example title={words.grid} text={words.gridText}>
-        <div className={styles['row']}>
+        <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
           <Action
             kind={editing ? 'primary' : 'plain'}
             icon={editing ? 'check' : 'edit'}

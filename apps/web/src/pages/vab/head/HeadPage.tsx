@@ -15,7 +15,6 @@ import { Example } from '../Example.tsx'
 import { pieceOf } from '../piece.ts'
 import { formPieces } from '../formPieces.ts'
 import { Showcase } from '../Showcase.tsx'
-import styles from '../vab.module.css'
 
 const words = {
   plain: ['标题与说明', 'Title and description'],
@@ -93,7 +92,7 @@ export function HeadPage() {
         />
       </Example>
       <Example title={words.title} text={words.titleText}>
-        <div className={styles['stack']}>
+        <div className="stack fit gap-16">
           <Title title={t(words.first)} />
           <Title title={t(words.second)} level={4}>
             <Action small kind="link" icon="add" label={t(words.add)} onPress={press} />

@@ -26,15 +26,15 @@ export function IconSelectPage() {
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/iconselect')}>
       <Example title={words.choosing} text={words.choosingText}>
-        <div className={styles['beside']}>
+        <div className={`stack gap-24 align-start ${styles['beside']}`}>
           <div className={styles['field']}>
             <IconSelect label={t(words.menuIcon)} value={name} onChange={setName} />
           </div>
-          <ul className={samples['menu']} aria-label={t(words.preview)}>
+          <ul className={`stack gap-2 tinted framed rounded pad-8 ${samples['menu']}`} aria-label={t(words.preview)}>
             {menu.map(([icon, label], at) => {
               const shown = at === 0 ? name : icon
               return (
-                <li key={label[1]}>
+                <li className="row gap-8 align-center" key={label[1]}>
                   {isIcon(shown) && <Icon name={shown} />}
                   {t(label)}
                 </li>
@@ -45,7 +45,7 @@ export function IconSelectPage() {
         <Outcome value={name} />
       </Example>
       <Example title={words.states} text={words.statesText}>
-        <div className={styles['inline']}>
+        <div className={`row wrap ${styles['inline']}`}>
           <div className={styles['field']}>
             <IconSelect disabled label={t(words.fixed)} value="home" onChange={() => undefined} />
           </div>

@@ -26,8 +26,8 @@ function Imports() {
   const close = () => setOpen(undefined)
   return (
     <Example title={words.import} text={words.importText}>
-      <div className={styles['stack']}>
-        <div className={styles['row']}>
+      <div className="stack fit gap-16">
+        <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
           <Action kind="primary" icon="import" label={t(words.openImport)} onPress={() => setOpen('good')} />
           <Action icon="import" label={t(words.failing)} onPress={() => setOpen('bad')} />
         </div>

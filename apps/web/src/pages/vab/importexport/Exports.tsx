@@ -36,7 +36,7 @@ export function Exports() {
   const kinds = Object.entries(sampleKinds).map(([value, label]) => ({ value, label: t(label) }))
   return (
     <Example title={words.export} text={words.exportText}>
-      <div className={styles['row']}>
+      <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
         <Action kind="primary" icon="export" label={t(words.openExport)} onPress={() => setOpen('both')} />
         <Action icon="export" label={t(words.openDirect)} onPress={() => setOpen('direct')} />
         <Action icon="export" label={t(words.openFailing)} onPress={() => setOpen('failing')} />

@@ -64,9 +64,9 @@ export function QrPage() {
         />
       </Example>
       <Example title={words.levels} text={words.levelsText}>
-        <div className={styles['inline']}>
+        <div className={`row wrap ${styles['inline']}`}>
           {levels.map((level) => (
-            <figure key={level} className={styles['centred']}>
+            <figure key={level} className="text-center no-margin">
               <LogoCode text={read('text')} label={`${t(words.level)} ${level}`} level={level} size={120} />
               <figcaption>{level}</figcaption>
             </figure>

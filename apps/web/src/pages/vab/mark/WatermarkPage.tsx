@@ -40,7 +40,7 @@ export function WatermarkPage() {
             {...(read('subtext') && { subtext: read('subtext') })}
             {...(read('colour') && { colour: read('colour') })}
           >
-            <div className={styles['paper']}>
+            <div className={`stack gap-12 items-start tinted framed rounded pad-24 ${styles['paper']}`}>
               <h3>{t(words.record)}</h3>
               <dl className={styles['facts']}>
                 <dt>{t(words.sample)}</dt>

@@ -138,7 +138,7 @@ function Failing() {
   const [value, setValue] = useState<string | null>(null)
   return (
     <Example title={words.failing} text={words.failingText}>
-      <div className={styles['row']}>
+      <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
         <div className={styles['field']}>
           <DictionarySelect dictionary="no_such_type" label={t(words.failing)} value={value} onChange={setValue} />
         </div>

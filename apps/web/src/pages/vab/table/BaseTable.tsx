@@ -88,7 +88,7 @@ function Editing() {
   const next = Math.max(0, ...rows.map(({ id }) => id)) + 1
   return (
     <Example title={words.editing} text={words.editingText}>
-      <div className={styles['row']}>
+      <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
         <Action icon="add" label={t(words.addFirst)} onPress={() => setRows([madeRow(next), ...rows])} />
         <Action label={t(words.addLast)} onPress={() => setRows([...rows, madeRow(next)])} />
       </div>

@@ -33,7 +33,7 @@ export function ColumnTable() {
         />
       </Example>
       <Example title={words.merging} text={words.mergingText}>
-        <ol className={styles['rules']}>
+        <ol className={`stack gap-4 ${styles['rules']}`}>
           {([words.rule1, words.rule2, words.rule3, words.rule4] as const).map((rule) => (
             <li key={rule[1]}>{t(rule)}</li>
           ))}

@@ -36,7 +36,7 @@ export function RemoteTable() {
   return (
     <Showcase piece={pieceOf(tablePieces, 'vab/table/remote')}>
       <Example title={words.remote} text={words.remoteText}>
-        <div className={styles['row']}>
+        <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
           <FilterBar list={list} first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />} />
           <Action icon="reload" label={t(words.refresh)} onPress={table.refresh} />
           <Action label={t(words.onlyFailed)} onPress={() => list.setFilters({ status: 'failed' })} />

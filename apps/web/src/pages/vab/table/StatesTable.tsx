@@ -32,7 +32,7 @@ export function StatesTable() {
   return (
     <Showcase piece={pieceOf(tablePieces, 'vab/table/states')}>
       <Example title={words.states} text={words.statesText}>
-        <div className={styles['row']}>
+        <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
           <SelectFilter
             rows={[
               {
@@ -46,7 +46,7 @@ export function StatesTable() {
             labelWidth={40}
           />
         </div>
-        <p className={styles['text']}>{t(states[state][1])}</p>
+        <p className={`below-16 quiet ${styles['text']}`}>{t(states[state][1])}</p>
         <Shown key={state} state={state} />
       </Example>
     </Showcase>

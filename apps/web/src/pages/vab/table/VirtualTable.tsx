@@ -20,7 +20,7 @@ export function VirtualTable() {
   return (
     <Showcase piece={pieceOf(tablePieces, 'vab/table/virtual')}>
       <Example title={words.many} text={words.manyText}>
-        <p className={styles['text']} role="status">
+        <p className={`below-16 quiet ${styles['text']}`} role="status">
           {t(chosenOf(keys.length))}
         </p>
         <StaticTable

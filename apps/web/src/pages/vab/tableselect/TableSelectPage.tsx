@@ -155,7 +155,7 @@ function Limits() {
   const given = { columns, value, onChange: setValue }
   return (
     <Example title={words.limits} text={words.limitsText}>
-      <div className={styles['row']}>
+      <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
         <div className={styles['field']}>
           <TableSelect
             {...shape}

@@ -20,7 +20,7 @@ export function CodePage() {
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/codeeditor')}>
       <Example title={words.reading} text={words.readingText}>
-        <div className={styles['row']}>
+        <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
           <Tabs
             label={t(words.language)}
             value={language}

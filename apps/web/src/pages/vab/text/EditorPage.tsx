@@ -37,7 +37,7 @@ export function EditorPage() {
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/editor')}>
       <Example title={words.basic} text={words.basicText}>
-        <div className={styles['row']}>
+        <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
           <Action label={t(words.fill)} onPress={() => setHtml(notice)} />
           <Action label={t(words.empty)} onPress={() => setHtml('')} />
         </div>
@@ -110,7 +110,7 @@ function Wrong() {
         required
         describedBy="editor-wrong"
       />
-      <p id="editor-wrong" className={styles['wrong']}>
+      <p id="editor-wrong" className={`above-4 bad small ${styles['wrong']}`}>
         {html === '' && t(words.needed)}
       </p>
     </div>

@@ -18,10 +18,10 @@ export function PrintPage() {
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/print')}>
       <Example title={words.element} text={words.elementText}>
-        <div className={styles['row']}>
+        <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
           <Action icon="print" label={t(words.print)} onPress={print} />
         </div>
-        <div ref={part} className={styles['paper']}>
+        <div ref={part} className={`stack gap-12 items-start tinted framed rounded pad-24 ${styles['paper']}`}>
           <h3>{t(words.slip)}</h3>
           <p>YP-2026-0001</p>
           <QrCode text="YP-2026-0001" label="YP-2026-0001" size={120} />
@@ -29,7 +29,7 @@ export function PrintPage() {
         </div>
       </Example>
       <Example title={words.html} text={words.htmlText}>
-        <div className={styles['row']}>
+        <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
           <Action icon="print" label={t(words.printHtml)} onPress={() => printHtml(dirty)} />
         </div>
         <CodeView wrap label={t(words.source)} language="html" code={dirty} />

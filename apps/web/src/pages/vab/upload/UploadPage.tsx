@@ -76,7 +76,7 @@ function OneImage() {
   ]
   return (
     <Example title={words.one} text={words.oneText}>
-      <div className={styles['row']}>
+      <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
         {variants.map((variant) => (
           <Box key={variant.name[1]} {...variant} />
         ))}
@@ -89,7 +89,7 @@ function Box({ name, title, start, ...props }: Variant) {
   const t = useTranslate()
   const [value, setValue] = useState<UploadedImage | null>(start ?? null)
   return (
-    <figure className={styles['figure']}>
+    <figure className={`stack gap-8 items-start no-margin ${styles['figure']}`}>
       <ImageBox
         {...libraryImages}
         rules={oneImage}
@@ -99,7 +99,7 @@ function Box({ name, title, start, ...props }: Variant) {
         value={value}
         onChange={setValue}
       />
-      <figcaption>{t(name)}</figcaption>
+      <figcaption className="quiet small">{t(name)}</figcaption>
     </figure>
   )
 }
@@ -113,7 +113,7 @@ function Files() {
   const dropped = useFiles()
   return (
     <Example title={words.files} text={words.filesText}>
-      <div className={styles['stack']}>
+      <div className="stack fit gap-16">
         <UploadList<LibraryFile>
           {...paper}
           label={t(words.paper)}
@@ -169,7 +169,7 @@ function SeveralImages() {
         value={props}
         onChange={setProps}
       />
-      <div className={styles['stack']}>
+      <div className="stack fit gap-16">
         <ImageCards
           {...libraryImages}
           {...rest}
@@ -179,7 +179,9 @@ function SeveralImages() {
           onChange={setImages}
           rules={{ ...severalImages, limit }}
         />
-        <pre className={styles['code']}>{images.map(({ name }) => name).join('\n') || '—'}</pre>
+        <pre className={`mono break-words no-margin tinted rounded pad-12 scroll ${styles['code']}`}>
+          {images.map(({ name }) => name).join('\n') || '—'}
+        </pre>
       </div>
     </Example>
   )

@@ -21,11 +21,11 @@ export function ColorInput(props: ConfigInputProps) {
     if (done) onChange(colour === '' ? null : colour.toLowerCase())
   }
   return (
-    <div className={styles['row']}>
+    <div className="row wrap gap-8-12 align-center">
       <input
         id={id}
         type="color"
-        className={styles['colour']}
+        className={`surface rounded pressable ${styles['colour']}`}
         disabled={disabled}
         value={whole.test(chosen) ? chosen : '#ffffff'}
         onChange={(event) => onChange(event.target.value)}

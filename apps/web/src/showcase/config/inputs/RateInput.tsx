@@ -13,10 +13,21 @@ export function RateInput({ id, label, value, onChange, options, disabled, descr
   const chosen = typeof value === 'number' ? value : 0
   const steps = Array.from({ length: max / step }, (_, at) => (at + 1) * step)
   return (
-    <div id={id} role="radiogroup" aria-label={label} aria-describedby={describedBy} className={styles['row']}>
+    <div
+      id={id}
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className="row wrap gap-8-12 align-center"
+    >
       <div className={styles['stars']} data-half={half}>
         {steps.map((stars) => (
-          <label key={stars} data-on={stars <= chosen} data-right={half && Number.isInteger(stars)}>
+          <label
+            className="anchor pressable"
+            key={stars}
+            data-on={stars <= chosen}
+            data-right={half && Number.isInteger(stars)}
+          >
             <input
               type="radio"
               className="unseen"
@@ -33,7 +44,7 @@ export function RateInput({ id, label, value, onChange, options, disabled, descr
           </label>
         ))}
       </div>
-      <span aria-hidden className={styles['quiet']}>
+      <span aria-hidden className="quiet tabular">
         {chosen > 0 ? `${chosen} / ${max}` : '—'}
       </span>
     </div>

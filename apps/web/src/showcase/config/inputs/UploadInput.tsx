@@ -6,7 +6,6 @@ import { isImage } from '../../../kit/upload/image/uploadedImage.ts'
 import { FormTools } from '../formTools.ts'
 import { configWords as words } from '../words.ts'
 import type { ConfigInputProps } from '../configInput.ts'
-import styles from '../config.module.css'
 
 export function UploadInput(props: ConfigInputProps) {
   const { id, label, value, onChange, choices, disabled, invalid, describedBy, options } = props
@@ -15,7 +14,7 @@ export function UploadInput(props: ConfigInputProps) {
   if (!images) return <p role="alert">{t(words.noStore)}</p>
   const set = (value ?? {}) as Readonly<Record<string, unknown>>
   return (
-    <div id={id} role="group" aria-label={label} className={styles['row']}>
+    <div id={id} role="group" aria-label={label} className="row wrap gap-8-12 align-center">
       {choices.map(({ name = '', label: title }) => {
         const image = set[name]
         return (

@@ -27,7 +27,7 @@ export function ConfigEditor({ label, source, onChange, error }: ConfigEditorPro
         onChange={({ target }) => onChange(target.value)}
       />
       {error && (
-        <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
+        <p id={`${id}-wrong`} role="alert" className="above-4 bad small">
           {error}
         </p>
       )}

@@ -30,33 +30,38 @@ export function Card({ node, priority, last = false }: CardProps) {
   const text = last ? t(words.always) : summary(node, flow, names, t)
   const content = (
     <>
-      <span className={styles['name']}>
+      <span className={`row wrap align-center bold break-words ${styles['name']}`}>
         <Icon name={type === 'branch' ? 'filter' : icons[type]} />
         {node.name}
         {priority !== undefined && (
-          <small>
+          <small className="quiet regular">
             {t(words.priority)} {priority}
           </small>
         )}
       </span>
-      <span className={styles['text']} data-unset={text === ''}>
+      <span className={`quiet small break-words ${styles['text']}`} data-unset={text === ''}>
         {text || t(words.unset)}
       </span>
     </>
   )
   return (
-    <div className={styles['card']} data-type={type}>
+    <div className={`surface rounded anchor ${styles['card']}`} data-type={type}>
       {disabled ? (
-        <div className={styles['face']}>{content}</div>
+        <div className={`stack gap-6 full-width plain text-start no-border no-ground ${styles['face']}`}>{content}</div>
       ) : (
-        <button type="button" className={styles['face']} title={t(editOf(node.name))} onClick={() => edit(node.id)}>
+        <button
+          type="button"
+          className={`stack gap-6 full-width plain text-start no-border no-ground ${styles['face']}`}
+          title={t(editOf(node.name))}
+          onClick={() => edit(node.id)}
+        >
           {content}
         </button>
       )}
       {!disabled && type !== 'start' && !last && (
         <button
           type="button"
-          className={styles['remove']}
+          className={`stack place-center quiet bare pressable ${styles['remove']}`}
           aria-label={t(removeOf(node.name))}
           onClick={() => onChange(removed(flow, node.id))}
         >

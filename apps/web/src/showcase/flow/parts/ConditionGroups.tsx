@@ -15,11 +15,11 @@ export function ConditionGroups({ groups, onChange }: { groups: Groups; onChange
   const t = useTranslate()
   const set = (at: number, group: readonly Condition[]) => onChange(groups.with(at, group))
   return (
-    <div className={styles['form']}>
+    <div className="stack gap-16">
       {groups.map((group, at) => (
         <div key={at}>
-          {at > 0 && <p className={styles['or']}>{t(words.or)}</p>}
-          <fieldset className={styles['group']}>
+          {at > 0 && <p className="below-8 quiet text-center">{t(words.or)}</p>}
+          <fieldset className="stack gap-12 items-start may-narrow no-margin framed rounded pad-12">
             <legend>{t(groupOf(at + 1))}</legend>
             <OneGroup group={group} onChange={(next) => set(at, next)} />
             {groups.length > 1 && (
@@ -55,8 +55,8 @@ function OneGroup({ group, onChange }: OneGroupProps) {
       {group.map((condition, at) => {
         const set = (change: Partial<Condition>) => onChange(group.with(at, { ...condition, ...change }))
         return (
-          <div key={at} className={styles['condition']}>
-            {at > 0 && <span className={styles['quiet']}>{t(words.and)}</span>}
+          <div key={at} className={`stack gap-8 align-end full-width ${styles['condition']}`}>
+            {at > 0 && <span className="full-row quiet">{t(words.and)}</span>}
             <Pick
               label={t(words.field)}
               value={condition.field}

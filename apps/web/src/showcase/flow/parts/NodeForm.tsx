@@ -15,7 +15,7 @@ export function NodeForm({ node }: { node: FlowNode }) {
   const { flow, onChange, names } = useFlow()
   const change = (next: FlowNode) => onChange(withNode(flow, next))
   return (
-    <div className={styles['form']}>
+    <div className="stack gap-16">
       <Labelled label={t(words.name)}>
         <Input value={node.name} maxLength={30} onChange={(event) => change({ ...node, name: event.target.value })} />
       </Labelled>
@@ -66,7 +66,7 @@ function BranchForm({ branch }: { branch: Branch }) {
   if (!fork) return null
   const at = fork.branches.findIndex(({ id }) => id === branch.id)
   const last = fork.branches.length - 1
-  if (at === last) return <p className={styles['quiet']}>{t(words.always)}</p>
+  if (at === last) return <p className="quiet">{t(words.always)}</p>
   const move = (by: -1 | 1) => onChange(moved(flow, fork, branch.id, by))
   return (
     <>

@@ -34,10 +34,16 @@ function ImageCard({ id, image, sortable, disabled, onLook, onRemove }: ImageCar
   const t = useTranslate()
   const { ref, style, dragging, handle } = useSortItem(id, image.name)
   return (
-    <li ref={ref} style={style} className={styles['box']} data-filled data-dragging={dragging}>
+    <li
+      ref={ref}
+      style={style}
+      className={`stack tinted rounded clip anchor ${styles['box']}`}
+      data-filled
+      data-dragging={dragging}
+    >
       <PreviewButton image={image} onPress={onLook} />
       {!disabled && (
-        <div className={styles['acts']}>
+        <div className={`row gap-4 justify-center surface ${styles['acts']}`}>
           {sortable && <SortHandle handle={handle} />}
           <ImageAct icon="delete" label={t(removeOf(image.name))} onPress={onRemove} />
         </div>
@@ -49,7 +55,7 @@ function ImageCard({ id, image, sortable, disabled, onLook, onRemove }: ImageCar
 function FailedCard({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () => void; onRetry: () => void }) {
   const t = useTranslate()
   return (
-    <div className={styles['failed']}>
+    <div className={`stack bad small break-words text-center pad-8 ${styles['failed']}`}>
       <p role="alert">
         {t(words.failed)}
         {t(colon)}
@@ -106,7 +112,7 @@ export function ImageCards(props: ImageCardsProps) {
   return (
     <div {...on}>
       <SortArea ids={keys} direction="grid" onMove={(from, to) => put(movedTo(images, from, to))}>
-        <ul aria-label={label} className={styles['cards']} data-over={over}>
+        <ul aria-label={label} className={`row wrap gap-8 ${styles['cards']}`} data-over={over}>
           {images.map((image, place) => (
             <ImageCard
               key={keys[place]}
@@ -119,7 +125,7 @@ export function ImageCards(props: ImageCardsProps) {
             />
           ))}
           {uploads.map((upload) => (
-            <li key={upload.key} className={styles['box']}>
+            <li key={upload.key} className={`stack tinted rounded clip anchor ${styles['box']}`}>
               {upload.error ? (
                 <FailedCard upload={upload} onDrop={() => drop(upload.key)} onRetry={() => retry(upload)} />
               ) : (
@@ -128,7 +134,7 @@ export function ImageCards(props: ImageCardsProps) {
             </li>
           ))}
           {!disabled && !full && (
-            <li className={styles['box']}>
+            <li className={`stack tinted rounded clip anchor ${styles['box']}`}>
               <FileInput
                 id={id}
                 rules={rules}
@@ -147,7 +153,7 @@ export function ImageCards(props: ImageCardsProps) {
           )}
         </ul>
       </SortArea>
-      <div id={`${id}-rules`} className={styles['tip']}>
+      <div id={`${id}-rules`} className="above-8 quiet small">
         {tip && <p>{tip}</p>}
         <p>{taken.filter(Boolean).join(' · ')}</p>
       </div>

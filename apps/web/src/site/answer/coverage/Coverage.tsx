@@ -40,12 +40,12 @@ export const Coverage = ({ answer }: { answer: Answer }) => {
       {coverage.questions.length > 0 && (
         <>
           {asksParameters(answer) ? <Ask answer={answer} /> : <AskByStanding answer={answer} />}
-          <h3 className={styles['printed']}>{t(words.printedRows)}</h3>
+          <h3 className={`medium line-above ${styles['printed']}`}>{t(words.printedRows)}</h3>
         </>
       )}
       {coverage.rows.length > 0 && <Rows coverage={coverage} />}
       {rule && (
-        <div className={styles['rule']}>
+        <div className={`break-words own-lines ${styles['rule']}`}>
           <h3>{t(words.rule)}</h3>
           <p>{rule}</p>
         </div>

@@ -13,17 +13,17 @@ export const Rows = ({ coverage }: { coverage: Table }) => {
   const isSingle = rows.length === 1
   return (
     <>
-      {!isSingle && <p className={`${styles['note']} ${styles['hint']}`}>{t(words.alternatives)}</p>}
-      <div className={styles['rows']}>
+      {!isSingle && <p className={`quiet medium ${styles['note']} ${styles['hint']}`}>{t(words.alternatives)}</p>}
+      <div className={`stack gap-12 ${styles['rows']}`}>
         {rows.map(({ name, conditions }) => (
-          <section key={name} className={isSingle ? undefined : styles['row']}>
+          <section key={name} className={isSingle ? undefined : `framed rounded pad-12 ${styles['row']}`}>
             {!isSingle && <h3>{name}</h3>}
             <dl>
               {conditions.map(({ label, printed }, at) => (
                 // An early row may name a parameter twice, so the position is the key.
                 <div key={at}>
                   <dt>{label}</dt>
-                  <dd>{printed}</dd>
+                  <dd className="tabular break-words">{printed}</dd>
                 </div>
               ))}
             </dl>
@@ -31,13 +31,13 @@ export const Rows = ({ coverage }: { coverage: Table }) => {
         ))}
       </div>
       {models.length > 0 && (
-        <p className={styles['note']}>
+        <p className={`quiet medium ${styles['note']}`}>
           {t(words.models)}
           {t(colon)}
           {models.join(t(between))}
         </p>
       )}
-      {!whole && <p className={styles['note']}>{t(words.notWhole)}</p>}
+      {!whole && <p className={`quiet medium ${styles['note']}`}>{t(words.notWhole)}</p>}
     </>
   )
 }

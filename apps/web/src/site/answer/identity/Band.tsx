@@ -30,7 +30,7 @@ const Machine = ({ answer }: { answer: Answer }) => {
   const named = [what, manufacturerName].filter(Boolean)
   if (named.length === 0) return null
   return (
-    <div className={styles['machine']}>
+    <div className={`row wrap align-baseline above-4 ${styles['machine']}`}>
       <p>
         <strong>{named[0]}</strong>
         {what && kind}
@@ -129,10 +129,10 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
   const { label, tone } = reportStatuses[answer.status]
   return (
     <header className={`${styles['band']} ${styles[tone]} ${styles[answer.status] ?? ''}`}>
-      <span className={styles['sign']}>
+      <span className={`stack place-center rigid ${styles['sign']}`}>
         <Icon name={statusIcons[answer.status]} size={30} bold />
       </span>
-      <div className={styles['words']}>
+      <div className={`stack gap-4 may-narrow break-words ${styles['words']}`}>
         <Heading className={styles['status']}>
           {t(label)}
           <span className="unseen"> {answer.printedNo}</span>

@@ -36,7 +36,7 @@ const Value = ({ line: { key, value, unit }, answer }: { line: Line; answer: Com
   const { certificateNo, categoryCode, manufacturerName } = answer
   if (key === 'certificateNo' && certificateNo)
     return (
-      <dd className={styles['number']}>
+      <dd className={`row gap-4 align-center bold ${styles['number']}`}>
         <CertificateNumber number={certificateNo} />
         <CopyButton
           small
@@ -74,7 +74,7 @@ export const Compare = ({ answer, title }: { answer: Compared; title?: Phrase })
   return (
     <Part title={t(title ?? (answer.certificateNo ? words.compare : words.compareReport))}>
       <Fold label={t(foldWords.lines(length))} isEmpty={length === 0}>
-        <dl className={styles['fields']}>
+        <dl className={`stack ${styles['fields']}`}>
           {lines.map(({ line, ownClass }) => (
             <div key={line.key} className={ownClass}>
               <dt>{line.label}</dt>

@@ -9,8 +9,8 @@ import { words } from '../words.ts'
 export const Recalls = ({ answer }: { answer: Answer }) => {
   const t = useTranslate()
   return answer.recalls.map(({ id, reason, announcedOn, liftedOn, liftedReason, ...range }) => (
-    <section key={id} className={styles['recall']} data-lifted={liftedOn !== null}>
-      <h2>
+    <section key={id} className={`break-words card pad-12-16 ${styles['recall']}`} data-lifted={liftedOn !== null}>
+      <h2 className="row gap-8 align-center below-4 bad large">
         <Icon name="warning" size={18} />
         {t(liftedOn === null ? words.recall(announcedOn) : words.liftedRecall(announcedOn, liftedOn))}
       </h2>

@@ -15,8 +15,11 @@ export const Fallen = ({ parts }: { parts: readonly FallenPart[] }) => {
   const t = useTranslate()
   if (parts.length === 0) return null
   return (
-    <section className={styles['fallen']} aria-labelledby={fallenId}>
-      <h3 id={fallenId} tabIndex={-1}>
+    <section
+      className={`stack gap-4 below-12 break-words rounded pad-12-16 ${styles['fallen']}`}
+      aria-labelledby={fallenId}
+    >
+      <h3 className="row gap-8 align-center medium" id={fallenId} tabIndex={-1}>
         <Icon name="warning" />
         {t(words.fallen)}
       </h3>

@@ -21,7 +21,7 @@ const PartStanding = ({ number, cited }: { number: string; cited: CitedAs | null
             <CertificateNumber number={number} />
           </div>
         )}
-        <span className={styles['quiet']}>{t(partStandings[standingOfPart(number, null)].label)}</span>
+        <span className={`quiet ${styles['quiet']}`}>{t(partStandings[standingOfPart(number, null)].label)}</span>
       </>
     )
   const time = timeOfPart(cited)
@@ -31,17 +31,17 @@ const PartStanding = ({ number, cited }: { number: string; cited: CitedAs | null
         <CertificateNumber number={number} />
       </Link>
       {cited.differs.map((difference) => (
-        <div key={difference} className={styles['other']}>
+        <div key={difference} className="row gap-4 align-baseline warn">
           <Icon name="warning" />
           {t(differenceText(difference, cited))}
         </div>
       ))}
-      <div className={styles['standing']}>
+      <div className={`row wrap align-center ${styles['standing']}`}>
         {/* A certificate of another product says nothing good about this one. */}
         {cited.differs.length === 0 ? (
           <StatusBadge status={cited.status} />
         ) : (
-          <span className={styles['quiet']}>{t(partStandings[cited.status].label)}</span>
+          <span className={`quiet ${styles['quiet']}`}>{t(partStandings[cited.status].label)}</span>
         )}
         <span>{[time && t(time), cited.productName].filter(Boolean).join(' · ')}</span>
       </div>

@@ -25,8 +25,8 @@ export const Foot = ({ answer }: { answer: Answer }) => {
   // A preview has no entry in the log, so it cannot be followed.
   const isPublished = answer.log.length > 0
   return (
-    <section className={styles['foot']} aria-label={t(words.keep)}>
-      <figure className={styles['qr']}>
+    <section className={`stack gap-16 card ${styles['foot']}`} aria-label={t(words.keep)}>
+      <figure className={`stack gap-8 items-center quiet no-margin ${styles['qr']}`}>
         <QrCode
           waiting={<span className={styles['drawing']} />}
           text={answer.verifyUrl}
@@ -35,10 +35,10 @@ export const Foot = ({ answer }: { answer: Answer }) => {
         />
         <figcaption>{t(words.scan)}</figcaption>
       </figure>
-      <dl className={styles['facts']}>
+      <dl className={`stack gap-8 ${styles['facts']}`}>
         <div>
           <dt>{t(words.lookedUp)}</dt>
-          <dd>
+          <dd className="tabular">
             <time dateTime={answer.lookedUpAt}>{t(beijingTime(answer.lookedUpAt))}</time>
           </dd>
         </div>
@@ -46,18 +46,18 @@ export const Foot = ({ answer }: { answer: Answer }) => {
         {answer.checks > 0 && (
           <div>
             <dt>{t(words.checks)}</dt>
-            <dd>{t(words.times(count(answer.checks, lang)))}</dd>
+            <dd className="tabular">{t(words.times(count(answer.checks, lang)))}</dd>
           </div>
         )}
         <div>
           <dt>{t(words.currentVersion)}</dt>
-          <dd>{t(words.version(answer.version))}</dd>
+          <dd className="tabular">{t(words.version(answer.version))}</dd>
         </div>
       </dl>
       <p className={styles['onPaper']}>
         {t(name)} · {answer.verifyUrl}
       </p>
-      <div className={styles['ways']}>
+      <div className={`stack gap-8 ${styles['ways']}`}>
         <Button icon="print" onClick={() => window.print()}>
           {t(words.print)}
         </Button>

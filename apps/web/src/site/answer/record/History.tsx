@@ -36,12 +36,12 @@ export const History = ({ answer }: { answer: Answer }) => {
                 .filter(Boolean)
                 .join(' ')}
             >
-              <p className={styles['head']}>
+              <p className={`row wrap gap-0-12 ${styles['head']}`}>
                 <time>{t(dayReading(entry.date, entry.datePrinted))}</time>
                 <b>{t(entry.kind === 'publication' ? words.publication : changeKinds[entry.kind])}</b>
                 {makesVersion(entry.kind) && <Version entry={entry} answer={answer} />}
               </p>
-              {entry.reason && <p className={styles['reason']}>{entry.reason}</p>}
+              {entry.reason && <p className="break-words">{entry.reason}</p>}
               {entry.changes.length > 0 && (
                 <div className={styles['changes']}>
                   <ChangeList changes={entry.changes} />
@@ -76,8 +76,9 @@ const MakerFeed = ({ manufacturer }: { manufacturer: string }) => {
   const lang = useLang()
   if (use(LinksOff)) return null
   return (
-    <p className={styles['feed']}>
+    <p className={`above-8 ${styles['feed']}`}>
       <a
+        className="inline-row align-center"
         href={`${changeFeed.path}?${new URLSearchParams({ manufacturer, lang }).toString()}`}
         target="_blank"
         rel="noreferrer"

@@ -18,13 +18,13 @@ export const LogEntry = ({ answer: { log, certificateNo } }: { answer: Pick<Answ
   if (use(LinksOff) && !latest) return null
   if (!latest)
     return (
-      <p className={`${styles['line']} ${styles['missing']}`}>
+      <p className={`row align-center above-16 line-above ${styles['line']} ${styles['missing']}`}>
         <Icon name="warning" size={16} />
         {t(words.notLogged)}
       </p>
     )
   return (
-    <p className={styles['line']}>
+    <p className={`row align-center above-16 line-above ${styles['line']}`}>
       <Link to={paths.integrity({ certificateNo })}>{t(words.logged(count(latest.id, lang), log.length))}</Link>
       <code>{latest.hash}</code>
     </p>

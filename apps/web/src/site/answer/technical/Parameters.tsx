@@ -57,10 +57,10 @@ export const Parameters = ({ groups }: { groups: Answer['groups'] }) => {
 }
 
 const Groups = ({ groups }: { groups: readonly Group[] }) => (
-  <div className={styles['groups']}>
+  <div className={`stack gap-16 ${styles['groups']}`}>
     {groups.map((group, at) => (
       <section key={group.key} className={isShown(group, at) ? undefined : folded}>
-        <h3>{group.label}</h3>
+        <h3 className="below-4 quiet medium">{group.label}</h3>
         <dl>
           {group.items.map(({ key, label, value, unit, table }) => (
             <div key={key} className={table && styles['wide']}>

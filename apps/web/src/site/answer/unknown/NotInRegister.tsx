@@ -30,8 +30,8 @@ const AlikeHere = ({ number }: { number: string }) => {
   if (rows.length === 0) return null
   return (
     <section>
-      <h2 className={styles['alike']}>{t(words.alikeHere(printNo(number)))}</h2>
-      <ul className={styles['checks']}>
+      <h2 className="large">{t(words.alikeHere(printNo(number)))}</h2>
+      <ul className={`stack gap-8 ${styles['checks']}`}>
         {rows.map((row) => (
           <li key={row.publicId}>
             <Link to={paths.verify(row.publicId)}>
@@ -55,10 +55,10 @@ export const NotInRegister = ({ asked }: { asked: Asked }) => {
   return (
     <article className={styles['missing']}>
       <header className={`${band['band']} ${band['bad']}`}>
-        <span className={band['sign']}>
+        <span className={`stack place-center rigid ${band['sign']}`}>
           <Icon name="ask" size={30} bold />
         </span>
-        <div className={band['words']}>
+        <div className={`stack gap-4 may-narrow break-words ${band['words']}`}>
           <h1 className={band['status']}>
             {t(isNoNumber(asked) ? words.noNumber : number ? words.missing : words.missingCode)}
           </h1>
@@ -66,7 +66,7 @@ export const NotInRegister = ({ asked }: { asked: Asked }) => {
           {number && (
             <p>
               {t(isNoNumber(asked) ? words.askedText : words.asked)}{' '}
-              <b className={styles['number']}>{printNo(number)}</b>
+              <b className="block large mono">{printNo(number)}</b>
             </p>
           )}
         </div>
@@ -74,7 +74,7 @@ export const NotInRegister = ({ asked }: { asked: Asked }) => {
       {parsed && <Understood number={parsed} />}
       {given && number && <NumberHints text={given} number={number} />}
       {number && <AlikeHere number={number} />}
-      <ul className={styles['checks']}>
+      <ul className={`stack gap-8 ${styles['checks']}`}>
         <li>{t(isNoNumber(asked) ? words.checkDigits : number ? words.checkNumber : words.checkWhole)}</li>
         <li>{t(words.checkSite)}</li>
         <li>{t(words.checkBody)}</li>

@@ -71,15 +71,15 @@ const Version = ({ found }: { found: FrontVersion }) => {
   const { label } = reportStatuses[present.status]
   const saysRule = found.compare.some(({ key }) => key === 'coverageText')
   return (
-    <article className={styles['version']}>
-      <header className={styles['head']}>
+    <article className={`stack gap-16 ${styles['version']}`}>
+      <header className={`stack gap-8 items-start ${styles['head']}`}>
         <h1>
           {t(words.title(version))} <span>{found.printedNo || found.reportNo}</span>
         </h1>
         <p>
           {date} {t(kind === 'publication' ? words.publication : changeKinds[kind])}
         </p>
-        <p className={styles['notice']}>
+        <p className={`row gap-8 rounded pad-12-16 ${styles['notice']}`}>
           <Icon name="warning" />
           <span>
             {t(isPresent ? words.isPresent : words.isEarlier(present.version))}{' '}
@@ -92,7 +92,7 @@ const Version = ({ found }: { found: FrontVersion }) => {
       {(coverage.rows.length > 0 || (coverageText !== '' && !saysRule)) && (
         <Part title={t(coverageWords.title)}>
           {coverage.rows.length > 0 && <Rows coverage={coverage} />}
-          {!saysRule && <p className={styles['rule']}>{coverageText}</p>}
+          {!saysRule && <p className="break-words own-lines">{coverageText}</p>}
         </Part>
       )}
       <Parameters groups={found.groups} />

@@ -16,7 +16,7 @@ export const Captcha = ({ captcha, error }: { captcha: CaptchaForm; error: strin
   return (
     <Field label={t(words.captcha)} hint={hint} error={error ?? (failed ? t(words.noCaptcha) : undefined)}>
       {(tied) => (
-        <div className={styles['captcha']}>
+        <div className={`stack gap-8 align-center ${styles['captcha']}`}>
           <input
             {...tied}
             className={inputClass}
@@ -32,9 +32,11 @@ export const Captcha = ({ captcha, error }: { captcha: CaptchaForm; error: strin
           {picture && !spoken ? (
             <img src={picture} alt={t(words.captchaPicture)} width={120} height={40} />
           ) : (
-            <span className={styles['noPicture']}>{spoken && t(words.sixDigits)}</span>
+            <span className={`stack place-center quiet small ${styles['noPicture']}`}>
+              {spoken && t(words.sixDigits)}
+            </span>
           )}
-          <div className={styles['captchaActs']}>
+          <div className={`row gap-8 full-row ${styles['captchaActs']}`}>
             <Button look="quiet" onClick={renew}>
               {t(spoken ? words.asPicture : words.newPicture)}
             </Button>

@@ -45,20 +45,20 @@ export const NewFactor = ({ secret, uri, onOn, onOver }: Props) => {
     }
   }
   return (
-    <form className={login['form']} onSubmit={(event) => void submit(event)} noValidate>
-      <div className={styles['steps']}>
-        <h2>{t(words.scan)}</h2>
-        <div className={styles['qr']}>
+    <form className={`stack gap-16 ${login['form']}`} onSubmit={(event) => void submit(event)} noValidate>
+      <div className="stack gap-12">
+        <h2 className="large">{t(words.scan)}</h2>
+        <div className={`rounded clip ${styles['qr']}`}>
           <QrCode text={uri} label={t(words.qr)} size={216} level="L" />
         </div>
-        <p className={styles['key']}>
+        <p className={`stack gap-0-8 align-center ${styles['key']}`}>
           <span>{t(words.type)}</span>
           <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
           <CopyButton text={secret} label={t(words.copy)} small />
         </p>
       </div>
-      <div className={styles['steps']}>
-        <h2>{t(words.enter)}</h2>
+      <div className="stack gap-12">
+        <h2 className="large">{t(words.enter)}</h2>
         <FormTrouble phrase={wrong.form} />
         <Field label={t(words.code)} error={wrong.code && t(wrong.code)}>
           {(tied) => <CodeInput tied={tied} value={code} onChange={setCode} />}

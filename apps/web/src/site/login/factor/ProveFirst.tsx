@@ -37,7 +37,7 @@ export const ProveFirst = ({ act, onProved }: Props) => {
     }
   }
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={`stack gap-16 ${styles['form']}`} onSubmit={(event) => void submit(event)} noValidate>
       <p>{t(words.proof)}</p>
       <Field label={t(words.password)} error={wrong && t(wrong)}>
         {(tied) => (

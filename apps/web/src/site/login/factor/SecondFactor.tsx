@@ -54,13 +54,18 @@ export const SecondFactor = () => {
     show({})
   }
   return (
-    <div className={styles['page']}>
-      <section className={styles['card']}>
+    <div className={`stack gap-16 ${styles['page']}`}>
+      <section className={`stack card pad-24 ${styles['card']}`}>
         <header>
           <h1>{t(words.title)}</h1>
-          <p className={styles['lead']}>{t(recovery ? words.recoveryLead : words.lead)}</p>
+          <p className="above-4 quiet">{t(recovery ? words.recoveryLead : words.lead)}</p>
         </header>
-        <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+        <form
+          ref={form}
+          className={`stack gap-16 ${styles['form']}`}
+          onSubmit={(event) => void submit(event)}
+          noValidate
+        >
           <FormTrouble phrase={wrong.form} />
           <Field label={t(recovery ? words.recovery : words.code)} error={wrong.code && t(wrong.code)}>
             {(tied) => (

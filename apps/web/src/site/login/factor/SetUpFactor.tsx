@@ -57,14 +57,14 @@ export const SetUpFactor = () => {
   }
   const isDue = info.factorDue && step.at !== 'on'
   return (
-    <div className={login['page']}>
-      <section className={login['card']}>
+    <div className={`stack gap-16 ${login['page']}`}>
+      <section className={`stack card pad-24 ${login['card']}`}>
         <header>
           <h1>{t(step.at === 'on' ? words.isOn : words.setUpTitle)}</h1>
-          <p className={login['lead']}>{t(step.at === 'on' ? words.note : isDue ? words.due : words.offered)}</p>
+          <p className="above-4 quiet">{t(step.at === 'on' ? words.note : isDue ? words.due : words.offered)}</p>
         </header>
         {step.at === 'begin' && (
-          <div className={login['form']}>
+          <div className={`stack gap-16 ${login['form']}`}>
             <FormTrouble phrase={trouble} />
             <p>{t(words.need)}</p>
             <Button look="primary" wide busy={busy} onClick={() => void begin()}>
@@ -84,7 +84,7 @@ export const SetUpFactor = () => {
           />
         )}
         {step.at === 'on' && (
-          <div className={login['form']}>
+          <div className={`stack gap-16 ${login['form']}`}>
             <RecoveryCodes codes={step.codes} />
             <CopyButton text={step.codes.join('\n')} label={t(words.copyAll)} />
             <Button look="primary" wide onClick={() => void goOn()}>

@@ -34,9 +34,10 @@ export const WayTabs = ({ label, ways, chosen, onChoose, children }: Props) => {
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles['tabs']}>
+      <div ref={list} role="tablist" aria-label={label} className={`row line-below ${styles['tabs']}`}>
         {ways.map((way) => (
           <button
+            className="grow quiet no-border no-ground pressable"
             key={way.key}
             id={`way-${way.key}`}
             type="button"

@@ -22,8 +22,8 @@ export const OtherWays = ({ ways }: Props) => {
   if (ways.length === 0 && !isThere) return null
   const address = (way: string) => `?${new URLSearchParams({ ...Object.fromEntries(search), way }).toString()}`
   return (
-    <section className={styles['others']}>
-      <h2>{t(words.others)}</h2>
+    <section className={`stack gap-8 ${styles['others']}`}>
+      <h2 className="row gap-12 align-center quiet small regular">{t(words.others)}</h2>
       {ways.map(({ key, label }) => (
         <ButtonLink key={key} wide to={address(key)}>
           {label}

@@ -114,14 +114,14 @@ export const OpenIdReturn = () => {
   const isIn = status === 'signedIn' && info !== undefined
   const lead = isIn ? linkWith(found ? t(found) : toLink.provider, info.user.nickname, info.user.username) : words.first
   return (
-    <div className={login['page']}>
-      <section className={login['card']}>
+    <div className={`stack gap-16 ${login['page']}`}>
+      <section className={`stack card pad-24 ${login['card']}`}>
         <header>
           <h1>{t(words.title)}</h1>
-          <p className={login['lead']}>{t(lead)}</p>
+          <p className="above-4 quiet">{t(lead)}</p>
         </header>
         {isIn && step === 'proof' && <ProveFirst act={words.link} onProved={link} />}
-        <div className={login['form']}>
+        <div className={`stack gap-16 ${login['form']}`}>
           <FormTrouble phrase={trouble} />
           {isIn && step === 'link' && (
             <Button look="primary" wide busy={busy} onClick={() => void link()}>

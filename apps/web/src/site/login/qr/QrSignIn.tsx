@@ -74,13 +74,13 @@ export const QrSignIn = () => {
     }
   }
   return (
-    <div className={login['page']}>
-      <section className={login['card']}>
+    <div className={`stack gap-16 ${login['page']}`}>
+      <section className={`stack card pad-24 ${login['card']}`}>
         <header>
           <h1>{t(words.title)}</h1>
-          <p className={login['lead']}>{t(words.ask)}</p>
+          <p className="above-4 quiet">{t(words.ask)}</p>
         </header>
-        <dl className={styles['facts']}>
+        <dl className={`stack gap-8-16 ${styles['facts']}`}>
           <dt>{t(words.account)}</dt>
           <dd>
             {info.user.nickname} ({info.user.username})
@@ -95,8 +95,8 @@ export const QrSignIn = () => {
           <dt>{t(words.at)}</dt>
           <dd>{t(beijingTime(asked.at))}</dd>
         </dl>
-        <p className={login['note']}>{t(words.careful)}</p>
-        <div className={login['form']}>
+        <p className={`above-12 warn rounded ${login['note']}`}>{t(words.careful)}</p>
+        <div className={`stack gap-16 ${login['form']}`}>
           <FormTrouble phrase={trouble} />
           <Button look="primary" wide busy={busy} onClick={() => void decide(authoriseQr, 'done')}>
             {t(words.authorise)}

@@ -68,12 +68,12 @@ export const QrWay = () => {
       ? words.scannedDemo
       : words[state]
   return (
-    <div className={styles['way']}>
+    <div className={`stack gap-12 items-center text-center ${styles['way']}`}>
       <FormTrouble phrase={trouble} />
-      <div className={styles['frame']}>
+      <div className={`framed rounded clip anchor ${styles['frame']}`}>
         {code.data && <QrCode text={code.data.url} label={t(words.code)} size={216} level="M" />}
         {(state !== 'waiting' || isDead) && (
-          <div className={styles['over']}>
+          <div className={`stack gap-12 items-center plain pad-16 ${styles['over']}`}>
             <Icon name={isDead ? 'again' : 'check'} size={32} />
             <span>{t(said)}</span>
             {isDead && (
@@ -89,11 +89,9 @@ export const QrWay = () => {
           </div>
         )}
       </div>
-      <p className={styles['quiet']}>{t(words.how)}</p>
+      <p className="quiet">{t(words.how)}</p>
       {/* Its line is there before the answer, so that what is below does not jump. */}
-      {(code.data?.simulated ?? isDemo) && (
-        <p className={styles['quiet']}>{code.data ? t(words.simulated) : '\u00a0'}</p>
-      )}
+      {(code.data?.simulated ?? isDemo) && <p className="quiet">{code.data ? t(words.simulated) : '\u00a0'}</p>}
       <span role="status" className="unseen">
         {t(said)}
       </span>

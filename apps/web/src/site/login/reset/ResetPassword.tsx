@@ -61,7 +61,12 @@ const ResetForm = () => {
   }
 
   return (
-    <form ref={element} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={element}
+      className={`stack gap-16 ${styles['form']}`}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <FormTrouble phrase={form.wrong.form} />
       <CodeFields form={form} hint={smsWords.confirmedOnly} />
       <Field label={t(words.newPassword)} error={wrong && t(wrong)}>
@@ -88,15 +93,15 @@ export const ResetPassword = () => {
   const site = useSite()
   const off = site.data && !site.data.ways.sms
   return (
-    <div className={styles['page']}>
-      <section className={styles['card']}>
+    <div className={`stack gap-16 ${styles['page']}`}>
+      <section className={`stack card pad-24 ${styles['card']}`}>
         <header>
           <h1>{t(words.resetTitle)}</h1>
-          <p className={styles['lead']}>{t(off ? words.resetOff : words.resetLead)}</p>
+          <p className="above-4 quiet">{t(off ? words.resetOff : words.resetLead)}</p>
         </header>
         {!off && <ResetForm />}
       </section>
-      <p className={styles['beside']}>
+      <p className="quiet text-center">
         <Link to={paths.login()}>{t(words.backToLogin)}</Link>
       </p>
     </div>

@@ -42,7 +42,7 @@ export const CodeFields = ({ form, hint }: Props) => {
       {captcha.asked && <Captcha captcha={captcha} error={text(wrong.captcha)} />}
       <Field label={t(words.code)} error={text(wrong.code)}>
         {(tied) => (
-          <div className={styles['code']}>
+          <div className={`stack gap-8 ${styles['code']}`}>
             <CodeInput tied={tied} value={form.code} onChange={(code) => form.set({ code })} />
             <Button busy={form.busy} disabled={left > 0} onClick={() => void form.ask()}>
               {t(left > 0 ? waitFor(left) : form.sentTo ? words.getAgain : words.get)}
@@ -50,7 +50,7 @@ export const CodeFields = ({ form, hint }: Props) => {
           </div>
         )}
       </Field>
-      <div role="status" className={styles['sent']}>
+      <div role="status" className={`quiet small ${styles['sent']}`}>
         {form.sentTo && (
           <p>
             {t(sentTo(form.sentTo))}

@@ -43,7 +43,12 @@ export const PhoneForm = ({ rememberHours }: { rememberHours: number }) => {
   }
 
   return (
-    <form ref={element} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={element}
+      className={`stack gap-16 ${styles['form']}`}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <FormTrouble phrase={form.wrong.form} />
       <CodeFields form={form} hint={words.confirmedOnly} />
       <Remember hours={rememberHours} checked={remember} onChange={setRemember} />

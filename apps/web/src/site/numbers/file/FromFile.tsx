@@ -32,8 +32,8 @@ export const FromFile = ({ onTake }: { onTake: (numbers: readonly string[]) => v
     setState({ name: file.name, ...(isPhrase(found) ? { wrong: found } : { read: found }) })
   }
   return (
-    <div className={styles['file']}>
-      <div className={styles['fileLine']}>
+    <div className="stack gap-8">
+      <div className={`row wrap gap-8-12 align-center ${styles['fileLine']}`}>
         <input
           ref={input}
           type="file"
@@ -50,15 +50,15 @@ export const FromFile = ({ onTake }: { onTake: (numbers: readonly string[]) => v
         <Button icon="file" busy={state.reading === true} onClick={() => input.current?.click()}>
           {t(state.reading ? words.reading : words.fromFile)}
         </Button>
-        <span className={styles['small']}>{state.name ?? t(words.fileHint)}</span>
+        <span className={`block quiet small ${styles['small']}`}>{state.name ?? t(words.fileHint)}</span>
       </div>
       {state.wrong && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className="bad">
           {t(state.wrong)}
         </p>
       )}
       {state.read?.notes.map((note) => (
-        <p key={note[1]} role="status" className={styles['small']}>
+        <p key={note[1]} role="status" className={`block quiet small ${styles['small']}`}>
           {t(note)}
         </p>
       ))}

@@ -22,7 +22,7 @@ export const SheetColumn = ({ sheets, onTake }: Props) => {
   const column = sheet.columns.find((one) => one.letter === letter) ?? likeliest(sheet.columns)
   return (
     <>
-      <div className={styles['columns']}>
+      <div className="row wrap gap-8-12 align-end">
         {sheets.length > 1 && (
           <Field label={t(words.sheet)}>
             {(tied) => (
@@ -63,7 +63,7 @@ export const SheetColumn = ({ sheets, onTake }: Props) => {
         <Button onClick={() => onTake(column?.values ?? [])}>{t(words.take)}</Button>
       </div>
       {sheet.notes.map((note) => (
-        <p key={note[1]} role="status" className={styles['small']}>
+        <p key={note[1]} role="status" className={`block quiet small ${styles['small']}`}>
           {t(note)}
         </p>
       ))}

@@ -45,10 +45,9 @@ const Level = ({ nodes, trail, held, counted, onChoose }: LevelProps) => {
               disabled={held !== undefined && !held[node.code] && !trail.includes(node)}
               onClick={() => onChoose(node.code)}
             >
-              {isPrintedCode(node.code) && <small>{node.code}</small>}{' '}
-              <span className={styles['name']}>{node.name}</span>
+              {isPrintedCode(node.code) && <small>{node.code}</small>} <span className="grow">{node.name}</span>
               {held && counted && (
-                <small className={styles['held']}>
+                <small className="tabular">
                   {count(held[node.code] ?? 0, lang)}
                   <span className="unseen"> {t(words.total)}</span>
                 </small>
@@ -68,7 +67,7 @@ export const CategoryTree = ({ code, counted, onChoose }: Props) => {
   const tree = useRead(getCategoryTree, {}, { staleTime: 60_000 })
   const counts = useRead(frontCount, {}, { staleTime: 60_000 })
   return (
-    <fieldset className={styles['tree']}>
+    <fieldset className={`may-narrow no-margin no-padding no-border ${styles['tree']}`}>
       <legend>{t(words.category)}</legend>
       {code !== '' && (
         <button type="button" className={styles['all']} onClick={() => onChoose('')}>

@@ -8,7 +8,6 @@ import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import { UnknownOption } from '../../../kit/plain/action/UnknownOption.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import { DayFilter } from './DayFilter.tsx'
-import styles from './Filters.module.css'
 import { asksKindAlone, type Question } from '../question.ts'
 import { codesOf, words } from '../words.ts'
 
@@ -34,7 +33,7 @@ export const Filters = ({ question, onAsk }: Props) => {
   const bodies = useRead(listBodies, {}, { staleTime: 600_000 })
   const chosen = bodies.data?.find(({ id }) => String(id) === question.bodyId)
   return (
-    <div className={styles['filters']}>
+    <div className="stack gap-16">
       <CategoryTree
         code={question.categoryCode}
         counted={asksKindAlone(question)}

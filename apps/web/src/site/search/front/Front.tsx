@@ -24,9 +24,9 @@ const Holdings = ({ held }: { held: FrontCount }) => {
   const lang = useLang()
   const some = (figures: FrontCount['byKind']) => figures.filter((figure) => figure.count > 0)
   return (
-    <section className={styles['part']}>
-      <h2>{t(words.holds)}</h2>
-      {held.total === 0 && <p className={styles['none']}>{t(words.emptyRegister)}</p>}
+    <section className={`stack gap-12 content-start may-narrow card ${styles['part']}`}>
+      <h2 className="large">{t(words.holds)}</h2>
+      {held.total === 0 && <p className="quiet">{t(words.emptyRegister)}</p>}
       {held.total > 0 && (
         <>
           <p className={styles['sum']}>
@@ -47,7 +47,7 @@ const Holdings = ({ held }: { held: FrontCount }) => {
               ...status,
               to: paths.search({ status: status.key }),
               label: (
-                <span className={styles['withIcon']}>
+                <span className="inline-row gap-6 align-center">
                   <Icon name={statusIcons[status.key as ReportStatus] ?? 'question'} size={16} />
                   {status.label}
                 </span>
@@ -63,19 +63,19 @@ const Holdings = ({ held }: { held: FrontCount }) => {
 // The last few change notices on the front page, each linked to the certificate it changed.
 const LatestChanges = ({ notices }: { notices: readonly ChangeNotice[] }) => {
   const t = useTranslate()
-  if (notices.length === 0) return <p className={styles['none']}>{t(words.noChanges)}</p>
+  if (notices.length === 0) return <p className="quiet">{t(words.noChanges)}</p>
   return (
     <>
-      <ol className={styles['changes']}>
+      <ol className={`stack ${styles['changes']}`}>
         {notices.map((notice) => (
           <li key={notice.id}>
             <Link to={paths.verify(notice.reportPublicId)}>
-              <span className={styles['changeHead']}>
+              <span className={`row gap-12 ${styles['changeHead']}`}>
                 <time dateTime={notice.changeDate}>{notice.changeDate}</time>
                 <b>{t(changeKinds[notice.kind])}</b>
               </span>
               <CertificateNumber number={notice.certificateNo} />
-              <span className={styles['changeOf']}>
+              <span className={`ellipsis ${styles['changeOf']}`}>
                 {notice.productName} {notice.model} · {notice.manufacturerName}
               </span>
             </Link>
@@ -113,22 +113,27 @@ export const Front = ({ onAsk }: { onAsk: (change: Partial<Question>) => void })
   const held = counts.data
   return (
     <>
-      <p className={styles['examples']}>
+      <p className={`row wrap gap-0-8 align-center justify-center above-8 quiet ${styles['examples']}`}>
         {examples.length > 0 && <span>{t(words.examples)}</span>}
         {examples.map((example) => (
-          <button key={example} type="button" onClick={() => onAsk({ keyword: example })}>
+          <button
+            className="accent break-words no-border no-ground rounded pressable"
+            key={example}
+            type="button"
+            onClick={() => onAsk({ keyword: example })}
+          >
             {example}
           </button>
         ))}
       </p>
-      <p className={styles['more']}>
+      <p className="above-4 text-center">
         <Link to={paths.batchCheck}>{t(words.batchCheck)}</Link>
       </p>
-      <div className={styles['columns']}>
+      <div className={`stack gap-24 ${styles['columns']}`}>
         {held && <Holdings held={held} />}
         {changes.data && (
-          <section className={styles['part']}>
-            <h2>{t(words.latest)}</h2>
+          <section className={`stack gap-12 content-start may-narrow card ${styles['part']}`}>
+            <h2 className="large">{t(words.latest)}</h2>
             <LatestChanges notices={changes.data.list} />
           </section>
         )}

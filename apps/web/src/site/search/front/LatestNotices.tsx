@@ -13,12 +13,14 @@ export const LatestNotices = () => {
   const { data } = useRead(homeNotices, { body: { size: 3 } }, { staleTime: 60_000 })
   if (!data?.length) return null
   return (
-    <section className={styles['latest']}>
-      <h2>{t(words.latestNotices)}</h2>
+    <section className={`stack gap-8 card ${styles['latest']}`}>
+      <h2 className="large">{t(words.latestNotices)}</h2>
       <ul>
         {data.map(({ id, title, publishedAt }) => (
-          <li key={id}>
-            <time dateTime={publishedAt}>{beijingDay(publishedAt)}</time>
+          <li className="row wrap gap-0-12 align-center break-words" key={id}>
+            <time className="quiet tabular" dateTime={publishedAt}>
+              {beijingDay(publishedAt)}
+            </time>
             <Link to={paths.notice(id)}>{title}</Link>
           </li>
         ))}

@@ -32,13 +32,13 @@ export const NothingFound = ({ page: { understood, without = [] }, question, onA
       level={2}
       title={keyword ? t(words.nothingFor(printNo(asked))) : t(words.nothing)}
       text={
-        <div className={styles['text']}>
+        <div className={`stack gap-12 ${styles['text']}`}>
           {keyword && <NumberHints text={keyword} number={asked} />}
           {number && <Understood number={number} />}
           {keyword && (
             <>
               <p>{t(words.searchedIn)}</p>
-              <h3>{t(words.try)}</h3>
+              <h3 className="above-4 plain medium">{t(words.try)}</h3>
               <ul>
                 {without.map(({ word, total: found, totalIsLowerBound }) => (
                   <li key={word}>
@@ -77,5 +77,5 @@ const wordsBut = (keyword: string, word: string): string => {
 }
 
 const TextButton = (props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) => (
-  <button type="button" className={styles['drop']} {...props} />
+  <button type="button" className={`accent bare pressable ${styles['drop']}`} {...props} />
 )

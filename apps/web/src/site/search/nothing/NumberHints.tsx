@@ -22,19 +22,19 @@ const NearOnes = ({ number }: { number: string }) => {
   const { data } = useRead(findNear, { body: { number: number.slice(0, 200) } }, { enabled, staleTime: 60_000 })
   if (!data || data.list.length === 0) return null
   return (
-    <section className={styles['near']}>
-      <h2>{t(words.near)}</h2>
+    <section className={`stack gap-8 card pad-12-16 ${styles['near']}`}>
+      <h2 className="plain medium">{t(words.near)}</h2>
       <p>{t(words.nearNote)}</p>
       <ul className={styles['list']}>
         {data.list.map((row) => (
           <li key={row.publicId}>
-            <span className={styles['line']}>
+            <span className="row wrap gap-4-12 align-center">
               <Link to={paths.verify(row.publicId)}>
                 <CertificateNumber number={row.certificateNo} />
               </Link>
               <StatusBadge status={row.status} />
             </span>
-            <span className={styles['about']}>
+            <span className={`break-words ${styles['about']}`}>
               {[[row.productName, row.model].filter(Boolean).join(' '), row.manufacturerName]
                 .filter(Boolean)
                 .join(' · ')}

@@ -19,9 +19,13 @@ export const ReadAs = ({ understood, onAsWords }: Props) => {
   const t = useTranslate()
   const { as, text, filters } = understood
   const chips = useFilterNames(filters)
-  if (as === 'digits') return <p className={styles['note']}>{t(words.readDigits(text))}</p>
+  if (as === 'digits') return <p className="below-12 quiet">{t(words.readDigits(text))}</p>
   return (
-    <div className={styles['read']} role="group" aria-label={t(words.readAs)}>
+    <div
+      className={`row wrap gap-4-8 align-center below-12 quiet ${styles['read']}`}
+      role="group"
+      aria-label={t(words.readAs)}
+    >
       <span>{t(words.readAs)}</span>
       <ul>
         {as === 'filters' ? (

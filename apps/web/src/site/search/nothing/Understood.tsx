@@ -31,13 +31,13 @@ export const Understood = ({ number }: { number: CertificateNo }) => {
     [words.partSerial, String(number.serial).padStart(4, '0'), ''],
   ] as const
   return (
-    <div className={styles['understood']}>
+    <div className={`stack gap-8 card pad-12-16 ${styles['understood']}`}>
       <p>{t(words.understood)}</p>
-      <dl>
+      <dl className="stack gap-4">
         {parts.map(([label, code, name]) => (
           <div key={label[1]}>
             <dt>{t(label)}</dt>
-            <dd>
+            <dd className="plain">
               <b>{code}</b> {name}
             </dd>
           </div>

@@ -26,18 +26,18 @@ export const FoundNumber = ({ row, keyword }: Props) => {
         {row.certificateNo ? <CertificateNumber number={row.certificateNo} wanted={keyword} /> : t(words.noNumber)}
       </Link>
       {byReport && (
-        <span className={styles['small']}>
+        <span className="block quiet small">
           {t(words.reportNo)} <Marked text={row.reportNo} wanted={keyword} />
         </span>
       )}
-      {suffixed && <span className={styles['small']}>{t(words.suffixed(printNo(suffixed.base.normal)))}</span>}
+      {suffixed && <span className="block quiet small">{t(words.suffixed(printNo(suffixed.base.normal)))}</span>}
       {row.misprinted ? (
-        <span className={styles['small']}>{t(words.misprinted)}</span>
+        <span className="block quiet small">{t(words.misprinted)}</span>
       ) : (
-        row.nonStandard && row.certificateNo && <span className={styles['small']}>{t(words.nonStandard)}</span>
+        row.nonStandard && row.certificateNo && <span className="block quiet small">{t(words.nonStandard)}</span>
       )}
       {row.probableNo && (
-        <span className={styles['small']}>
+        <span className="block quiet small">
           {t(words.probableNo)} <CertificateNumber number={row.probableNo} wanted={keyword} />
         </span>
       )}
@@ -52,7 +52,7 @@ export const FoundProduct = ({ row, keyword }: Props) => (
     <span className={styles['whole']}>
       <Marked text={row.model} wanted={keyword} />
     </span>
-    {row.categoryName !== row.productName && <span className={styles['small']}>{row.categoryName}</span>}
+    {row.categoryName !== row.productName && <span className="block quiet small">{row.categoryName}</span>}
   </>
 )
 
@@ -66,7 +66,7 @@ export const FoundName = ({ row, keyword }: Props) => {
     <>
       <Marked text={row.manufacturerName} wanted={keyword} />
       {former && (
-        <span className={styles['small']}>
+        <span className="block quiet small">
           {t(words.formerly)} <Marked text={former} wanted={keyword} />
         </span>
       )}

@@ -9,10 +9,10 @@ import styles from './Results.module.css'
 export const ResultCards = ({ rows, keyword }: { rows: readonly PublicRow[]; keyword: string }) => {
   const t = useTranslate()
   return (
-    <ul className={styles['cards']}>
+    <ul className="stack gap-12">
       {rows.map((row) => (
-        <li key={row.publicId} className={styles['card']}>
-          <div className={styles['cardHead']}>
+        <li key={row.publicId} className={`stack gap-4 break-words card pad-12-16 anchor ${styles['card']}`}>
+          <div className={`row wrap gap-4-8 align-center justify-between ${styles['cardHead']}`}>
             <div>
               <FoundNumber row={row} keyword={keyword} />
             </div>
@@ -24,7 +24,7 @@ export const ResultCards = ({ rows, keyword }: { rows: readonly PublicRow[]; key
           <div>
             <FoundName row={row} keyword={keyword} />
           </div>
-          <span className={styles['small']}>
+          <span className="block quiet small">
             {t(dayReading(row.issueDate, row.issueDatePrinted))} · {row.bodyName}
           </span>
         </li>

@@ -55,7 +55,7 @@ const Head = ({ column, question, onAsk }: { column: (typeof columns)[number] } 
 export const ResultTable = ({ rows, wanted, question, onAsk }: Props) => {
   const t = useTranslate()
   return (
-    <div className={styles['tableFrame']}>
+    <div className={`card ${styles['tableFrame']}`}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -80,7 +80,7 @@ export const ResultTable = ({ rows, wanted, question, onAsk }: Props) => {
                 <FoundName row={row} keyword={wanted} />
               </td>
               <td>{row.bodyName}</td>
-              <td className={styles['date']}>{t(dayReading(row.issueDate, row.issueDatePrinted))}</td>
+              <td className={`tabular ${styles['date']}`}>{t(dayReading(row.issueDate, row.issueDatePrinted))}</td>
             </tr>
           ))}
         </tbody>

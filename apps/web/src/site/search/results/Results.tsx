@@ -126,9 +126,9 @@ export const Results = ({ question, onAsk }: Props) => {
   const filters = <Filters question={question} onAsk={onAsk} />
   const pages = page ? Math.min(lastPage, Math.ceil(page.total / pageSize)) : 0
   return (
-    <div className={styles['results']}>
+    <div className={`stack gap-24 above-16 ${styles['results']}`}>
       <a
-        className={styles['skip']}
+        className={`surface rounded pad-8-16 ${styles['skip']}`}
         href="#results"
         // The address bar holds the route, so the jump is made by script.
         onClick={(event) => {
@@ -139,7 +139,7 @@ export const Results = ({ question, onAsk }: Props) => {
         {t(words.toResults)}
       </a>
       {wide ? (
-        <aside className={styles['side']} aria-label={t(words.filters)}>
+        <aside className={`card pad-16 ${styles['side']}`} aria-label={t(words.filters)}>
           {filters}
         </aside>
       ) : (
@@ -154,8 +154,8 @@ export const Results = ({ question, onAsk }: Props) => {
         <h2 className="unseen" id="results" tabIndex={-1}>
           {t(words.results)}
         </h2>
-        <div className={styles['tools']}>
-          <p role="status" className={styles['count']}>
+        <div className={`row wrap gap-8 align-center below-8 ${styles['tools']}`}>
+          <p role="status" className="grow large bold tabular one-line">
             {tooShort
               ? t(words.tooShort)
               : page &&
@@ -170,7 +170,7 @@ export const Results = ({ question, onAsk }: Props) => {
           )}
           {status === 'signedIn' && page && <SaveSearch question={question} />}
           {!wide && (
-            <div className={styles['order']}>
+            <div className={`row gap-8 ${styles['order']}`}>
               {page && page.total > 1 && <SortChoice question={question} onAsk={onAsk} />}
               <Button icon="filter" onClick={step.open}>
                 {chosen > 0 ? t(words.filtersOn(chosen)) : t(words.filters)}
@@ -179,7 +179,7 @@ export const Results = ({ question, onAsk }: Props) => {
           )}
         </div>
         {page?.understood && <ReadAs understood={page.understood} onAsWords={() => onAsk({ asWords: '1' })} />}
-        {page?.newestFirst && <p className={styles['note']}>{t(words.newestFirst)}</p>}
+        {page?.newestFirst && <p className="below-12 quiet">{t(words.newestFirst)}</p>}
         {reading.isPending && !tooShort && <Skeleton lines={9} height={28} label={t(words.loading)} />}
         {refused.length > 0 ? (
           <RefusedFilters refused={refused} labels={filterWords} onRemove={(key) => onAsk({ [key]: '' })} />
@@ -197,7 +197,7 @@ export const Results = ({ question, onAsk }: Props) => {
               <ResultCards rows={page.list} keyword={wanted} />
             )}
             <Pager page={question.pageNum} pages={pages} onPage={(pageNum) => onAsk({ pageNum })} />
-            {question.pageNum === lastPage && <p className={styles['deep']}>{t(words.deep)}</p>}
+            {question.pageNum === lastPage && <p className="quiet text-center">{t(words.deep)}</p>}
           </div>
         )}
       </section>

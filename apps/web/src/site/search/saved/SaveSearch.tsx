@@ -68,7 +68,7 @@ const SaveForm = ({ question, onSaved }: { question: Question; onSaved: () => vo
   }
   return (
     <form
-      className={styles['form']}
+      className="stack gap-16"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -86,12 +86,12 @@ const SaveForm = ({ question, onSaved }: { question: Question; onSaved: () => vo
           />
         )}
       </Field>
-      <label className={styles['tells']}>
+      <label className={`row gap-8 align-center ${styles['tells']}`}>
         <input type="checkbox" checked={tells} onChange={(event) => setTells(event.target.checked)} />
         {t(words.tells)}
       </label>
       {save.error && (
-        <p role="alert" className={styles['trouble']}>
+        <p role="alert" className="bad">
           {t(save.error.phrase)}
         </p>
       )}

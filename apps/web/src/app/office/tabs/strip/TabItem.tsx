@@ -91,7 +91,7 @@ const TabFace = memo(function TabFace({ tab, title, fixed, at, count, open }: Ta
           onAuxClick={(event) => event.button === 1 && !fixed && shut()}
         >
           {tab.unsaved && <span className={styles['dot']} role="img" aria-label={t(words.unsaved)} />}
-          <span className={styles['title']}>{title}</span>
+          <span className="ellipsis">{title}</span>
         </Link>
       </ContextMenu>
       {!fixed && (

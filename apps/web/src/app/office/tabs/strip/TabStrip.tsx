@@ -84,7 +84,7 @@ export function TabStrip() {
   const items = tabs.map((tab, at) => ({ tab, title: titleOf(tab), fixed: at === 0, at, count: tabs.length }))
   const plain = <TabRow row={setRow} items={items} />
   return (
-    <nav aria-label={t(words.open)} className={styles['strip']}>
+    <nav aria-label={t(words.open)} className={`row gap-4 align-center rigid surface line-below ${styles['strip']}`}>
       {overflows && (
         <Action bare small kind="quiet" icon="previous" label={t(words.turnBack)} onPress={turnBy(-step)} />
       )}

@@ -13,7 +13,7 @@ export function RowActions({ actions, name }: { actions: readonly RowAction[]; n
   const failed = useActFailed()
   const { first, rest } = visibleActs(actions)
   return (
-    <span className={styles['actions']}>
+    <span className={`inline-row gap-4-12 align-center one-line ${styles['actions']}`}>
       {first.map(({ key, label, danger, to, onPress }) =>
         to === undefined ? (
           <Button

@@ -34,7 +34,11 @@ export function BatchBar({ choice: { keys, named, onChange, acts = [] } }: { cho
     await onPress(keys)
   }
   return (
-    <div role="group" aria-label={t(words.batch)} className={styles['batch']}>
+    <div
+      role="group"
+      aria-label={t(words.batch)}
+      className={`row wrap gap-8-12 align-center line-above ${styles['batch']}`}
+    >
       <span role="status">{t(chosenRowsOf(keys.length, hidden))}</span>
       {acts.map((act) => {
         const { key, label, kind, icon, disabled } = act

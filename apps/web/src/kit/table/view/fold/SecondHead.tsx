@@ -12,19 +12,19 @@ const after = (prop: string, order: Sort['order'] | undefined): Sort | undefined
 export function SecondHead<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
   const t = useTranslate()
   const title = t(column.title)
-  if (!column.sortable) return <span className={styles['second']}>{title}</span>
+  if (!column.sortable) return <span className={`block quiet regular ${styles['second']}`}>{title}</span>
   const order = list.sort?.prop === column.key ? list.sort.order : undefined
   return (
     // A click here is not a click on the head, which sorts by the first line.
     <span
       role="presentation"
-      className={styles['second']}
+      className={`block quiet regular ${styles['second']}`}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <button
         type="button"
-        className={styles['sort']}
+        className={`inline-row gap-4 align-center quiet regular bare pressable ${styles['sort']}`}
         data-sorted={order}
         title={order && t((order === 'ascending' ? upOf : downOf)(title))}
         aria-label={order && t((order === 'ascending' ? upOf : downOf)(title))}

@@ -39,14 +39,14 @@ export function ApplicationView({ application }: { application: Application }) {
   const standing = codeStanding(status)
   return (
     <>
-      <div className={styles['number']} data-dead={standing === 'void'}>
+      <div className={`row wrap align-end justify-between rounded ${styles['number']}`} data-dead={standing === 'void'}>
         <div>
-          <span className={styles['quiet']}>{t(words.code)}</span>
+          <span className="quiet">{t(words.code)}</span>
           <div className={styles['code']}>
             <CertificateNo no={code} />
           </div>
         </div>
-        <span className={styles['quiet']}>{t(words[`code_${standing}`])}</span>
+        <span className="quiet">{t(words[`code_${standing}`])}</span>
       </div>
       <Section title={t(words.content)}>
         {application.leftOpen && <p>{application.leftOpen}</p>}

@@ -32,7 +32,7 @@ function CodeCell({ row }: { row: ApplicationRow }) {
   const word = t(standing === 'void' ? words.deadCode : words.reservedCode)
   return (
     // The next column has the full text, so this one must not widen the row.
-    <span className={standing === 'void' ? styles['dead'] : styles['quiet']} title={word}>
+    <span className={standing === 'void' ? `quiet ${styles['dead']}` : 'quiet'} title={word}>
       <CertificateNo no={row.code} />
       <span className="unseen">{word}</span>
     </span>

@@ -73,7 +73,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   })
   if (!actions.includes(action))
     return (
-      <div className={styles['decision']}>
+      <div className={`stack gap-12 content-start card pad-16 ${styles['decision']}`}>
         <Notice title={t(words.alreadyDone)} />
         {opinion.trim() !== '' && <LeftOver opinion={opinion} onOpinion={onOpinion} onLeftOver={onLeftOver} />}
         <TakeBack block application={application} reload={reload} />
@@ -122,7 +122,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     onDone()
   }
   return (
-    <div className={styles['decision']}>
+    <div className={`stack gap-12 content-start card pad-16 ${styles['decision']}`}>
       <h2>{t(words.decision)}</h2>
       {leftOpen && step === 'head' && <Notice title={leftOpen} />}
       <FieldFrame

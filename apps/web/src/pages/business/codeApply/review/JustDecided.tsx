@@ -19,7 +19,10 @@ export function JustDecided({ id, onTakenBack }: JustDecidedProps) {
   if (!application?.takeBackUntil) return null
   const decision = decisionOf(application.history)
   return (
-    <section aria-label={t(words.justDecided)} className={styles['lately']}>
+    <section
+      aria-label={t(words.justDecided)}
+      className={`row wrap gap-8-16 align-center justify-between card pad-8-12 ${styles['lately']}`}
+    >
       <p role="status">
         {t(words.justDecided)}
         {t(colon)}

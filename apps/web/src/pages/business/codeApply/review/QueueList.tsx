@@ -126,9 +126,9 @@ function Row({ row, status, current, onOpen }: RowProps) {
       onOpen={onOpen}
     >
       {resubmission && (
-        <span className={styles['again']}>
+        <span className="row wrap gap-0-8 may-narrow small">
           <StatusTag tone="warn" label={t(shortReturned(reviewSteps[resubmission.step]))} />
-          <span className={styles['reason']}>{resubmission.reason}</span>
+          <span className={`may-narrow quiet ellipsis ${styles['reason']}`}>{resubmission.reason}</span>
         </span>
       )}
       {status && <StatusTag tone={tone} label={t(label)} />}

@@ -176,7 +176,7 @@ function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion,
               </DeskSide>
             ) : (
               <>
-                <div className={styles['bar']}>
+                <div className={`surface line-above pad-8-16 ${styles['bar']}`}>
                   <Action block kind="primary" label={t(words.decide)} onPress={() => setDeciding(true)} />
                 </div>
                 <BottomDrawer title={application.applicationNo} open={deciding} onClose={() => setDeciding(false)}>

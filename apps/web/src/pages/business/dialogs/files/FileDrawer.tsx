@@ -18,10 +18,14 @@ const toSave = (url: string) => `${url}${url.includes('?') ? '&' : '?'}download=
 export function FileDrawer({ file }: { file: ReadableFile }) {
   const t = useTranslate()
   return (
-    <div className={styles['sheet']}>
+    <div className="stack fit gap-12">
       <Shown file={file} />
-      <div className={styles['acts']}>
-        <a className={styles['save']} href={toSave(file.url)} download={file.name}>
+      <div className="row wrap gap-8 align-center">
+        <a
+          className={`inline-row align-center plain framed ${styles['save']}`}
+          href={toSave(file.url)}
+          download={file.name}
+        >
           {t(words.download)}
         </a>
         <Integrity file={file} />
@@ -48,14 +52,14 @@ function Shown({ file }: { file: ReadableFile }) {
   if (!navigator.pdfViewerEnabled) return <Notice title={t(words.noViewer)} />
   // Browsers show no PDF in a sandbox; the server frames nothing else, and only by a link it has signed for this (docs/decisions/0067-information-is-read.md).
   // oxlint-disable-next-line react/iframe-missing-sandbox
-  return <iframe className={styles['page']} src={viewUrl} title={file.name} />
+  return <iframe className={`full-width framed ${styles['page']}`} src={viewUrl} title={file.name} />
 }
 
 /** The hash of the received file, next to the registered one. */
 function Integrity({ file }: { file: ReadableFile }) {
   const t = useTranslate()
   const [fits, setFits] = useState<boolean>()
-  if (!canHash()) return <p className={styles['quiet']}>{t(words.cannotCheck)}</p>
+  if (!canHash()) return <p className="quiet">{t(words.cannotCheck)}</p>
   return (
     <>
       <Action

@@ -69,8 +69,8 @@ function Files({ files }: { files: readonly ReadableFile[] }) {
   const { at, setAt, by } = useSteps(files.length)
   const shown = files[at]
   return (
-    <div className={styles['files']}>
-      <nav aria-label={t(words.files)} className={styles['choice']}>
+    <div className={`stack gap-16 align-start ${styles['files']}`}>
+      <nav aria-label={t(words.files)} className={`stack gap-12 ${styles['choice']}`}>
         <ul>
           {files.map((file, nth) => (
             <li key={file.id}>
@@ -82,10 +82,10 @@ function Files({ files }: { files: readonly ReadableFile[] }) {
           ))}
         </ul>
         {files.length > 1 && (
-          <div className={styles['acts']}>
+          <div className="row wrap gap-8 align-center">
             <Action small icon="previous" label={t(words.previous)} onPress={() => by(-1)} />
             <Action small icon="next" label={t(words.next)} onPress={() => by(1)} />
-            <small role="status" className={styles['quiet']}>
+            <small role="status" className="quiet">
               {t(nthOf(at + 1, files.length))} · {t(words.keys)}
             </small>
           </div>

@@ -193,7 +193,7 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
         run: () => send(isAll ? writeAll : write),
       }}
     >
-      <div className={styles['page']}>
+      <div className={`stack fit gap-16 ${styles['page']}`}>
         <KeptNote kept={kept} />
         <Subject {...subjectOf(report)}>{t(words.renameText)}</Subject>
         <p>

@@ -89,7 +89,7 @@ export function ReplaceDialog({ report, reload, onClose }: ReplaceDialogProps) {
       onClose={onClose}
       act={{ label: t(words.replace), danger: true, run: () => send(write) }}
     >
-      <div className={styles['page']}>
+      <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
           {t(words.replaceText)}
         </Subject>

@@ -76,7 +76,7 @@ function Loaded({ certificate }: { certificate: Certificate }) {
   usePrintedName(number || t(words.title))
   const show = (shape: Shape) => setParams({ lang: shape === 'both' ? shape : undefined })
   return (
-    <div className={styles['page']}>
+    <div className={`stack gap-16 ${styles['page']}`}>
       <div className={styles['around']}>
         <PageHead
           title={t(words.title)}

@@ -9,7 +9,6 @@ import { useTranslate } from '../../../../api/language.ts'
 import { asksForPassword } from '../../../../api/session/reauthentication.ts'
 import { useMay } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
-import styles from './contact.module.css'
 import { words } from './words.ts'
 
 export interface Contact {
@@ -38,7 +37,7 @@ export function useContact({ id, rev, content }: Report): Contact {
   const drawn = Object.fromEntries(
     masks.map((key) => [
       key,
-      <span key={key} className={styles['masked']}>
+      <span key={key} className="inline-row wrap gap-4 align-center">
         {full?.[key] ?? String(content[key])}
         {key === beside && !full && may(revealContact) && (
           <Action small kind="link" icon="view" label={t(words.show)} onPress={show} />

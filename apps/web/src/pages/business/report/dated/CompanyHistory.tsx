@@ -35,7 +35,7 @@ export function CompanyHistory({ report }: { report: Report }) {
   }))
   return (
     <Section title={t(words.title)}>
-      <div className={styles['page']}>
+      <div className={`stack fit gap-16 ${styles['page']}`}>
         <History label={t(words.title)} items={items} />
         <FieldsForm fields={fields} {...form} />
         {draft.on && <OnDay id={report.id} day={draft.on} />}
@@ -50,7 +50,7 @@ function OnDay({ id, day }: { id: number; day: string }) {
   return (
     <LoadState reading={reading}>
       {({ asOn }) => (
-        <dl className={styles['asOn']}>
+        <dl className={`stack gap-8 ${styles['asOn']}`}>
           {asOn &&
             [...datedFieldKeys, 'bodyName' as const].map(
               (key) =>

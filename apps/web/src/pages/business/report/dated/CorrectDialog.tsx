@@ -81,7 +81,7 @@ export function CorrectDialog({ report, reload, onClose }: CorrectDialogProps) {
   }
   return (
     <Dialog open title={t(words.correct)} onClose={onClose} act={{ label: t(words.correct), run: () => send(write) }}>
-      <div className={styles['page']}>
+      <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)}>{t(words.correctText)}</Subject>
         <FieldsForm fields={fields} {...form} wide={['entryId', 'value']} />
       </div>

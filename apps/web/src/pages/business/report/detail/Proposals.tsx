@@ -85,7 +85,7 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
       </p>
       <ChangeTable changes={changes} />
       {(mayDecide || mine) && (
-        <div className={styles['acts']}>
+        <div className="row wrap gap-8 above-12">
           {mine && <Action icon="return" label={t(words.withdraw)} onPress={takeBack} />}
           {mayDecide && <Action label={t(words.dismiss)} onPress={() => setDismissing(true)} />}
           {mayDecide && <Action kind="primary" icon="check" label={t(words.confirm)} onPress={accept} />}

@@ -16,7 +16,7 @@ export function ReportSide({ report }: { report: Report }) {
     <>
       {report.version > 0 && (
         <Section title={t(words.publicPage)}>
-          <div className={styles['qr']}>
+          <div className={`stack gap-12 items-center text-center ${styles['qr']}`}>
             <QrCode
               waiting={<span className={styles['drawing']} />}
               text={report.verifyUrl}

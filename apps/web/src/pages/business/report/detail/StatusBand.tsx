@@ -64,7 +64,7 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
           ? versions.findLast(({ kind }) => kind === 'cancellation')
           : undefined
   return (
-    <section aria-label={t(label)} className={`${styles['standing']} ${styles[tone] ?? ''}`}>
+    <section aria-label={t(label)} className={`row wrap quiet ${styles['standing']} ${styles[tone] ?? ''}`}>
       <p>{t(status === 'published' ? words.inForce : meaning)}</p>
       {cause && (
         <p>

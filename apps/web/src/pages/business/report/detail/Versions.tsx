@@ -43,7 +43,7 @@ export function Versions({ report }: { report: Report }) {
           {row.files.length > 0 && <FileLinks label={t(detailWords.evidence)} files={row.files} />}
           {makesVersion(row.kind) && (
             <Allow may={readReportVersion}>
-              <div className={styles['acts']}>
+              <div className="row wrap gap-8 above-12">
                 <Action small kind="plain" label={t(words.viewVersion)} onPress={() => setShown(row.version)} />
               </div>
             </Allow>
@@ -68,7 +68,7 @@ export function Versions({ report }: { report: Report }) {
 function OneVersion({ report, version }: { report: Report; version: number }) {
   const reading = useRead(readReportVersion, { body: { id: report.id, version } })
   return (
-    <div className={styles['page']}>
+    <div className={`stack fit gap-16 ${styles['page']}`}>
       <LoadState reading={reading}>
         {({ content }) => (
           <ReportContentView categoryName={report.categoryName} content={content as Report['content']} />

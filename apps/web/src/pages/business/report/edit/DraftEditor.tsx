@@ -26,7 +26,6 @@ import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { together, useTakenOver } from '../handover/useTakenOver.ts'
 import { words as handoverWords } from '../handover/words.ts'
 import { words as reportWords } from '../words.ts'
-import styles from './edit.module.css'
 import { PublishPanel } from './PublishPanel.tsx'
 import { useReportDraft, type ReportDraftProps } from './useReportDraft.ts'
 import { useHeld } from './useHeld.ts'
@@ -185,7 +184,7 @@ export function DraftEditor(props: ReportDraftProps) {
         />
       }
       state={
-        <div className={styles['save']}>
+        <div className="row wrap gap-4-12 align-center">
           <SaveNote state={autosave.state} held={unsavedFields} goTo={editor.goTo} />
           {catchUp && <Action small label={t(areaWords.reload)} onPress={catchUp} />}
         </div>

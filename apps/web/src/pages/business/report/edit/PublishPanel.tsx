@@ -41,7 +41,7 @@ function GapList({ label, sections, gaps, goTo }: Props) {
     <ul className={styles['list']} aria-label={label}>
       {groups.map(({ key, title, own }) => (
         <li key={key}>
-          <h3>
+          <h3 className="medium">
             {title} <span>{own.length}</span>
           </h3>
           {own
@@ -51,7 +51,7 @@ function GapList({ label, sections, gaps, goTo }: Props) {
                 {text}
               </button>
             ))}
-          <p className={styles['names']}>
+          <p className={`row wrap ${styles['names']}`}>
             {own
               .filter(({ isEmpty }) => isEmpty)
               .map(({ field, label: name }) => (
@@ -75,7 +75,7 @@ function PublicPreview({ id, partly }: { id: number; partly: boolean }) {
   const t = useTranslate()
   const reading = useRead(previewAnswer, { body: { id } }, { staleTime: 0, gcTime: 0 })
   return (
-    <div className={styles['stack']}>
+    <div className="stack fit gap-16">
       <Notice
         tone={partly ? 'warn' : 'note'}
         title={t(words.previewMark)}
@@ -84,7 +84,8 @@ function PublicPreview({ id, partly }: { id: number; partly: boolean }) {
       <LoadState reading={reading} lines={9}>
         {(answer) => (
           <LinksOff value>
-            <fieldset disabled className={styles['preview']} aria-label={t(words.previewTitle)}>
+            {/* The site's page as it is: the fieldset only turns its buttons and inputs off. */}
+            <fieldset disabled className="may-narrow no-margin no-padding no-border" aria-label={t(words.previewTitle)}>
               <AnswerView answer={answer} />
             </fieldset>
           </LinksOff>
@@ -116,21 +117,21 @@ export function PublishPanel(props: PublishPanelProps) {
   const { content, goTo } = editor
   const marked = parameterFields(content).flatMap(({ key }) => (key in content.takenOver ? [`parameters.${key}`] : []))
   return (
-    <div className={styles['panel']}>
-      <h2>
+    <div className={`stack gap-12 card pad-16 ${styles['panel']}`}>
+      <h2 className="row justify-between large">
         {t(words.checklist)} {gaps.length > 0 && <span>{t(lacksOf(gaps.length))}</span>}
       </h2>
       {gaps.length === 0 ? (
-        <p className={styles['ready']}>{t(mayPublish ? words.ready : words.readyStaff)}</p>
+        <p className="good">{t(mayPublish ? words.ready : words.readyStaff)}</p>
       ) : (
         <GapList label={t(words.checklist)} sections={sections} gaps={gaps} goTo={goTo} />
       )}
       {marked.length > 0 && (
         <div>
-          <h3>
+          <h3 className="medium">
             {t(takeOverWords.left)} <span>{marked.length}</span>
           </h3>
-          <p className={`${styles['names']} ${styles['few']}`}>
+          <p className={`row wrap ${styles['names']} ${styles['few']}`}>
             {marked.map((path) => (
               <button key={path} type="button" onClick={() => goTo(path)}>
                 {t(nameOfPath(path, content))}
@@ -141,7 +142,7 @@ export function PublishPanel(props: PublishPanelProps) {
       )}
       {report.warnings.length > 0 && (
         <>
-          <h3>{t(checking ? words.lookingAgain : areaWords.look)}</h3>
+          <h3 className="medium">{t(checking ? words.lookingAgain : areaWords.look)}</h3>
           <ul className={styles['warnings']}>
             {report.warnings.map((warning) => (
               <li key={warning}>{warning}</li>

@@ -140,7 +140,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
       title: t(words.parameters),
       state: own && stateOfFields(editor, asked(own.fields), content.parameters, 'parameters.'),
       aside: own && (
-        <span className={styles['quiet']}>
+        <span className="quiet">
           {[own.form.label, ...known.map((field) => valueText(field, fixedValue(field)))].map(t).join(' · ')}
         </span>
       ),
@@ -153,9 +153,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
           print={(parameter) => printAt(editor, parameter)}
         />
       ) : (
-        <p className={styles['quiet']}>
-          {t(choice ? words.chooseForm : categoryOf(content) ? words.formless : words.noForm)}
-        </p>
+        <p className="quiet">{t(choice ? words.chooseForm : categoryOf(content) ? words.formless : words.noForm)}</p>
       ),
     },
     {

@@ -10,7 +10,6 @@ import { ImportFindings } from '../../../../kit/exchange/ImportFindings.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { useBasis } from '../handover/useBasis.ts'
-import styles from './import.module.css'
 import { publishOf, words } from './words.ts'
 
 export interface CheckedImportProps {
@@ -63,8 +62,8 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
           { key: 'right', title: t(words.right), long: true, draw: ({ msg }) => msg },
         ]}
       >
-        {job.existing && <p className={styles['quiet']}>{t(words.existingText)}</p>}
-        <div className={styles['acts']}>
+        {job.existing && <p className="quiet">{t(words.existingText)}</p>}
+        <div className="row wrap gap-8 above-16">
           {badRows === 0 && goodRows > 0 && (
             <Action kind="primary" icon="import" label={t(words.runAll)} onPress={() => start('all')} />
           )}
@@ -80,7 +79,7 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
           )}
           <Action icon="reload" label={t(words.again)} onPress={onAgain} />
         </div>
-        {job.isMarked && <p className={styles['quiet']}>{t(words.markedText)}</p>}
+        {job.isMarked && <p className="quiet">{t(words.markedText)}</p>}
       </ImportFindings>
     </Section>
   )

@@ -37,7 +37,7 @@ function ImportDone({ job, onAgain }: { job: ImportJob; onAgain: () => void }) {
         title={t(done ? words.done : words.failed)}
         text={done ? t(importedOf(job.imported)) : job.msg}
       />
-      <div className={styles['acts']}>
+      <div className="row wrap gap-8 above-16">
         {done && <LinkAction kind="primary" label={t(words.toList)} to={paths.reportList} />}
         <Action icon="reload" label={t(words.again)} onPress={onAgain} />
       </div>
@@ -80,7 +80,7 @@ export function ImportPage() {
     open(undefined)
   }
   return (
-    <div className={styles['page']}>
+    <div className="stack fit gap-16">
       <Begins what="report" title={t(words.title)} back={paths.reportList}>
         <PageHead title={t(words.title)} text={t(words.text)} back={paths.reportList} />
         {job ? (
@@ -108,7 +108,7 @@ function Choose({ kind, mode, onMode, onJob }: ChooseProps) {
   const mayExisting = useMay()(importExisting)
   return (
     <Section title={t(words.stepFile)}>
-      <div className={styles['mode']}>
+      <div className={`stack fit gap-8 below-16 ${styles['mode']}`}>
         {mayExisting && (
           <>
             <span>{t(words.mode)}</span>
@@ -123,7 +123,7 @@ function Choose({ kind, mode, onMode, onJob }: ChooseProps) {
             />
           </>
         )}
-        <p className={styles['quiet']}>{t(mayExisting ? words.modesText : words.draftsText)}</p>
+        <p className="quiet">{t(mayExisting ? words.modesText : words.draftsText)}</p>
       </div>
       <UploadList
         label={t(words.file)}
@@ -169,7 +169,7 @@ function Job({ id, onAgain }: { id: string; onAgain: (existing: boolean) => void
                 done={job.done}
                 total={job.total}
               />
-              <p className={styles['quiet']}>{t(words.leave)}</p>
+              <p className="quiet">{t(words.leave)}</p>
             </Section>
           )
         const again = () => onAgain(job.existing)

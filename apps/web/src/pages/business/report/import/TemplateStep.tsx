@@ -27,8 +27,8 @@ export function TemplateStep({ kind, onKind }: TemplateStepProps) {
   const t = useTranslate()
   return (
     <Section title={t(words.stepTemplate)}>
-      <p className={styles['quiet']}>{t(words.stepTemplateText)}</p>
-      <div className={styles['kind']}>
+      <p className="quiet">{t(words.stepTemplateText)}</p>
+      <div className="above-16">
         <KindChoice value={kind} onChange={onKind} />
       </div>
       {kind && <Template key={kind.key} kind={kind} />}
@@ -51,7 +51,7 @@ function Template({ kind }: { kind: KindName }) {
     )
   return (
     <>
-      <div className={styles['category']}>
+      <div className={`stack gap-16 above-16 ${styles['category']}`}>
         <FieldFrame id={id} label={t(words.templateFor)} hint={t(words.templateForText)}>
           {(describedBy) => (
             <CategorySelect
@@ -73,7 +73,7 @@ function Template({ kind }: { kind: KindName }) {
         </FieldFrame>
         <SubFormChoice category={category} value={subForm} onChange={setSubForm} />
       </div>
-      <div className={styles['acts']}>
+      <div className="row wrap gap-8 above-16">
         <Action icon="download" label={t(words.template)} onPress={get} />
       </div>
     </>

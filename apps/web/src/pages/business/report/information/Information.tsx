@@ -45,9 +45,15 @@ function CountList({ title, counts, to }: CountListProps) {
         {counts.slice(0, all ? undefined : first).map(({ key, label, count }) => (
           <li key={key}>
             <Link to={to(key)}>
-              <span className={styles['label']}>{label}</span>
-              <span className={styles['value']}>{shown(count, lang)}</span>
-              <meter className={styles['bar']} min={0} max={most} value={count} aria-hidden="true" />
+              <span className="break-words">{label}</span>
+              <span className="plain tabular">{shown(count, lang)}</span>
+              <meter
+                className={`full-width full-row no-border ${styles['bar']}`}
+                min={0}
+                max={most}
+                value={count}
+                aria-hidden="true"
+              />
             </Link>
           </li>
         ))}
@@ -65,7 +71,7 @@ export function Information() {
   const t = useTranslate()
   const reading = useRead(informationCount, {})
   return (
-    <div className={styles['page']}>
+    <div className="stack fit gap-16">
       <PageHead title={t(words.index)} text={t(reading.data?.whole ? words.wholeText : words.ownText)}>
         <LinkAction icon="search" label={t(words.search)} to={paths.search()} />
         <LinkAction kind="primary" icon="table" label={t(words.list)} to={paths.informationList()} />
@@ -101,7 +107,7 @@ function Overview({ figures }: { figures: Figures }) {
   return (
     <>
       {figures.more && <Notice title={t(words.atLeast)} />}
-      <div className={styles['stats']}>
+      <div className={`stack gap-16 ${styles['stats']}`}>
         <Stat
           icon="certificate"
           label={t(words.total)}
@@ -122,11 +128,11 @@ function Overview({ figures }: { figures: Figures }) {
           to={changed}
         />
       </div>
-      <div className={styles['columns']}>
+      <div className={`stack gap-16 align-start ${styles['columns']}`}>
         <NewestReports title={words.newest} by="issueDate" />
         <NewestReports title={words.changed} by="updatedAt" />
       </div>
-      <div className={styles['counts']}>
+      <div className={`stack gap-16 align-start ${styles['counts']}`}>
         <CountList
           title={words.byKind}
           counts={held(figures.byKind)}

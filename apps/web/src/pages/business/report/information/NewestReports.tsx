@@ -33,18 +33,18 @@ export function NewestReports({ title, by }: NewestReportsProps) {
           <ul className={styles['newest']}>
             {list.map((row) => (
               <li key={row.id}>
-                <Link to={paths.informationDetail(row.id)} className={styles['mono']}>
+                <Link to={paths.informationDetail(row.id)} className={`mono tabular ${styles['mono']}`}>
                   {recordName(row)}
                 </Link>
                 <StatusTag tone={reportStatuses[row.status].tone} label={t(reportStatuses[row.status].label)} />
-                <span className={styles['when']}>
+                <span className="quiet tabular one-line">
                   {by === 'issueDate' ? (
                     t(dayReading(row.issueDate, row.issueDatePrinted))
                   ) : (
                     <RelativeTime at={row.updatedAt} />
                   )}
                 </span>
-                <span className={styles['cut']}>
+                <span className="full-row quiet ellipsis">
                   {row.productName} {row.model} · {row.manufacturerName}
                 </span>
               </li>

@@ -49,7 +49,7 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
     ...(filtered ? [] : [<KindChoice key="kind" value={kind} all={words.allKinds} onChange={setChosen} />]),
     ...(may(revealContact)
       ? [
-          <div key="contacts" className={styles['contacts']}>
+          <div key="contacts" className={`row wrap gap-4-12 align-center ${styles['contacts']}`}>
             <span>{t(contactWords.withContacts)}</span>
             <OnOff label={t(contactWords.withContacts)} value={withContacts} onChange={setWithContacts} />
             <p>{t(contactWords.withContactsHint)}</p>

@@ -56,7 +56,7 @@ function OfKind({ kind, list }: { kind: string; list: ListState }) {
   }
   if (fields.length === 0) return null
   return (
-    <fieldset className={styles['measures']}>
+    <fieldset className={`stack gap-8 no-margin no-padding no-border ${styles['measures']}`}>
       <legend>{t(words.byParameters)}</legend>
       {fields.map(({ key, label, unit }) => {
         const now = asked.find((one) => one.key === key)

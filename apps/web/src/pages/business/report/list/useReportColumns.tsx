@@ -14,7 +14,6 @@ import { useOwnBody } from '../../BodyFilter.tsx'
 import { bodyColumn, makerColumn, modelColumn, productColumn } from '../../recordColumns.tsx'
 import { areaWords } from '../../words.ts'
 import { byReportNo, words } from '../words.ts'
-import styles from './list.module.css'
 
 interface Options {
   /** The page that the number of a row links to. */
@@ -54,7 +53,7 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
       width: published ? (zh ? 128 : 168) : 178,
       narrow: 'corner',
       draw: ({ status, hasProposal, returned }) => (
-        <span className={styles['tags']}>
+        <span className="inline-row gap-4 one-line">
           <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
           {returned && <StatusTag tone="bad" label={t(words.returnedTag)} />}
           {hasProposal && <StatusTag tone="warn" label={t(words.proposal)} />}

@@ -38,26 +38,26 @@ export function Machines({ reportId, publicId }: { reportId: number; publicId: s
         </Allow>
       }
     >
-      <p className={styles['quiet']}>{t(words.machinesText)}</p>
+      <p className="quiet small">{t(words.machinesText)}</p>
       <LoadState reading={reading}>
         {({ list, total, totalIsLowerBound }) => (
           <>
-            <ul className={styles['machines']} aria-label={t(words.machines)}>
+            <ul className={`above-8 ${styles['machines']}`} aria-label={t(words.machines)}>
               {list.map((row) => (
                 <li key={row.id}>
                   <div>
-                    <Link to={paths.reportDetail(row.id)} className={styles['mono']}>
+                    <Link to={paths.reportDetail(row.id)} className="mono">
                       {recordName(row)}
                     </Link>
                     <StatusTag tone={reportStatuses[row.status].tone} label={t(reportStatuses[row.status].label)} />
                   </div>
                   <div>
                     <span>{row.productName}</span>
-                    <span className={styles['quiet']}>{row.model}</span>
+                    <span className="quiet small">{row.model}</span>
                   </div>
                   <div>
                     <span>{row.manufacturerName}</span>
-                    <span className={styles['quiet']}>{row.bodyName}</span>
+                    <span className="quiet small">{row.bodyName}</span>
                   </div>
                 </li>
               ))}

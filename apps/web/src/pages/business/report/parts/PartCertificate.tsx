@@ -4,7 +4,6 @@ import type { StatedPart } from '@register/contract/business/report/part/other'
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import * as paths from '../../../../paths.ts'
-import styles from './parts.module.css'
 import { PartStanding } from './PartStanding.tsx'
 
 interface Props {
@@ -15,11 +14,11 @@ interface Props {
 }
 
 export function PartCertificate({ number, found, stated }: Props) {
-  const shown = <span className={styles['mono']}>{printNo(number)}</span>
+  const shown = <span className="mono">{printNo(number)}</span>
   const several = found?.some((one) => one.number !== number.trim()) ?? false
   if (!found || found.length === 0 || several)
     return (
-      <div className={styles['certificate']}>
+      <div className="stack gap-2">
         {number && shown}
         {!several && <PartStanding number={number} found={found && null} stated={stated} />}
         {several && found?.map((one) => <Named key={one.publicId} one={one} stated={stated} />)}
@@ -29,9 +28,9 @@ export function PartCertificate({ number, found, stated }: Props) {
 }
 
 const Named = ({ one, stated }: { one: FoundCited; stated: StatedPart }) => (
-  <div className={styles['certificate']}>
+  <div className="stack gap-2">
     <Link to={one.reportId === null ? paths.verify(one.publicId) : paths.reportDetail(one.reportId)}>
-      <span className={styles['mono']}>{printNo(one.number)}</span>
+      <span className="mono">{printNo(one.number)}</span>
     </Link>
     <PartStanding number={one.number} found={one} stated={stated} />
   </div>

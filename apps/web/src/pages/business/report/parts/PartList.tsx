@@ -24,20 +24,19 @@ import { areaWords } from '../../words.ts'
 import { listWords as words } from './words.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
-import styles from './parts.module.css'
 
 // Above the list of machines: the certified part whose machines are listed.
 function OfPart({ part, onClear }: { part: AskedPart; onClear: () => void }) {
   const t = useTranslate()
   const { tone, label } = reportStatuses[part.status]
   return (
-    <section className={styles['asked']} aria-label={t(words.partOf)}>
+    <section className="row wrap gap-4-16 align-center" aria-label={t(words.partOf)}>
       <p>
         {t(words.partOf)} <Link to={paths.verify(part.publicId)}>{printNo(part.certificateNo)}</Link>{' '}
         <StatusTag tone={tone} label={t(label)} />
       </p>
       <p>{[part.productName, part.model, part.manufacturerName].filter(Boolean).join(' · ')}</p>
-      <p className={styles['quiet']}>{t(words.ofPart)}</p>
+      <p className="quiet small">{t(words.ofPart)}</p>
       <Action label={t(words.allParts)} onPress={onClear} />
     </section>
   )

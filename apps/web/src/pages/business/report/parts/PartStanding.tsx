@@ -18,21 +18,21 @@ export function PartStanding({ number, found, stated }: PartStandingProps) {
   const t = useTranslate()
   if (number.trim() !== '' && found === undefined) return null
   const { tone, label } = partStandings[standingOfPart(number, found ?? null)]
-  if (!found) return <span className={styles['quiet']}>{t(label)}</span>
+  if (!found) return <span className="quiet small">{t(label)}</span>
   const time = timeOfPart(found)
   const differs = differencesOf(stated, found)
   return (
     <>
-      <span className={styles['standing']}>
+      <span className={`row wrap align-center ${styles['standing']}`}>
         <StatusTag tone={differs.length > 0 ? 'quiet' : tone} label={t(label)} />
         {time && <span>{t(time)}</span>}
       </span>
       {differs.map((difference) => (
-        <span key={difference} className={styles['other']}>
+        <span key={difference} className="warn small">
           {t(differenceText(difference, found))}
         </span>
       ))}
-      <span className={styles['quiet']}>
+      <span className="quiet small">
         {[found.productName, found.model, found.manufacturerName].filter(Boolean).join(' · ')}
       </span>
     </>

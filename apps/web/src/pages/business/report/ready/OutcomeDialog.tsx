@@ -19,7 +19,10 @@ export function OutcomeDialog({ shown, onClose }: { shown: BatchOutcome | undefi
         {t(stoppedOf(outcome.stopped.length))}
       </p>
       <h3 className={styles['stoppedTitle']}>{t(isPublishing ? words.notPublished : words.notReturned)}</h3>
-      <ul className={styles['stopped']} aria-label={t(isPublishing ? words.notPublished : words.notReturned)}>
+      <ul
+        className={`stack scroll ${styles['stopped']}`}
+        aria-label={t(isPublishing ? words.notPublished : words.notReturned)}
+      >
         {outcome.stopped.map(({ id, certificateNo, reportNo, productName, reasons }) => (
           <li key={id}>
             <Link to={paths.reportDetail(id)} onClick={onClose}>

@@ -58,7 +58,7 @@ function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
   }
   return (
     <Dialog open title={t(words.lift)} onClose={close} act={{ label: t(words.lift), run: () => send(write) }}>
-      <div className={styles['page']}>
+      <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)}>{t(words.liftText)}</Subject>
         <KeptNote kept={kept} />
         <FieldsForm fields={fields} {...form} />

@@ -68,7 +68,7 @@ function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
       onClose={close}
       act={{ label: t(words.recall), danger: true, run: () => send(write) }}
     >
-      <div className={styles['page']}>
+      <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)}>{t(words.recallText)}</Subject>
         <KeptNote kept={kept} />
         <FieldsForm fields={recallFields} {...form} />

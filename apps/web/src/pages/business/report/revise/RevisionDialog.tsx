@@ -16,7 +16,6 @@ import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { formWords } from '../../../../kit/form/words.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { useBasis } from '../handover/useBasis.ts'
-import styles from '../edit/edit.module.css'
 import { words } from '../edit/words.ts'
 
 const fields: Field[] = [
@@ -89,7 +88,7 @@ export function RevisionDialog({
       width={760}
       act={{ label: t(words.sendRevision), run: send }}
     >
-      <div className={styles['stack']}>
+      <div className="stack fit gap-16">
         {lines.length > 0 && <ChangeTable changes={lines} />}
         <KeptNote kept={draft.kept} />
         <FieldsForm fields={fields} {...draft.form} />

@@ -14,7 +14,6 @@ import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useTab } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
-import styles from '../edit/edit.module.css'
 import { words } from '../edit/words.ts'
 
 /** Address and licence, where the register knows this company. A failure here must not stop the writing. */
@@ -84,7 +83,7 @@ export function FromApplication({ id, onOther }: { id: number; onOther: () => vo
               values={{ ...application }}
               drawn={{ categoryCode: `${application.categoryCode} ${application.categoryName}` }}
             />
-            <div className={styles['acts']}>
+            <div className="row wrap gap-8 above-16">
               <Action kind="primary" icon="form" label={t(words.begin)} onPress={() => begin(application)} />
               <Action label={t(words.otherCode)} onPress={onOther} />
             </div>

@@ -41,7 +41,7 @@ function Ways() {
   const [params, setParams] = useAddress()
   const application = params.get('application')
   return (
-    <div className={styles['stack']}>
+    <div className="stack fit gap-16">
       <PageHead title={t(words.start)} text={t(words.startText)} back={paths.reportList} />
       {application ? (
         <FromApplication
@@ -75,15 +75,15 @@ function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
               </Allow>
             </EmptyState>
           ) : (
-            <ul className={styles['choices']}>
+            <ul className={`stack gap-8 ${styles['choices']}`}>
               {list.map((row) => (
                 <li key={row.id}>
                   <button type="button" onClick={() => onPick(row.id)}>
-                    <span className={styles['mono']}>{printNo(row.code)}</span>
+                    <span className="accent bold mono">{printNo(row.code)}</span>
                     <span>
                       {row.productName} · {row.model}
                     </span>
-                    <span className={styles['quiet']}>{row.manufacturerName}</span>
+                    <span className="quiet">{row.manufacturerName}</span>
                   </button>
                 </li>
               ))}
@@ -137,8 +137,8 @@ function StartByCategory({ title, text, begin, existing = false, children }: Sta
   }
   return (
     <Section title={title}>
-      <p className={styles['quiet']}>{text}</p>
-      <div className={styles['start']}>
+      <p className="quiet">{text}</p>
+      <div className={`stack gap-8 align-end above-12 ${styles['start']}`}>
         <FieldFrame id={id} label={t(words.category)}>
           {(describedBy) => (
             <CategorySelect

@@ -33,7 +33,7 @@ function PreviewTable({ preview: { list, asked, group, choose, reading } }: { pr
   const byNumbers = asked?.chosen.way === 'numbers'
   const unknown = group === 'notFound' || group === 'several'
   return (
-    <div className={styles['preview']}>
+    <div className={`stack fit gap-16 content-start ${styles['preview']}`}>
       {data && (
         <Tabs
           label={t(words.groups)}
@@ -93,7 +93,7 @@ export function RuleEndNew() {
     const sure = await ask({
       title: t(askToAdd(written.title)),
       text: (
-        <div className={styles['question']}>
+        <div className={`stack gap-8 ${styles['question']}`}>
           <p>{t(endsFrom(counts.ready + counts.announced, written.effectiveDate))}</p>
           <p>{t(words.publicReads)}</p>
           <blockquote>
@@ -144,7 +144,7 @@ export function RuleEndNew() {
           key: 'preview',
           title: t(words.preview),
           content: (
-            <div ref={place} className={styles['preview']}>
+            <div ref={place} className={`stack fit gap-16 content-start ${styles['preview']}`}>
               {refusal && (
                 <Notice
                   tone="bad"

@@ -31,7 +31,7 @@ export function Apps({ title }: { title: string }) {
               <Action icon="add" label={t(words.pick)} onPress={pick} />
             </EmptyState>
           ) : (
-            <ul className={styles['tiles']}>
+            <ul className={`stack gap-8 ${styles['tiles']}`}>
               {picked.map(({ path, meta }) => (
                 <li key={path}>
                   <Link to={path}>

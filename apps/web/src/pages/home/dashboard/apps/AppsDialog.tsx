@@ -42,25 +42,25 @@ export function AppsDialog({ open, pages, picked, onSave, onClose }: AppsDialogP
         },
       }}
     >
-      <h3 className={styles['head']}>{t(words.chosen)}</h3>
+      <h3 className="below-8 medium bold">{t(words.chosen)}</h3>
       {chosen.length === 0 ? (
-        <p className={styles['quiet']}>{t(words.noneChosen)}</p>
+        <p className="below-8 quiet">{t(words.noneChosen)}</p>
       ) : (
         <SortArea
           ids={chosen.map(({ path }) => path)}
           direction="vertical"
           onMove={(from, to) => setChosen(movedTo(chosen, from, to))}
         >
-          <ol aria-label={t(words.chosen)} className={styles['chosen']}>
+          <ol aria-label={t(words.chosen)} className={`below-16 ${styles['chosen']}`}>
             {chosen.map((page) => (
               <Chosen key={page.path} page={page} />
             ))}
           </ol>
         </SortArea>
       )}
-      <h3 className={styles['head']}>{t(words.pages)}</h3>
+      <h3 className="below-8 medium bold">{t(words.pages)}</h3>
       {full && (
-        <p role="status" className={styles['quiet']}>
+        <p role="status" className="below-8 quiet">
           {t(words.full)}
         </p>
       )}
@@ -69,8 +69,9 @@ export function AppsDialog({ open, pages, picked, onSave, onClose }: AppsDialogP
           const isChosen = chosen.some(({ path }) => path === page.path)
           return (
             <li key={page.path}>
-              <label>
+              <label className="row gap-8 align-center pressable">
                 <input
+                  className="rigid no-margin"
                   type="checkbox"
                   checked={isChosen}
                   disabled={full && !isChosen}

@@ -19,15 +19,15 @@ export function ApplicationSteps({ title }: { title: string }) {
     <Frame title={title} aside={<Link to={paths.applicationList}>{t(words.allApplications)}</Link>}>
       <LoadState reading={reading} lines={4}>
         {({ open }) => (
-          <ul className={styles['stages']}>
+          <ul className={`stack gap-12 ${styles['stages']}`}>
             {open.map((row) => (
               <li key={row.step}>
                 <Link to={paths.applicationsWith({ status: row.step })}>{t(applicationStatuses[row.step].label)}</Link>
-                <dl>
+                <dl className="stack gap-8">
                   {ages.map((age) => (
                     <div key={age} data-late={age === 'older' && row.older > 0}>
-                      <dt>{t(ageWords[age])}</dt>
-                      <dd>{count(row[age], lang)}</dd>
+                      <dt className="quiet small">{t(ageWords[age])}</dt>
+                      <dd className="bold tabular">{count(row[age], lang)}</dd>
                     </div>
                   ))}
                 </dl>

@@ -19,8 +19,8 @@ export function Bars({ label, bars, columns }: { label: string; bars: readonly B
   return (
     <ul aria-label={label} className={styles['bars']} data-columns={columns ?? false}>
       {bars.map((bar) => (
-        <li key={bar.key} data-strong={bar.strong ?? false}>
-          <span className={styles['name']}>{bar.name}</span>
+        <li className="stack align-center full-row" key={bar.key} data-strong={bar.strong ?? false}>
+          <span className={`may-narrow quiet tabular ${styles['name']}`}>{bar.name}</span>
           <span aria-hidden className={styles['track']}>
             {/* The length is a height or a width, by the direction of the bars. */}
             <span className={styles['bar']} style={{ flexBasis: `${(100 * bar.count) / most}%` }} />

@@ -7,7 +7,6 @@ import { Trend } from '../../../../kit/plain/display/Trend.tsx'
 import { count, share } from '../../../../kit/plain/format.ts'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import * as paths from '../../../../paths.ts'
-import styles from '../dashboard.module.css'
 import { Frame } from '../Frame.tsx'
 import { Ring } from './Ring.tsx'
 import { cleanOf, cleanTrend, figureWords as words } from './words.ts'
@@ -20,7 +19,7 @@ export function DataQuality({ title }: { title: string }) {
     <Frame title={title} aside={<Link to={paths.quality()}>{t(words.allFindings)}</Link>}>
       <LoadState reading={reading} lines={3}>
         {({ total, clean, days }) => {
-          if (total === 0) return <p className={styles['text']}>{t(words.notLooked)}</p>
+          if (total === 0) return <p className="above-4 quiet break-words">{t(words.notLooked)}</p>
           const shares = days.map((one) => share(one.clean, one.total, lang))
           return (
             <>

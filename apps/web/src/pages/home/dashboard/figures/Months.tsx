@@ -6,7 +6,6 @@ import { count } from '../../../../kit/plain/format.ts'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { Frame } from '../Frame.tsx'
 import { Bars } from './Bars.tsx'
-import styles from './figures.module.css'
 import { monthOf, thisMonth } from './words.ts'
 
 export function Months({ title }: { title: string }) {
@@ -20,7 +19,7 @@ export function Months({ title }: { title: string }) {
           const [now, last] = byMonth.toReversed().map((one) => count(one.count, lang))
           return (
             <>
-              <p className={styles['lead']}>{t(thisMonth(now ?? '0', last ?? '0'))}</p>
+              <p className="below-12 quiet">{t(thisMonth(now ?? '0', last ?? '0'))}</p>
               <Bars
                 columns
                 label={title}

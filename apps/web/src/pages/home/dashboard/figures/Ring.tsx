@@ -11,15 +11,17 @@ export function Ring({ part, whole, text }: { part: number; whole: number; text:
   const lang = useLang()
   const share = Math.floor((100 * part) / whole) / 100
   return (
-    <div className={styles['share']}>
-      <div className={styles['ring']}>
+    <div className={`row wrap gap-16 align-center ${styles['share']}`}>
+      <div className={`rigid anchor ${styles['ring']}`}>
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r="45" />
           <circle cx="50" cy="50" r="45" className={styles['part']} strokeDasharray={`${share * around} ${around}`} />
         </svg>
-        <span>{share.toLocaleString(tagOf(lang), { style: 'percent' })}</span>
+        <span className="stack place-center bold tabular">
+          {share.toLocaleString(tagOf(lang), { style: 'percent' })}
+        </span>
       </div>
-      <p>{text}</p>
+      <p className="may-narrow quiet">{text}</p>
     </div>
   )
 }

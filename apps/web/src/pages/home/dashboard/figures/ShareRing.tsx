@@ -8,7 +8,6 @@ import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { count } from '../../../../kit/plain/format.ts'
 import { LoadState, type Reading } from '../../../../kit/state/LoadState.tsx'
-import styles from '../dashboard.module.css'
 import { Frame } from '../Frame.tsx'
 import { Ring } from './Ring.tsx'
 import { decidedOf, figureWords as words, inForceOf, setUpOf } from './words.ts'
@@ -42,7 +41,7 @@ function Drawn<T>({ reading, share, text, none }: DrawnProps<T>) {
     <LoadState reading={reading} lines={3}>
       {(data) => {
         const { part, whole } = share(data)
-        if (whole === 0) return <p className={styles['text']}>{t(none)}</p>
+        if (whole === 0) return <p className="above-4 quiet break-words">{t(none)}</p>
         return <Ring part={part} whole={whole} text={t(text(count(part, lang), count(whole, lang)))} />
       }}
     </LoadState>

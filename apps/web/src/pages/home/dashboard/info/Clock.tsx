@@ -29,7 +29,7 @@ function useSecond(): Date {
 export function Clock({ title }: { title: string }) {
   const t = useTranslate()
   return (
-    <Frame title={title} aside={<span className={styles['quiet']}>{t(words.zone)}</span>}>
+    <Frame title={title} aside={<span className={`quiet ${styles['quiet']}`}>{t(words.zone)}</span>}>
       <Now />
     </Frame>
   )
@@ -41,12 +41,12 @@ function Now() {
   const weekday = useMemo(() => new Intl.DateTimeFormat(tagOf(lang), { timeZone, weekday: 'long' }), [lang])
   return (
     <>
-      <p className={styles['clock']}>
+      <p className={`bold tabular ${styles['clock']}`}>
         <time role="timer" dateTime={now.toISOString()}>
           {digits.format(now)}
         </time>
       </p>
-      <p className={styles['text']}>
+      <p className="above-4 quiet break-words">
         {shanghaiDay(now)} {weekday.format(now)}
       </p>
     </>

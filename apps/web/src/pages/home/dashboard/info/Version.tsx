@@ -28,10 +28,10 @@ export function Version({ title }: { title: string }) {
       <LoadState reading={reading} lines={2}>
         {({ version, latest }) => (
           <>
-            <p className={styles['figure']}>{version}</p>
-            <p className={styles['text']}>{t(latest === version ? words.newest : newerOf(latest))}</p>
+            <p className={`bold tabular ${styles['figure']}`}>{version}</p>
+            <p className="above-4 quiet break-words">{t(latest === version ? words.newest : newerOf(latest))}</p>
             {version !== productVersion && (
-              <p className={styles['text']}>
+              <p className="above-4 quiet break-words">
                 {t(words.otherWindow)} <Action small label={t(words.reload)} onPress={() => location.reload()} />
               </p>
             )}
@@ -58,11 +58,11 @@ function Below() {
     [t(words.processes), String(data.instances.length)],
   ] as const
   return (
-    <dl className={styles['facts']}>
+    <dl className={`stack gap-4 above-12 ${styles['facts']}`}>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+        <div className="row gap-8 justify-between" key={name}>
+          <dt className="quiet">{name}</dt>
+          <dd className="may-narrow tabular break-words">{value}</dd>
         </div>
       ))}
     </dl>

@@ -64,25 +64,25 @@ function Certificates({ group: { title, rows, more, when, all } }: { group: Grou
       <ul aria-label={t(title)} className={styles['lines']}>
         {rows.map((row) => (
           <li key={row.id}>
-            <Link to={paths.reportDetail(row.id)} className={styles['line']}>
+            <Link to={paths.reportDetail(row.id)} className={`gap-4-16 plain ${styles['line']}`}>
               <span className={styles['cut']}>
                 {printNo(row.certificateNo) || row.reportNo}{' '}
-                <span className={styles['quiet']}>
+                <span className={`quiet ${styles['quiet']}`}>
                   {[row.productName, row.model].filter(Boolean).join(' ')}
                   {row.reason && ` · ${row.reason}`}
                 </span>
               </span>
-              <span className={styles['figures']}>{t(when(row))}</span>
+              <span className="inline-row gap-12 align-baseline quiet tabular">{t(when(row))}</span>
             </Link>
           </li>
         ))}
       </ul>
       {more && all && (
-        <Link to={all} className={styles['line']}>
-          <span className={styles['verb']}>{t(words.allSuspended)}</span>
+        <Link to={all} className={`gap-4-16 plain ${styles['line']}`}>
+          <span className={`accent ${styles['verb']}`}>{t(words.allSuspended)}</span>
         </Link>
       )}
-      {more && !all && <p className={styles['quiet']}>{t(words.others)}</p>}
+      {more && !all && <p className={`quiet ${styles['quiet']}`}>{t(words.others)}</p>}
     </>
   )
 }

@@ -26,14 +26,16 @@ export function LatestChanges({ title }: { title: string }) {
           ) : (
             <>
               {lately && (
-                <p className={styles['quiet']}>{t(changesLately(lately.total, lately.totalIsLowerBound ?? false))}</p>
+                <p className={`quiet ${styles['quiet']}`}>
+                  {t(changesLately(lately.total, lately.totalIsLowerBound ?? false))}
+                </p>
               )}
               <ul className={styles['changes']}>
                 {list.map((row) => (
                   <li key={row.id}>
-                    <span className={styles['figures']}>{row.changeDate}</span>
+                    <span className="inline-row gap-12 align-baseline quiet tabular">{row.changeDate}</span>
                     <span>{t(changeKinds[row.kind])}</span>
-                    <Link to={paths.verify(row.reportPublicId)} className={styles['mono']}>
+                    <Link to={paths.verify(row.reportPublicId)} className={`mono ${styles['mono']}`}>
                       {printNo(row.certificateNo)}
                     </Link>
                     <span className={styles['cut']}>{row.manufacturerName}</span>

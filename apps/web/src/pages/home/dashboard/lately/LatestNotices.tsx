@@ -29,10 +29,14 @@ export function LatestNotices({ title }: { title: string }) {
             <ul className={styles['lines']}>
               {list.map((line) => (
                 <li key={line.id}>
-                  <button type="button" className={styles['opens']} onClick={() => setOpened(line)}>
+                  <button
+                    type="button"
+                    className={`accent break-words text-start bare pressable ${styles['opens']}`}
+                    onClick={() => setOpened(line)}
+                  >
                     {line.title}
                   </button>
-                  <span className={styles['quiet']}>
+                  <span className={`quiet ${styles['quiet']}`}>
                     {t(noticeTypes[line.type])} · {beijingDay(line.publishedAt)}
                   </span>
                 </li>

@@ -27,7 +27,7 @@ export function OwnActs({ title }: { title: string }) {
                   <span className={styles['cut']} title={act.text}>
                     {act.text}
                   </span>
-                  <span className={styles['figures']}>
+                  <span className="inline-row gap-12 align-baseline quiet tabular">
                     <RelativeTime at={act.at} />
                   </span>
                 </li>

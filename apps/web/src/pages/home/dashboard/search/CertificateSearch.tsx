@@ -45,16 +45,26 @@ function FoundRow({ row }: { row: PublicRow }) {
   const { label, tone } = reportStatuses[row.status]
   return (
     <li>
-      <span className={own['foundHead']}>
-        <button type="button" className={`${styles['opens']} ${styles['mono']}`} onClick={() => setOpen('answer')}>
+      <span className="row wrap gap-4-12 align-center">
+        <button
+          type="button"
+          className={`accent break-words text-start bare pressable ${styles['opens']} mono ${styles['mono']}`}
+          onClick={() => setOpen('answer')}
+        >
           {printNo(row.certificateNo) || row.reportNo}
         </button>
         <StatusTag tone={tone} label={t(label)} />
-        <button type="button" className={styles['opens']} onClick={() => setOpen('files')}>
+        <button
+          type="button"
+          className={`accent break-words text-start bare pressable ${styles['opens']}`}
+          onClick={() => setOpen('files')}
+        >
           {t(words.files)}
         </button>
       </span>
-      <span className={styles['quiet']}>{[row.productName, row.model, row.manufacturerName].join(' · ')}</span>
+      <span className={`quiet ${styles['quiet']}`}>
+        {[row.productName, row.model, row.manufacturerName].join(' · ')}
+      </span>
       {open === 'answer' && <ReportInfo waiting={null} of={{ publicId: row.publicId }} open onClose={close} />}
       {open === 'files' && <QualifiedFiles waiting={null} maker={{ publicId: row.publicId }} open onClose={close} />}
     </li>
@@ -75,7 +85,7 @@ export function CertificateSearch({ title }: { title: string }) {
       <form
         role="search"
         aria-label={title}
-        className={own['search']}
+        className={`stack gap-8 ${own['search']}`}
         onSubmit={(event) => {
           event.preventDefault()
           search()
@@ -93,7 +103,7 @@ export function CertificateSearch({ title }: { title: string }) {
         <Action kind="primary" icon="search" label={t(words.search)} onPress={search} />
       </form>
       {isShort ? (
-        <p role="status" className={styles['text']}>
+        <p role="status" className="above-4 quiet break-words">
           {t(asked === '' ? words.hint : words.short)}
         </p>
       ) : (
@@ -111,10 +121,10 @@ function Found({ keyword }: { keyword: string }) {
     <LoadState reading={reading} lines={4}>
       {({ list, total: all, totalIsLowerBound }) => (
         <>
-          <p role="status" className={styles['text']}>
+          <p role="status" className="above-4 quiet break-words">
             {t(all === 0 ? notFoundOf(keyword) : foundOf(total(all, totalIsLowerBound, lang), all > list.length))}
           </p>
-          <ul className={own['found']}>
+          <ul className={`above-4 ${own['found']}`}>
             {list.map((row) => (
               <FoundRow key={row.publicId} row={row} />
             ))}

@@ -76,11 +76,11 @@ export function Hands({ isAlone }: { isAlone: boolean }) {
           <ul aria-label={t(words.hands)} className={styles['lines']}>
             {hands.map(({ key, title, text, to, verb }) => (
               <li key={key}>
-                <Link to={to} className={styles['line']}>
+                <Link to={to} className={`gap-4-16 plain ${styles['line']}`}>
                   <span>
-                    {t(title)} <span className={styles['quiet']}>{t(text)}</span>
+                    {t(title)} <span className={`quiet ${styles['quiet']}`}>{t(text)}</span>
                   </span>
-                  <span className={styles['verb']}>{t(verb)}</span>
+                  <span className={`accent ${styles['verb']}`}>{t(verb)}</span>
                 </Link>
               </li>
             ))}

@@ -11,13 +11,13 @@ export function OldestFirst({ label, items }: { label: string; items: readonly W
     <ol aria-label={label} className={styles['lines']}>
       {items.map(({ key, name, party, since, to, verb }) => (
         <li key={key}>
-          <Link to={to} className={styles['line']}>
+          <Link to={to} className={`gap-4-16 plain ${styles['line']}`}>
             <span className={styles['cut']}>
-              {name} <span className={styles['quiet']}>{party}</span>
+              {name} <span className={`quiet ${styles['quiet']}`}>{party}</span>
             </span>
-            <span className={styles['figures']}>
+            <span className="inline-row gap-12 align-baseline quiet tabular">
               <RelativeTime at={since} />
-              <span className={styles['verb']}>{t(verb)}</span>
+              <span className={`accent ${styles['verb']}`}>{t(verb)}</span>
             </span>
           </Link>
         </li>

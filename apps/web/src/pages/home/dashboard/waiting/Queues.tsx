@@ -16,7 +16,9 @@ export function Queues({ label, counts }: { label: string; counts: readonly Coun
           <Link to={to} data-waits={isWork && (waiting?.total ?? 0) > 0}>
             <Icon name={icon} />
             <span>{t(name)}</span>
-            <strong>{waiting ? total(waiting.total, waiting.totalIsLowerBound, lang) : '—'}</strong>
+            <strong className="regular tabular">
+              {waiting ? total(waiting.total, waiting.totalIsLowerBound, lang) : '—'}
+            </strong>
           </Link>
         </li>
       ))}

@@ -11,7 +11,6 @@ import { opensFor } from '../../../../api/session/opensFor.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
 import * as paths from '../../../../paths.ts'
-import styles from '../dashboard.module.css'
 import { Frame } from '../Frame.tsx'
 import { words } from '../words.ts'
 
@@ -26,7 +25,7 @@ export function QuickActs({ title }: { title: string }) {
   const { info } = useSession()
   return (
     <Frame title={title}>
-      <div className={styles['quick']}>
+      <div className="row wrap gap-8">
         <Allow may={generateCode}>
           <LinkAction icon="number" label={t(words.apply)} to={paths.applicationNew} />
         </Allow>

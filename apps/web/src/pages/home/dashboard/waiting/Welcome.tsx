@@ -45,7 +45,7 @@ function Waits() {
   const [work, told] = [counts.filter(({ isWork }) => isWork), counts.filter(({ isWork }) => !isWork)]
   const isNew = counts.length > 0 && counts.every(({ waiting }) => waiting?.total === 0)
   const isDone = work.every(({ waiting }) => waiting?.total === 0)
-  if (counts.length === 0 && !setsUp) return <p className={styles['quiet']}>{t(words.nothing)}</p>
+  if (counts.length === 0 && !setsUp) return <p className={`quiet ${styles['quiet']}`}>{t(words.nothing)}</p>
   if (isNew && !setsUp && may(generateCode))
     return (
       <>

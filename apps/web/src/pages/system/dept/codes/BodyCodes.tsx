@@ -94,7 +94,7 @@ export function BodyCodes({ body, onClose }: { body: { id: number; name: string 
   const years = ({ fromYear: from, toYear: to }: BodyCode) => periodText({ from, to }) || t(words.always)
   return (
     <SideDrawer title={t(words.title(name))} open onClose={onClose} width={760}>
-      <div className={styles['sections']}>
+      <div className={`stack gap-16 ${styles['sections']}`}>
         <Section
           title={t(words.codes)}
           aside={
@@ -103,7 +103,7 @@ export function BodyCodes({ body, onClose }: { body: { id: number; name: string 
             </Allow>
           }
         >
-          <p className={styles['text']}>{t(words.text)}</p>
+          <p className="below-12">{t(words.text)}</p>
           <PlainTable
             label={t(words.codes)}
             rows={data?.codes ?? []}

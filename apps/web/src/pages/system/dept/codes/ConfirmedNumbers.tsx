@@ -28,7 +28,7 @@ export function ConfirmedNumbers({ rows, onAdd, onWithdraw }: ConfirmedNumbersPr
         </Allow>
       }
     >
-      <p className={styles['text']}>{t(words.confirmedText)}</p>
+      <p className="below-12">{t(words.confirmedText)}</p>
       {rows?.length === 0 ? (
         <p>{t(words.none)}</p>
       ) : (

@@ -16,7 +16,6 @@ import { secondOf } from '../../../../kit/plain/beijing.ts'
 import { count, fileSize } from '../../../../kit/plain/format.ts'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
-import styles from './audit.module.css'
 import { archiveAsk, archiveAskText, archiveOf, downloadOf, words } from './words.ts'
 
 const lookAgainMs = 1_000
@@ -48,7 +47,7 @@ export function Archives() {
         )
       }
     >
-      <p className={styles['above']}>{t(words.archiveText)}</p>
+      <p className="below-12 quiet">{t(words.archiveText)}</p>
       <LoadState reading={reading}>
         {() =>
           archives.length > 0 ? (

@@ -68,7 +68,7 @@ export function AuditPage() {
   )
   const start = useWrite(startCheck, { refreshes: [listChecks] })
   return (
-    <div className={styles['page']}>
+    <div className={`stack fit gap-16 ${styles['page']}`}>
       <PageHead title={t(words.title)} text={t(words.text)}>
         <Action
           kind="primary"
@@ -83,7 +83,7 @@ export function AuditPage() {
           <>
             <Section title={t(words.newest)}>
               {newest ? <Outcome run={newest} /> : <EmptyState icon="audit" text={t(words.never)} />}
-              <p className={styles['quiet']}>{t(words.limits)}</p>
+              <p className="above-16 quiet">{t(words.limits)}</p>
             </Section>
             {earlier.length > 0 && <Runs runs={earlier} />}
           </>

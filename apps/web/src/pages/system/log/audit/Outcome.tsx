@@ -8,7 +8,6 @@ import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { Progress } from '../../../../kit/feedback/Progress.tsx'
 import { secondOf } from '../../../../kit/plain/beijing.ts'
 import { count } from '../../../../kit/plain/format.ts'
-import styles from './audit.module.css'
 import { lasted } from '../../../../kit/time/time.ts'
 import { firstOf, foundOf, words } from './words.ts'
 
@@ -42,7 +41,7 @@ function Circumstances({ run }: { run: CheckRun }) {
     [words.by, run.by || t(words.itself)],
   ] as const
   return (
-    <div className={styles['facts']}>
+    <div className="above-16">
       <Facts facts={facts} columns />
     </div>
   )
@@ -51,7 +50,7 @@ function Circumstances({ run }: { run: CheckRun }) {
 function Findings({ run: { findings, findingCount } }: { run: CheckRun }) {
   const t = useTranslate()
   return (
-    <div className={styles['findings']}>
+    <div className="above-16">
       <PlainTable
         label={t(words.findings)}
         rows={findings}
@@ -61,7 +60,7 @@ function Findings({ run: { findings, findingCount } }: { run: CheckRun }) {
           { key: 'text', title: t(words.finding), long: true, draw: ({ text }) => text },
         ]}
       />
-      {findings.length < findingCount && <p className={styles['quiet']}>{t(firstOf(findings.length))}</p>}
+      {findings.length < findingCount && <p className="above-16 quiet">{t(firstOf(findings.length))}</p>}
     </div>
   )
 }

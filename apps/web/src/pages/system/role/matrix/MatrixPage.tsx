@@ -72,7 +72,7 @@ export function MatrixPage() {
       `${t(words.title)}.xlsx`,
     )
   return (
-    <div className={styles['page']}>
+    <div className="row column gap-12 may-shorten full-height">
       <PageHead title={t(words.title)} text={t(words.text)}>
         <Allow may={exportMatrix}>
           <Action icon="download" label={t(words.export)} onPress={save} />
@@ -108,7 +108,7 @@ function Filters({ roles, single, filter, onChange }: FiltersProps) {
   const named = roles.map(({ id, name }) => ({ value: String(id), label: name }))
   const kinds = scopeNames.map((kind) => ({ value: kind, label: t(scopeKinds[kind]) }))
   return (
-    <div className={styles['filters']}>
+    <div className={`row wrap gap-8 ${styles['filters']}`}>
       <FindBox label={t(words.search)} value={filter.keyword} onChange={(keyword) => onChange({ keyword })} />
       <span>
         <Choice
@@ -138,10 +138,15 @@ interface PartProps {
 function Matrix({ roles, filter }: PartProps) {
   const t = useTranslate()
   const parts = matrixRows(roles, filter)
-  if (parts.length === 0) return <p className={styles['none']}>{t(words.none)}</p>
+  if (parts.length === 0) return <p className={`quiet text-center ${styles['none']}`}>{t(words.none)}</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={styles['scroll']} role="group" aria-label={t(words.title)} tabIndex={0}>
+    <div
+      className={`grow may-narrow card scroll anchor ${styles['scroll']}`}
+      role="group"
+      aria-label={t(words.title)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className={styles['matrix']}>
         <thead>
           <tr>
@@ -180,7 +185,7 @@ function Area({ part: { area, rows }, roles, filter }: PartProps & { part: Matri
             return (
               <td key={role.id} data-asked={reach !== undefined && reach === filter.scope}>
                 {reach ? (
-                  <span className={styles['reach']} data-reach={reach}>
+                  <span className={`plain small tinted framed ${styles['reach']}`} data-reach={reach}>
                     {t(scopeKinds[reach])}
                   </span>
                 ) : (

@@ -31,9 +31,9 @@ function Ticks({ items, value, disabled, onChange }: Omit<DeptTicksProps, 'roleI
   const t = useTranslate()
   const { toggle } = useChecks(items, false)
   const checked = new Set(value.map(String))
-  if (items.length === 0) return <p className={styles['quiet']}>{t(words.noDepts)}</p>
+  if (items.length === 0) return <p className="below-12 quiet">{t(words.noDepts)}</p>
   return (
-    <div className={styles['depts']}>
+    <div className={`framed rounded scroll ${styles['depts']}`}>
       <CheckTree
         label={t(words.depts)}
         items={items}

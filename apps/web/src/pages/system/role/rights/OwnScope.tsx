@@ -29,7 +29,7 @@ export function OwnScope({ roleId, name, value, disabled, onChange }: OwnScopePr
       {value.scope === 'chosen' && (
         <button
           type="button"
-          className={styles['count']}
+          className={`accent no-border no-ground pressable ${styles['count']}`}
           disabled={disabled}
           onClick={() => setPicked([...value.deptIds])}
         >

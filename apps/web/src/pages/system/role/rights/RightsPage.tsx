@@ -133,10 +133,10 @@ function RightsTree({ known, rights, fixed }: RightsTreeProps) {
   const { whole, setWhole, toggle } = useChecks(items, true)
   return (
     <>
-      <div className={styles['bar']}>
+      <div className="row wrap gap-8-16 align-center below-8">
         <FindBox label={t(words.search)} value={sought} onChange={setSought} />
         {!fixed && (
-          <label className={styles['whole']}>
+          <label className={`inline-row gap-8 align-center pressable ${styles['whole']}`}>
             <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.target.checked)} />
             {t(words.whole)}
           </label>

@@ -21,10 +21,18 @@ export function ScopeSection({ roleId, scope, deptIds, disabled, wrong, onChange
   const group = useId()
   return (
     <>
-      <p className={styles['lead']}>{t(words.scopeText)}</p>
-      <fieldset className={styles['scopes']} disabled={disabled} aria-label={t(words.scope)}>
+      <p className="below-12 quiet">{t(words.scopeText)}</p>
+      <fieldset
+        className={`stack gap-8 no-margin no-padding no-border ${styles['scopes']}`}
+        disabled={disabled}
+        aria-label={t(words.scope)}
+      >
         {scopeNames.map((kind) => (
-          <label key={kind} className={styles['scope']} data-on={kind === scope}>
+          <label
+            key={kind}
+            className={`stack content-start framed rounded pad-8-12 pressable ${styles['scope']}`}
+            data-on={kind === scope}
+          >
             <input
               type="radio"
               name={group}
@@ -33,7 +41,9 @@ export function ScopeSection({ roleId, scope, deptIds, disabled, wrong, onChange
               aria-describedby={`${group}-${kind}`}
             />
             <b>{t(scopeKinds[kind])}</b>
-            <small id={`${group}-${kind}`}>{t(scopeTexts[kind])}</small>
+            <small className="quiet small" id={`${group}-${kind}`}>
+              {t(scopeTexts[kind])}
+            </small>
           </label>
         ))}
       </fieldset>
@@ -47,7 +57,7 @@ export function ScopeSection({ roleId, scope, deptIds, disabled, wrong, onChange
             onChange={(ids) => onChange({ deptIds: ids })}
           />
           {wrong && (
-            <p className={styles['wrong']} role="alert">
+            <p className="above-4 bad small" role="alert">
               {wrong}
             </p>
           )}

@@ -69,16 +69,22 @@ function Branch(props: BranchProps) {
   const on = item.box ? checked.has(item.key) : all.length > 0 && held === all.length
   return (
     <li>
-      <div className={styles['line']} data-level={Math.min(level, 3)} data-branch={hasBelow}>
+      <div
+        className={`row wrap gap-0-8 align-center rounded anchor ${styles['line']}`}
+        data-level={Math.min(level, 3)}
+        data-branch={hasBelow}
+      >
         <Fold branch={hasBelow && { name: item.label, open, onToggle: () => onFold(item.key) }} />
         <Name {...props} on={on} some={!item.box && held > 0 && !on} all={all} />
         {hasBelow && all.length > 0 && (
-          <span className={styles['count']} title={t(countOf(held, all.length))}>
+          <span className="quiet small regular tabular" title={t(countOf(held, all.length))}>
             {held}/{all.length}
           </span>
         )}
-        {item.note && <code className={styles['note']}>{item.note}</code>}
-        {on && item.box && aside && <span className={styles['aside']}>{aside(item)}</span>}
+        {item.note && <code className={`quiet small regular mono one-line clip ${styles['note']}`}>{item.note}</code>}
+        {on && item.box && aside && (
+          <span className={`inline-row gap-8 align-center regular ${styles['aside']}`}>{aside(item)}</span>
+        )}
       </div>
       {open && (
         <ul>
@@ -101,13 +107,13 @@ interface NameProps extends Pick<BranchProps, 'item' | 'onToggle' | 'disabled'> 
 function Name({ item, onToggle, disabled = false, on, some, all }: NameProps) {
   if (!item.box && all.length === 0)
     return (
-      <span className={styles['name']}>
+      <span className={`inline-row gap-8 align-center break-words ${styles['name']}`}>
         {item.label}
-        {item.remark && <span className={styles['remark']}>{item.remark}</span>}
+        {item.remark && <span className="quiet small regular tabular">{item.remark}</span>}
       </span>
     )
   return (
-    <label className={styles['name']}>
+    <label className={`inline-row gap-8 align-center break-words ${styles['name']}`}>
       <input
         type="checkbox"
         ref={(box) => {

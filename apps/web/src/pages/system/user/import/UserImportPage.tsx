@@ -50,7 +50,7 @@ export function UserImportPage() {
     await refreshReads([listUsers, queryUsers])
   }
   return (
-    <div className={styles['steps']}>
+    <div className="stack fit gap-16">
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.userList}>
         <Action icon="download" label={t(words.template)} onPress={() => download(userTemplate, {}, 'people.xlsx')} />
       </PageHead>
@@ -113,7 +113,7 @@ function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: Fo
           ]}
         >
           {!done && existing > 0 && (
-            <p className={styles['option']}>
+            <p className={`row wrap gap-4-8 align-center ${styles['option']}`}>
               <input
                 id={id}
                 type="checkbox"
@@ -124,7 +124,7 @@ function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: Fo
               <small>{t(existingOf(existing))}</small>
             </p>
           )}
-          <div className={styles['acts']}>
+          <div className="row wrap gap-8 above-16">
             {!done && good > 0 && (
               <Action
                 kind="primary"
@@ -150,7 +150,7 @@ function Changes({ changes }: Pick<UserImport, 'changes'>) {
     <Section title={t(words.changes)}>
       {changes.map(({ row, username, nickname, mine, values }) => (
         <section key={row} className={styles['changed']}>
-          <h3>
+          <h3 className="row wrap gap-4-8 align-center">
             {t(rowOf(row))} · {username} · {nickname}
             {mine && <StatusTag tone="warn" label={t(words.mine)} />}
           </h3>
@@ -167,7 +167,7 @@ function Passwords({ passwords }: Pick<UserImport, 'passwords'>) {
   return (
     <Section title={t(words.passwords)}>
       <Notice tone="warn" title={t(words.passwordsText)} />
-      <div className={styles['acts']}>
+      <div className="row wrap gap-8 above-16">
         <CopyButton text={lines.join('\n')} label={t(words.copyAll)} />
       </div>
       <PlainTable

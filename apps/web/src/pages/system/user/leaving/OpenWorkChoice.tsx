@@ -24,21 +24,21 @@ export function OpenWorkChoice({ open: { work, colleagues }, initial, onChoose, 
     onChoose(value === null ? undefined : Number(value))
   }
   return (
-    <div className={styles['leaving']}>
+    <div className="stack fit gap-16">
       {children}
-      <section className={styles['work']} aria-labelledby={`${id}-head`}>
+      <section className={`framed rounded pad-12-16 ${styles['work']}`} aria-labelledby={`${id}-head`}>
         <h3 id={`${id}-head`}>{t(words.open)}</h3>
-        <ul>
+        <ul className="stack gap-4">
           {work.map(({ kind, count }) => (
-            <li key={kind}>
+            <li className="row gap-16 justify-between" key={kind}>
               <span>{t(openWorkKinds[kind])}</span>
-              <strong>{count}</strong>
+              <strong className="tabular">{count}</strong>
             </li>
           ))}
         </ul>
       </section>
       {colleagues.length > 0 ? (
-        <div className={styles['successor']}>
+        <div className={`stack gap-4 ${styles['successor']}`}>
           <label htmlFor={id}>{t(words.successor)}</label>
           <Choice
             id={id}

@@ -52,7 +52,7 @@ function Roles({ account }: { account: UserRoles }) {
     await navigate(paths.userList)
   }
   return (
-    <div className={styles['steps']}>
+    <div className="stack fit gap-16">
       <PageHead
         title={t(title)}
         tag={<span className={styles['quiet']}>{`${account.username} · ${account.dept || t(words.noDept)}`}</span>}
@@ -68,7 +68,7 @@ function Roles({ account }: { account: UserRoles }) {
         />
       </PageHead>
       <Section title={t(words.all)} aside={<span className={styles['reach']}>{t(words.reach)}</span>}>
-        <ul className={styles['roles']}>
+        <ul className={`stack gap-4 ${styles['roles']}`}>
           {account.roles.map((role) => (
             <RoleItem key={role.id} role={role} ticked={ticked.includes(role.id)} onTick={(on) => tick(role.id, on)} />
           ))}

@@ -54,13 +54,13 @@ export function IdentitiesCard() {
   }
   return (
     <Section title={t(words.title)}>
-      <p className={styles['quiet']}>{t(words.text)}</p>
+      <p className="quiet">{t(words.text)}</p>
       <ul className={styles['list']}>
         {linked.map((one) => (
           <li key={one.id}>
             <span>
               <strong>{one.name}</strong>{' '}
-              <span className={styles['quiet']}>
+              <span className="quiet">
                 {t(words.linked)} <RelativeTime at={one.linkedAt} /> ·{' '}
                 {one.lastUsedAt === null ? (
                   t(words.unused)
@@ -76,7 +76,7 @@ export function IdentitiesCard() {
         ))}
       </ul>
       {more.length > 0 && (
-        <div className={styles['acts']}>
+        <div className="row wrap gap-8 above-16">
           {more.map(({ key, name }) => (
             <Action key={key} label={t(linkOf(t(name)))} onPress={() => leaveFor(key)} />
           ))}

@@ -16,7 +16,6 @@ import { Section } from '../../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import * as paths from '../../../../paths.ts'
-import styles from './factor.module.css'
 import { CopyButton } from '../../../../kit/code/CopyButton.tsx'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
@@ -66,7 +65,7 @@ function CodesDialog({ codes, onClose }: { codes: readonly string[] | undefined;
   return (
     <Dialog title={t(words.codesTitle)} open={codes !== undefined} onClose={onClose} width={440} once>
       {codes && (
-        <div className={styles['once']}>
+        <div className="stack gap-16">
           <Notice title={t(words.codesText)} />
           <RecoveryCodes codes={codes} />
           <div>
@@ -108,21 +107,21 @@ export function FactorCard() {
         {({ since, codesLeft, required }) =>
           since === null ? (
             <>
-              <p className={styles['quiet']}>{t(words.offered)}</p>
-              <div className={styles['acts']}>
+              <p className="quiet">{t(words.offered)}</p>
+              <div className="row wrap gap-8 above-16">
                 <LinkAction kind="primary" label={t(words.setUp)} to={setUp} />
               </div>
             </>
           ) : (
             <>
-              <p className={styles['state']}>
+              <p className="row wrap gap-4-16 align-center">
                 <StatusTag tone="good" label={t(words.isOn)} />
-                <span className={styles['quiet']}>
+                <span className="quiet">
                   {t(words.since)} <RelativeTime at={since} />
                 </span>
                 <StatusTag tone={codesLeft > 2 ? 'quiet' : 'warn'} label={t(codesLeftOf(codesLeft))} />
               </p>
-              <div className={styles['acts']}>
+              <div className="row wrap gap-8 above-16">
                 <Action label={t(words.off)} onPress={() => turnOff(required)} />
                 <LinkAction label={t(words.anew)} to={setUp} />
                 <Action label={t(words.renew)} onPress={renew} />

@@ -77,15 +77,18 @@ export const Ask = ({ answer }: { answer: Answer }) => {
         {questions.filter(({ byPaper }) => !byPaper).map(draw)}
       </div>
       {isOpen && (
-        <fieldset className={styles['configuration']} aria-describedby={`${id}-next`}>
+        <fieldset
+          className={`stack gap-12 may-narrow no-margin no-border line-above ${styles['configuration']}`}
+          aria-describedby={`${id}-next`}
+        >
           <legend>{t(words.configuration)}</legend>
-          <p id={`${id}-next`} className={styles['note']}>
+          <p id={`${id}-next`} className={`quiet medium ${styles['note']}`}>
             {t((isNext ? words.configurationNext : words.configurationBeside)(configuration.length))}
           </p>
           <div className={styles['questions']}>{configuration.map(draw)}</div>
-          <div className={styles['all']}>
+          <div className="row wrap gap-8-12 align-center">
             <Button onClick={() => writeAll(allAsPrinted(questions, asking.entries))}>{t(words.allAsPrinted)}</Button>
-            <p className={styles['note']}>{t(words.allAsPrintedHint)}</p>
+            <p className={`quiet medium ${styles['note']}`}>{t(words.allAsPrintedHint)}</p>
           </div>
         </fieldset>
       )}

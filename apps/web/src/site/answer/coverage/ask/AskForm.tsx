@@ -36,7 +36,7 @@ export const AskForm = ({ answer, asks, goesOn = false, hint, children }: Props)
   return (
     <form
       ref={form}
-      className={styles['ask']}
+      className={`stack gap-12 ${styles['ask']}`}
       aria-labelledby={`${id}-ask`}
       onSubmit={(event) => {
         event.preventDefault()
@@ -46,14 +46,16 @@ export const AskForm = ({ answer, asks, goesOn = false, hint, children }: Props)
     >
       <h3 id={`${id}-ask`}>{t(words.ask)}</h3>
       <div ref={result} role="status">
-        {found && !pressed && asks.isGiven && <p className={styles['fromLink']}>{t(words.fromLink)}</p>}
+        {found && !pressed && asks.isGiven && (
+          <p className={`below-8 warn rounded pad-12-16 ${styles['fromLink']}`}>{t(words.fromLink)}</p>
+        )}
         {found && <Result answer={answer} found={found} goesOn={goesOn} link={link} />}
       </div>
       {children && (
         <>
-          {hint && <p className={styles['note']}>{t(hint)}</p>}
+          {hint && <p className={`quiet medium ${styles['note']}`}>{t(hint)}</p>}
           {children}
-          <div className={styles['act']}>
+          <div className={`row wrap gap-8-16 align-center ${styles['act']}`}>
             <Button type="submit" look="primary" busy={isPending}>
               {t(words.check)}
             </Button>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
 import { inputClass } from '../../../../kit/plain/action/Field.tsx'
 import type { Entry } from '../answers.ts'
-import styles from '../Coverage.module.css'
 import { words } from '../words.ts'
 
 /** An entry as the value of the select, and back; options have a prefix that sets them apart from the other choices. */
@@ -25,7 +24,7 @@ interface Props {
 export const Choice = ({ tied, entry, onChange, children, input }: Props) => {
   const t = useTranslate()
   return (
-    <div className={styles['choice']}>
+    <div className="stack gap-4">
       <select
         {...tied}
         className={inputClass}

@@ -24,7 +24,7 @@ export const CheckedRow = ({ row, isOpen, answer }: Pick<CoverageCheck, 'answer'
   const conditions = row.conditions.toSorted((a, b) => order.indexOf(a.result) - order.indexOf(b.result))
   return (
     <details className={styles['judged']} open={isOpen}>
-      <summary>
+      <summary className="row gap-8 align-center pressable">
         <Icon name="down" size={16} />
         <b>{row.name}</b>
         <Badge tone={isAlone ? 'quiet' : results[whole].tone} {...(!isAlone && { icon: resultIcons[whole] })}>
@@ -38,23 +38,23 @@ export const CheckedRow = ({ row, isOpen, answer }: Pick<CoverageCheck, 'answer'
             <Badge tone={results[one.result].tone} icon={resultIcons[one.result]}>
               {t(results[one.result].label)}
             </Badge>
-            <span className={styles['reason']}>
-              <b>{one.label}</b>
+            <span className="row wrap gap-0-12 break-words">
+              <b className="bold">{one.label}</b>
               {one.printed && (
-                <span>
+                <span className="quiet">
                   {t(words.onPaper)}
                   {t(colon)}
                   {one.printed}
                 </span>
               )}
               {one.asked && (
-                <span>
+                <span className="quiet">
                   {t(words.yours)}
                   {t(colon)}
                   {one.asked}
                 </span>
               )}
-              {one.result !== 'met' && <span>{one.reason}</span>}
+              {one.result !== 'met' && <span className="quiet">{one.reason}</span>}
             </span>
           </li>
         ))}

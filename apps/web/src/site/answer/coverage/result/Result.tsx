@@ -61,12 +61,12 @@ export const Result = ({ answer: certificate, found, goesOn, link }: Props) => {
   const t = useTranslate()
   const { answer, label, basis, holdsFor, reasons, missing, rows, sample, supersededBy, note, lookedUpAt } = found
   return (
-    <div className={styles['result']} data-tone={answers[answer].tone}>
-      <p className={styles['answer']}>
+    <div className={`stack gap-8 tinted framed rounded pad-16 ${styles['result']}`} data-tone={answers[answer].tone}>
+      <p className={`row gap-8 align-center bold ${styles['answer']}`}>
         <Icon name={icons[answer]} size={22} bold />
         <span>
           <span>{label}</span>
-          {basis && <span className={styles['basis']}>{basis.msg}</span>}
+          {basis && <span className="block plain large">{basis.msg}</span>}
         </span>
       </p>
       {holdsFor && <p>{t((answer === 'covered' ? words.holdsFor : words.askedOf)(holdsFor))}</p>}
@@ -85,7 +85,7 @@ export const Result = ({ answer: certificate, found, goesOn, link }: Props) => {
       )}
       {!goesOn && missing.length > 0 && (
         <div>
-          <h3>{t(words.missing)}</h3>
+          <h3 className="below-4 quiet medium">{t(words.missing)}</h3>
           <ul>
             {missing.slice(0, mostMissing).map(({ parameter, what, msg }) => (
               <li key={`${parameter} ${what}`}>{msg}</li>
@@ -95,22 +95,22 @@ export const Result = ({ answer: certificate, found, goesOn, link }: Props) => {
         </div>
       )}
       {sample.length > 0 && (
-        <section className={table['rows']}>
-          <h3>{t(words.sample)}</h3>
+        <section className={`stack gap-12 ${table['rows']}`}>
+          <h3 className="below-4 quiet medium">{t(words.sample)}</h3>
           <dl>
             {sample.map((one) => (
               <div key={one.key}>
                 <dt>{one.label}</dt>
-                <dd>{[one.value, one.unit].filter(Boolean).join(' ')}</dd>
+                <dd className="tabular break-words">{[one.value, one.unit].filter(Boolean).join(' ')}</dd>
               </div>
             ))}
           </dl>
         </section>
       )}
-      <p className={table['note']}>
+      <p className={`quiet medium ${table['note']}`}>
         {note} · {t(words.lookedUp(t(beijingTime(lookedUpAt))))}
       </p>
-      <div className={styles['ways']}>
+      <div className="row wrap gap-8">
         <CopyButton text={resultText(t, certificate, found, link)} label={t(words.copyResult)} />
         <CopyButton text={link} label={t(words.copyLink)} />
       </div>

@@ -48,14 +48,14 @@ export const AsOn = ({ answer }: { answer: Answer }) => {
   if (use(LinksOff) || answer.dated.length === 0) return null
   return (
     <form
-      className={styles['ask']}
+      className={`stack gap-8 above-12 line-above ${styles['ask']}`}
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(day)
       }}
     >
       <h3>{t(words.ask)}</h3>
-      <div className={styles['line']}>
+      <div className="row wrap gap-8 align-end">
         <Field label={t(words.day)}>
           {(tied) => (
             <input
@@ -78,8 +78,7 @@ const OnDay = ({ publicId, on }: { publicId: string; on: string }) => {
   const t = useTranslate()
   const reading = useRead(frontAnswer, { body: { publicId, on } }, { staleTime: Infinity, refetchOnReconnect: false })
   if (reading.isPending) return <Skeleton lines={3} height={24} label={t(words.loading)} />
-  if (reading.isError)
-    return <p className={styles['bad']}>{t(reading.error.fields[0]?.phrase ?? reading.error.phrase)}</p>
+  if (reading.isError) return <p className="bad">{t(reading.error.fields[0]?.phrase ?? reading.error.phrase)}</p>
   const { asOn } = reading.data
   if (!asOn) return null
   return (

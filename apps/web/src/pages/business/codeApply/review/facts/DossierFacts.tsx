@@ -20,7 +20,7 @@ function CertificateLinks({ label, rows }: { label: string; rows: readonly Dossi
   const t = useTranslate()
   if (rows.length === 0) return null
   return (
-    <ul aria-label={label} className={styles['links']}>
+    <ul aria-label={label} className={`stack gap-8 ${styles['links']}`}>
       {rows.map(({ id, publicId, certificateNo, reportNo, productName, model, bodyName, status, inReach }) => (
         <li key={id}>
           <Link to={inReach ? paths.reportDetail(id) : paths.verify(publicId)}>
@@ -43,7 +43,7 @@ function Company({ company }: { company: Dossier['company'] }) {
     standings.length === 0 ? (
       t(words.noCertificates)
     ) : (
-      <span className={styles['counts']}>
+      <span className="row wrap gap-0-12">
         {standings.map(({ status, count }) => (
           <StatusTag
             key={status}
@@ -61,10 +61,10 @@ function Company({ company }: { company: Dossier['company'] }) {
     ...(openErrors === null ? [] : [[words.openErrors, openErrors || t(words.none)] as const]),
   ]
   return (
-    <Section title={t(words.company)} aside={isNew && <span className={styles['quiet']}>{t(words.newcomer)}</span>}>
+    <Section title={t(words.company)} aside={isNew && <span className="quiet">{t(words.newcomer)}</span>}>
       <p className={styles['name']}>{company.name}</p>
       <Facts facts={facts} />
-      {more && <p className={styles['quiet']}>{t(newestCounted)}</p>}
+      {more && <p className="quiet">{t(newestCounted)}</p>}
       {ended.length > 0 && <h3>{t(words.ended)}</h3>}
       <CertificateLinks label={t(words.ended)} rows={ended} />
     </Section>
@@ -92,7 +92,7 @@ function Approval({ bodyName, approval }: { bodyName: string; approval: Dossier[
           <summary>
             {t(words.allApproved)} ({approved.length})
           </summary>
-          <ul className={styles['links']}>
+          <ul className={`stack gap-8 ${styles['links']}`}>
             {approved.map(({ code, name }) => (
               <li key={code}>
                 {code} {name}
@@ -111,9 +111,9 @@ function Alike({ alike: { applications, certificates, more } }: { alike: Dossier
   const found = applications.length + certificates.length
   return (
     <Section title={t(words.alike)} aside={found > 0 && <span>{more ? `${found}+` : found}</span>}>
-      {found === 0 && <p className={styles['quiet']}>{t(words.alikeNone)}</p>}
+      {found === 0 && <p className="quiet">{t(words.alikeNone)}</p>}
       {applications.length > 0 && (
-        <ul aria-label={t(words.alike)} className={styles['links']}>
+        <ul aria-label={t(words.alike)} className={`stack gap-8 ${styles['links']}`}>
           {applications.map(({ id, code, applicationNo, productName, model, bodyName, status, appliedAt }) => (
             <li key={id}>
               <Link to={paths.applicationDetail(id)}>{applicationNo}</Link>
@@ -126,7 +126,7 @@ function Alike({ alike: { applications, certificates, more } }: { alike: Dossier
         </ul>
       )}
       <CertificateLinks label={t(words.certificates)} rows={certificates} />
-      {more && <p className={styles['quiet']}>{t(words.alikeMore)}</p>}
+      {more && <p className="quiet">{t(words.alikeMore)}</p>}
     </Section>
   )
 }
@@ -135,7 +135,7 @@ export function DossierFacts({ dossier }: { dossier: Dossier }) {
   const t = useTranslate()
   const { application, alike, company, approval } = dossier
   return (
-    <div role="group" aria-label={t(words.facts)} className={styles['facts']}>
+    <div role="group" aria-label={t(words.facts)} className={`stack fit gap-12 ${styles['facts']}`}>
       <Alike alike={alike} />
       <Approval bodyName={application.bodyName} approval={approval} />
       <Company company={company} />

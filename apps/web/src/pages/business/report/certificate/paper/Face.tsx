@@ -26,8 +26,8 @@ function Ending({ certificate, lines }: { certificate: Certificate; lines: reado
   const label = codeOf(number)
   return (
     <>
-      <div className={looks['signing']}>
-        <figure className={looks['code']}>
+      <div className={`stack align-center ${looks['signing']}`}>
+        <figure className={`stack items-center text-center no-margin anchor ${looks['code']}`}>
           <QrCode text={verifyUrl} label={label[0]} size={121} />
           <figcaption>
             <Both of={printed.scan} />
@@ -38,7 +38,7 @@ function Ending({ certificate, lines }: { certificate: Certificate; lines: reado
             <SignedHead key={line.key} line={line} />
           ))}
         </dl>
-        <p className={looks['seal']} aria-hidden>
+        <p className={`stack text-center ${looks['seal']}`} aria-hidden>
           <Both of={printed.seal} />
         </p>
       </div>

@@ -72,11 +72,11 @@ export function Page({ number: [label, number], mark, at, of, pieces }: PageProp
   const isMarked = mark[0] !== ''
   return (
     <section
-      className={styles['page']}
+      className={`row column anchor ${styles['page']}`}
       aria-label={[t(place), ...(isMarked ? [t(mark)] : [])].join(' · ')}
       data-marked={isMarked}
     >
-      <dl className={styles['top']} data-first={at === 1}>
+      <dl className={`row align-baseline justify-end rigid clip ${styles['top']}`} data-first={at === 1}>
         <dt>
           <Both of={label} />
         </dt>
@@ -84,12 +84,12 @@ export function Page({ number: [label, number], mark, at, of, pieces }: PageProp
           <Both of={number[0] ? number : ['—', '—']} />
         </dd>
       </dl>
-      <div className={styles['content']}>
+      <div className="row column grow may-shorten break-words">
         {grouped(pieces).map((group) => (
           <Drawn key={group.first.key} {...group} />
         ))}
       </div>
-      <p className={styles['bottom']}>
+      <p className={`rigid text-center ${styles['bottom']}`}>
         <Both of={place} />
       </p>
       {isMarked && <Mark mark={mark} />}
@@ -102,7 +102,7 @@ function Mark({ mark: [zh, en] }: { mark: Phrase }) {
   const both = use(BothLanguages)
   const text = both || zh !== en ? `${zh} ${en}` : zh
   return (
-    <div className={styles['marks']} aria-hidden>
+    <div className={`row column align-center clip ${styles['marks']}`} aria-hidden>
       {[1, 2, 3].map((time) => (
         <span key={time} data-mark={text} />
       ))}

@@ -46,7 +46,7 @@ export function Pages({ pieces, first, number, mark }: PagesProps) {
       </div>
     )
   return (
-    <div className={styles['pages']} data-paper>
+    <div className={`stack gap-24 justify-center ${styles['pages']}`} data-paper>
       {pages.map((places, at) => (
         <Page
           key={places[0]}

@@ -5,7 +5,6 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslate } from '../../../../../api/language.ts'
 import { TickLine } from '../../../../../kit/input/TickLine.tsx'
 import type { FieldValues } from '../../content.ts'
-import styles from '../edit.module.css'
 import type { Editor } from '../useContent.ts'
 import { words } from '../words.ts'
 
@@ -32,9 +31,9 @@ export function ApplicantEditor({ editor, fields, form }: Props) {
     .filter(Boolean)
   return (
     <>
-      <div {...(same && { ref: place.ref })} className={styles['same']}>
+      <div {...(same && { ref: place.ref })} className="stack gap-4 below-16">
         <TickLine {...(same && { id: place.id })} label={t(words.sameApplicant)} value={same} onChange={state} />
-        {same && stated.length > 0 && <p className={styles['quiet']}>{stated.join(' · ')}</p>}
+        {same && stated.length > 0 && <p className="quiet">{stated.join(' · ')}</p>}
       </div>
       {form(same ? fields.filter(({ key }) => !isOfApplicant(key)) : fields)}
     </>

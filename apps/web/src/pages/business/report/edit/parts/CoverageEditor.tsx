@@ -61,13 +61,17 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
   }
   const { ref } = editor.register('coverage')
   return (
-    <div ref={ref} className={styles['rows']}>
-      {rows.length === 0 && <p className={styles['quiet']}>{t(words.coverageEmpty)}</p>}
+    <div ref={ref} className="stack fit gap-16">
+      {rows.length === 0 && <p className="quiet">{t(words.coverageEmpty)}</p>}
       {rows.map((row, at) => (
-        <section key={keys[at]} className={styles['row']} aria-label={t(rowName(at))}>
-          <div className={styles['head']}>
-            <h3>{t(rowName(at))}</h3>
-            <div className={styles['acts']}>
+        <section
+          key={keys[at]}
+          className={`may-narrow framed rounded pad-12 ${styles['row']}`}
+          aria-label={t(rowName(at))}
+        >
+          <div className="row wrap gap-8 align-center justify-between below-8">
+            <h3 className="medium">{t(rowName(at))}</h3>
+            <div className="row wrap gap-8">
               <Action label={t(words.addConfiguration)} onPress={() => set(at, withConfiguration(row))} />
               <Action label={t(words.copyRow)} onPress={() => add(structuredClone(row))} />
               <Action ref={removeRef(keys[at] ?? at)} label={t(words.removeRow)} onPress={() => remove(at)} />
@@ -85,7 +89,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
       {filled && !content.coverageWhole && rows.length > 0 && (
         <Notice tone="warn" title={t(words.filledTitle)} text={t(words.filledText)} />
       )}
-      <div className={styles['acts']}>
+      <div className="row wrap gap-8">
         {form && <Action icon="form" label={t(words.addFromParameters)} onPress={addFromParameters} />}
         <Action
           ref={addRef}

@@ -94,7 +94,7 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
     {
       field: printedField,
       draw: (_, one) => (
-        <div className={styles['printed']}>
+        <div className="stack gap-6">
           {(hasBounds(one) || one.from !== null || one.to !== null) && (
             <div className={`${styles['bounds']} ${antd['tight']}`}>
               {bound(one, 'from')}

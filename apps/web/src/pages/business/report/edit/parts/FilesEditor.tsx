@@ -12,7 +12,7 @@ export function FilesEditor({ editor, required }: { editor: Editor; required: bo
   const t = useTranslate()
   const { content, change, register } = editor
   return (
-    <div className={styles['files']}>
+    <div className={`stack gap-12 ${styles['files']}`}>
       {kinds.map((kind) => (
         <BusinessUploads
           key={kind}

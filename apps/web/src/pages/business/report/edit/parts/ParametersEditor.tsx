@@ -40,8 +40,8 @@ export function ParametersEditor({ editor, report, form, fields, print }: Props)
           const marked = group.fields.flatMap(({ key }) => (key in content.takenOver ? [key] : []))
           return (
             <div key={group.key} className={styles['group']}>
-              <div className={styles['groupHead']}>
-                <h3 className={styles['part']}>{t(group.label)}</h3>
+              <div className={`row wrap gap-8 align-center justify-between below-12 ${styles['groupHead']}`}>
+                <h3 className={`quiet medium bold ${styles['part']}`}>{t(group.label)}</h3>
                 {marked.length > 0 && (
                   <Action small icon="check" label={t(words.lookedAt)} onPress={() => change.lookedAt(marked)} />
                 )}

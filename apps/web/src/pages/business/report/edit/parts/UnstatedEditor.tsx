@@ -5,7 +5,6 @@ import { useTranslate } from '../../../../../api/language.ts'
 import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { formOf, unstatedIn } from '../../content.ts'
-import styles from '../edit.module.css'
 import type { Editor } from '../useContent.ts'
 import { unstatedRest, words } from '../words.ts'
 
@@ -33,7 +32,7 @@ export function UnstatedEditor({ editor }: { editor: Editor }) {
         onChange={(_, value) => change.unstated(Array.isArray(value) ? value.map(String) : [])}
       />
       {chosen.length < empty.length && (
-        <div className={styles['acts']}>
+        <div className="row wrap gap-8 above-16">
           <Action
             label={t(unstatedRest(empty.length - chosen.length))}
             onPress={() => change.unstated(empty.map(({ path }) => path))}

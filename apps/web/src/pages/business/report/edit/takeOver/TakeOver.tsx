@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useTranslate } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../../kit/feedback/Notice.tsx'
-import styles from '../edit.module.css'
 import type { Editor } from '../useContent.ts'
 import { TakeOverDialog } from './TakeOverDialog.tsx'
 import { offeredOf, words } from './words.ts'
@@ -39,7 +38,7 @@ export function TakeOver({ editor, id }: { editor: Editor; id: number }) {
   const sources = useEarlier(editor.content, id)
   if (sources.length === 0) return null
   return (
-    <div className={styles['offer']}>
+    <div className="below-16">
       <Notice
         title={t(offeredOf(sources.length))}
         action={<Action icon="copy" label={t(words.title)} onPress={() => setOpen(true)} />}

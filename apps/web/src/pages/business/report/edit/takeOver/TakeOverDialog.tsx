@@ -14,7 +14,6 @@ import { FieldFrame } from '../../../../../kit/form/FieldFrame.tsx'
 import { Choice } from '../../../../../kit/input/Choice.tsx'
 import { TickLine } from '../../../../../kit/input/TickLine.tsx'
 import { parameterFields } from '../../content.ts'
-import styles from '../edit.module.css'
 import type { Editor } from '../useContent.ts'
 import { differingOf, filledOf, fillOf, willFill, words } from './words.ts'
 
@@ -54,7 +53,7 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
       onClose={onClose}
       act={{ label: t(fillOf(taken.length)), disabled: taken.length === 0, run: fill }}
     >
-      <div className={styles['stack']}>
+      <div className="stack fit gap-16">
         <FieldFrame id={id} label={t(words.source)}>
           {() => (
             <Choice
@@ -72,11 +71,11 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
           )}
         </FieldFrame>
         {fills.length > 0 && (
-          <p className={styles['quiet']}>{t(willFill(fills.map(({ label }) => t(label)).join(t(between))))}</p>
+          <p className="quiet">{t(willFill(fills.map(({ label }) => t(label)).join(t(between))))}</p>
         )}
         {differing.length > 0 && (
           <>
-            <p className={styles['quiet']}>{t(differingOf(differing.length))}</p>
+            <p className="quiet">{t(differingOf(differing.length))}</p>
             <PlainTable
               label={t(words.title)}
               columns={[
@@ -90,7 +89,7 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
             <TickLine label={t(words.replace)} value={replaces} onChange={setReplaces} />
           </>
         )}
-        <p className={styles['quiet']}>{t(fills.length + differing.length === 0 ? words.nothing : words.explained)}</p>
+        <p className="quiet">{t(fills.length + differing.length === 0 ? words.nothing : words.explained)}</p>
       </div>
     </Dialog>
   )

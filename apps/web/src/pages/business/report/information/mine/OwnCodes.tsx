@@ -22,7 +22,7 @@ export function OwnCodes() {
   const chosen = params.get('only')?.split(',').filter(Boolean).slice(0, mostOwn.codes)
   const reading = useRead(ownCodes, { body: chosen?.length ? { chosen } : {} })
   return (
-    <div className={styles['page']}>
+    <div className={`stack gap-16 pad-24 ${styles['page']}`}>
       <div className={styles['head']}>
         <PageHead title={t(words.codes)} text={t(words.codesText)} back={paths.ownCertificates}>
           <LinkAction label={t(words.back)} to={paths.ownCertificates} />
@@ -40,7 +40,7 @@ export function OwnCodes() {
             {list.length === 0 ? (
               <p>{t(words.empty)}</p>
             ) : (
-              <ul className={styles['grid']}>
+              <ul className={`stack gap-16 ${styles['grid']}`}>
                 {list.map((one) => (
                   <li key={one.publicId}>
                     <QrCode text={one.verifyUrl} label={t(codeOf(nameOf(one)))} size={132} />

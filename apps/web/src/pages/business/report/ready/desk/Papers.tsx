@@ -19,9 +19,9 @@ export function Papers({ files }: { files: readonly DeskFile[] }) {
   const others = files.filter(({ verdict }) => verdict === null)
   const paper = papers[at]
   return (
-    <section aria-label={t(words.papers)} className={styles['papers']}>
-      <div className={styles['paperHead']}>
-        <h2>{papers.length > 1 ? t(paperOf(at + 1, papers.length)) : t(words.papers)}</h2>
+    <section aria-label={t(words.papers)} className={`stack gap-12 content-start card ${styles['papers']}`}>
+      <div className="row gap-8 align-center">
+        <h2 className="grow">{papers.length > 1 ? t(paperOf(at + 1, papers.length)) : t(words.papers)}</h2>
         {papers.length > 1 && (
           <>
             <Action
@@ -48,7 +48,7 @@ export function Papers({ files }: { files: readonly DeskFile[] }) {
       {paper ? <Paper key={paper.id} file={paper} /> : <Notice tone="warn" title={t(words.noPaper)} />}
       {others.length > 0 && (
         <>
-          <h3>{t(words.otherFiles)}</h3>
+          <h3 className="quiet medium bold">{t(words.otherFiles)}</h3>
           <FileLinks label={t(words.otherFiles)} files={others} />
         </>
       )}
@@ -81,7 +81,7 @@ function Paper({ file }: { file: DeskFile }) {
       ) : (
         // Browsers show no PDF in a sandbox; the server frames nothing else, and only by a link it has signed for this (docs/decisions/0067-information-is-read.md).
         // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe className={styles['page']} src={viewUrl} title={file.name} />
+        <iframe className={`full-width framed ${styles['page']}`} src={viewUrl} title={file.name} />
       )}
     </>
   )

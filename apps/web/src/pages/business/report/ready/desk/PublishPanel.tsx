@@ -82,7 +82,7 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
     },
   })
   return (
-    <div className={styles['decision']}>
+    <div className={`stack gap-12 content-start card ${styles['decision']}`}>
       <h2>{t(words.decision)}</h2>
       {!mayReturn && <Notice title={t(words.gone)} />}
       {missing.length > 0 && <Findings tone="bad" title={t(words.lacking)} lines={missing.map(({ msg }) => msg)} />}

@@ -34,7 +34,7 @@ export function SampleCoverage({ form, sample }: { form: ParameterForm | undefin
   return (
     <Section title={t(words.coverage)}>
       <StatusTag tone={tone} label={t(summary)} />
-      <div className={styles['sample']}>
+      <div className={`above-8 ${styles['sample']}`}>
         <Alternatives
           rows={sample}
           columns={[
