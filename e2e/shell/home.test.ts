@@ -153,3 +153,11 @@ test('who edits roles gives an arrangement to a role: its people see of it what 
   await security.close()
   await auditor.close()
 })
+
+test('who has no body is told so where work begins, instead of being led to a form that refuses', async () => {
+  const admin = await person('admin')
+  const apply = admin.page.getByRole('main').getByRole('button', { name: '申请编码' })
+  await seen(apply)
+  expect(await apply.getAttribute('title')).toContain('不属于任何型式试验机构')
+  await admin.close()
+})
