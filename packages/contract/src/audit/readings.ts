@@ -80,7 +80,12 @@ function homeIn({ widgets }: Detail): Changed[] {
   if (typeof widgets !== 'object' || widgets === null) return []
   const { before, after } = widgets as { before?: unknown; after?: unknown }
   return [
-    { key: 'widgets', label: ['首页部件', 'Widgets of home'], before: widgetsIn(before), after: widgetsIn(after) },
+    {
+      key: 'widgets',
+      label: ['首页部件', 'Widgets of the home page'],
+      before: widgetsIn(before),
+      after: widgetsIn(after),
+    },
   ]
 }
 

@@ -49,7 +49,7 @@ test('the people of the role begin with it, others do not; it is removed with it
     expect.stringMatching(/set the default arrangement of home of the role/),
   ])
   expect(changes[1]?.changes).toEqual([
-    { field: 'widgets', label: 'Widgets of home', before: '—', after: 'Quick actions, Latest notices' },
+    { field: 'widgets', label: 'Widgets of the home page', before: '—', after: 'Quick actions, Latest notices' },
   ])
 })
 
