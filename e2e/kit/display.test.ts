@@ -1,6 +1,7 @@
 // Pieces that display: figures, charts and their states, icons, codes, films, watermarks, code, menus, permissions and times.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { focused } from '../keyboard.ts'
 import { seen } from '../people.ts'
 import { example } from './example.ts'
 import { openPiece, pieces } from './pieces.ts'
@@ -159,6 +160,14 @@ test('a menu opens by the right button and by the keyboard, two levels down', as
   await page.getByRole('menuitem', { name: 'Excel 表格' }).hover()
   await page.getByRole('menuitem', { name: '全部列' }).click()
   await expect.poll(() => page.locator('code[aria-live]').textContent()).toBe('"sheet-all · TSX 3220 901 2026 0012"')
+  await focused(draft)
+  for (const open of [() => draft.click({ button: 'right' }), () => page.keyboard.press('ContextMenu')]) {
+    await open()
+    await focused(page.getByRole('menuitem', { name: '打开' }))
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'hidden' })
+    await focused(draft)
+  }
 })
 
 test('parts are shown or hidden by permissions and roles', async () => {

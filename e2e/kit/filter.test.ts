@@ -1,7 +1,7 @@
 // The filter drawer: conditions of every type become text and are read back, the address contains them; favourites are saved, replaced, deleted; failures are shown.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { tabTo } from '../keyboard.ts'
+import { focused, tabTo } from '../keyboard.ts'
 import { seen } from '../people.ts'
 import { choose, columnOf, example, listOf, optionsOf } from './example.ts'
 import { forgetSetting, storeSetting } from './ownSetting.ts'
@@ -238,7 +238,18 @@ test('favourites: an empty list, replacing and deleting ask first, and a change 
   manager.forget()
   await page.getByRole('dialog', { name: '另存为常用' }).getByRole('button', { name: '保存' }).click()
   await seen(page.getByText('限速器 保存常用成功'))
-  await saveAs('曳引')
+  await drawer().getByRole('button', { name: '另存为常用' }).click()
+  const prompt = page.getByRole('dialog', { name: '另存为常用' })
+  await seen(prompt.getByText('“限速器”已经保存了同样的条件'))
+  expect(await prompt.getByRole('button', { name: '保存' }).isDisabled()).toBe(true)
+  await prompt.getByRole('button', { name: '取消' }).click()
+  await part(1, '值').fill('缓冲器')
+  // The dialog begins in its line, and Enter saves.
+  await drawer().getByRole('button', { name: '另存为常用' }).click()
+  const line = page.getByRole('textbox', { name: '常用筛选名称' })
+  await focused(line)
+  await line.fill('曳引')
+  await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: '“曳引”已存在，是否替换？' }).getByRole('button', { name: '替换' }).click()
   await seen(page.getByText('曳引 保存常用成功'))
 
@@ -255,7 +266,7 @@ test('favourites: an empty list, replacing and deleting ask first, and a change 
   await seen(page.getByText('删除常用成功'))
   await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
   await list.getByRole('button', { name: /^曳引/ }).click()
-  await expect.poll(() => outcome(live)).toEqual({ name: '限速器|include' })
+  await expect.poll(() => outcome(live)).toEqual({ name: '缓冲器|include' })
 })
 
 test('options that fail say why in the list, and can be read again; favourites too', async () => {

@@ -124,3 +124,40 @@ test('a newer state saved elsewhere is overwritten only after a question; the de
   await other.page.reload()
   await standsAs(other.page, shipped)
 })
+
+test('who edits roles gives an arrangement to a role: its people see of it what they may, until it is removed', async () => {
+  const [security, auditor] = [await person('security-admin'), await person('auditor')]
+  const { page } = security
+  const dialog = page.getByRole('dialog', { name: '将这样的首页设为角色的默认' })
+  const began = await titles(auditor.page, 2)
+  await button(page, '自定义').click()
+  await button(page, '添加 需要留意的证书').click()
+  await button(page, '移除 关于').click()
+  await button(page, '设为角色的默认…').click()
+  await dialog.getByRole('checkbox', { name: '审计管理员' }).check()
+  await button(dialog, '设为默认').click()
+  await seen(page.getByText('已设为 审计管理员 的默认首页'))
+  await button(page, '取消').click()
+  await seen(widget(page, '关于'))
+  await auditor.page.reload()
+  await expect.poll(() => titles(auditor.page, 2)).toEqual(began.filter((title) => title !== '关于'))
+  expect(await widget(auditor.page, '需要留意的证书').count()).toBe(0)
+
+  await button(page, '自定义').click()
+  await button(page, '设为角色的默认…').click()
+  await button(dialog, '移除 审计管理员 的默认首页').click()
+  await button(page.getByRole('dialog', { name: '移除 审计管理员 的默认首页？' }), '移除').click()
+  await seen(page.getByText('已移除 审计管理员 的默认首页'))
+  await auditor.page.reload()
+  await expect.poll(() => titles(auditor.page, 2)).toEqual(began)
+  await security.close()
+  await auditor.close()
+})
+
+test('who has no body is told so where work begins, instead of being led to a form that refuses', async () => {
+  const admin = await person('admin')
+  const apply = admin.page.getByRole('main').getByRole('button', { name: '申请编码' })
+  await seen(apply)
+  expect(await apply.getAttribute('title')).toContain('不属于任何型式试验机构')
+  await admin.close()
+})

@@ -83,6 +83,7 @@ import * as userActs from './system/user/acts.ts'
 import * as openWork from './system/user/openWork.ts'
 import * as ownLog from './system/user/ownLog.ts'
 import * as userImport from './system/user/importing.ts'
+import * as roleHome from './system/role/home.ts'
 import * as roleMatrix from './system/role/matrix.ts'
 import * as rolePeople from './system/role/people.ts'
 import * as roleRights from './system/role/rights.ts'
@@ -174,6 +175,7 @@ export const features = [
   library,
   generator,
   menu,
+  roleHome,
   roleMatrix,
   rolePeople,
   roleRights,

@@ -10,7 +10,7 @@ import { defaultMaxRows, tableFaults, type TableRow } from './fieldTypes/table.t
 import type { Tone } from './fieldTypes/tone.ts'
 import { holds, type When } from './fieldTypes/when.ts'
 import type { Phrase } from './phrase.ts'
-import { privateUseProblem } from './text/storedText.ts'
+import { privateUseProblem, storedText } from './text/storedText.ts'
 
 export { isEmpty } from './fieldTypes/empty.ts'
 export { labelsOf } from './fieldTypes/labels.ts'
@@ -120,7 +120,7 @@ function checkText(field: Field, value: string): Phrase | undefined {
   return field.rule?.(value)
 }
 
-/** What is wrong with one value, without the field's name; nothing when it is right or empty. */
+/** What is wrong with one value as it would be stored, without the field's name; nothing when it is right or empty. */
 function wrong(field: Field, value: unknown): Phrase | undefined {
   if (isEmpty(value)) return undefined
   switch (field.type) {
@@ -143,11 +143,11 @@ function wrong(field: Field, value: unknown): Phrase | undefined {
       if (stranger) return ['含有未知的选项', 'contains an unknown option']
       return (
         privateUseProblem(value.join('')) ??
-        (value as string[]).map((entry) => field.rule?.(entry)).find((fault) => fault !== undefined)
+        (value as string[]).map((entry) => field.rule?.(storedText(entry))).find((fault) => fault !== undefined)
       )
     }
     default:
-      return typeof value === 'string' ? checkText(field, value) : ['应为文本', 'must be text']
+      return typeof value === 'string' ? checkText(field, storedText(value.trim())) : ['应为文本', 'must be text']
   }
 }
 

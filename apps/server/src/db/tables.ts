@@ -1269,6 +1269,8 @@ export interface RoleTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+  /** The layout and the widgets of home for its people who have arranged nothing themselves; none: as shipped */
+  home: Json | null
 }
 
 export interface RoleGrantTable {

@@ -1,6 +1,7 @@
 // Details that an action notes in addition to the fields of its record, as readable text: names, rights, roles, columns.
 import { bothNames, type Phrase } from '../phrase.ts'
 import { permissions } from '../permissions.ts'
+import { homeWidgets, isHomeWidget } from '../business/home/widgets.ts'
 import { isConfigType, ownKey, isValueOf } from '../system/config/key.ts'
 import { declared } from '../system/config/keys.ts'
 import { configText } from '../system/config/valueFields.ts'
@@ -68,7 +69,27 @@ const namesIn = (given: unknown): Phrase | undefined => {
   return names.length > 0 ? [names.join('、'), names.join(', ')] : undefined
 }
 
-/** The permissions a role gives, and the people who got or lost it. */
+/** Widgets of home by their names; one that this version does not have, by its key. */
+function widgetsIn(given: unknown): Phrase {
+  const names = textsIn(given).map((key): Phrase => (isHomeWidget(key) ? homeWidgets[key] : [key, key]))
+  return pairsIn(names) ?? nothing
+}
+
+/** The arrangement of home that a role begins with. */
+function homeIn({ widgets }: Detail): Changed[] {
+  if (typeof widgets !== 'object' || widgets === null) return []
+  const { before, after } = widgets as { before?: unknown; after?: unknown }
+  return [
+    {
+      key: 'widgets',
+      label: ['首页部件', 'Widgets of the home page'],
+      before: widgetsIn(before),
+      after: widgetsIn(after),
+    },
+  ]
+}
+
+/** The permissions a role gives, the people who got or lost it, and the home that they begin with. */
 export function rightsIn(detail: Detail): Changed[] {
   const people: Phrase = ['人员', 'People']
   const [gained, lost] = [namesIn(detail['given']), namesIn(detail['taken'])]
@@ -80,6 +101,7 @@ export function rightsIn(detail: Detail): Changed[] {
       : []),
     ...(gained ? [{ key: 'given', label: people, before: nothing, after: gained } as const] : []),
     ...(lost ? [{ key: 'taken', label: people, before: lost, after: nothing } as const] : []),
+    ...homeIn(detail),
   ]
 }
 

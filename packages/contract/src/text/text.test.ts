@@ -8,7 +8,12 @@ import { reportFields } from '../business/report/fields.ts'
 import { component } from '../business/report/printed/component.ts'
 import { fieldErrors } from '../messages/issues.ts'
 import { labelIn } from '../messages/labels.ts'
+import { fieldFaults, type Field } from '../fields.ts'
 import { fieldsSchema } from '../record/fieldSchema.ts'
+import { menuFields } from '../system/menu.ts'
+import { roleFields } from '../system/role/role.ts'
+import { administratorFields } from '../system/setup/setup.ts'
+import { usernameField } from '../system/user/fields.ts'
 import { givenText } from './givenText.ts'
 import { searchedText } from './searchedText.ts'
 import { keepingSpelling, privateUseProblem, storedText } from './storedText.ts'
@@ -157,4 +162,26 @@ test('a stored text keeps its spelling, unless a private character is put right'
     ),
   ).toEqual({ name: 'A\u2022B', list: ['\u2ECB'], other: '王䶮', more: 1 })
   expect(keepingSpelling({ name: 'A\u2022B' }, { name: 'A·C' })).toEqual({ name: 'A·C' })
+})
+
+describe('a form judges what would be stored', () => {
+  const among = (fields: readonly Field[], key: string): Field => {
+    const found = fields.find((one) => one.key === key)
+    if (!found) throw new Error(`There is no field ${key}`)
+    return found
+  }
+  test.each([
+    [usernameField, 'Ｌｉｎ．ｇｏｎｇ', 'Lin.gong'],
+    [usernameField, ' \uFF21\uFF22\uFF23\uFF11 ', 'ABC1'],
+    [among(roleFields, 'key'), 'ｌａｂ－１', 'lab-1'],
+    [among(menuFields, 'path'), '／ｌａｂ', '/lab'],
+    [among(administratorFields, 'systemUsername'), 'ｌｉｎ', 'lin'],
+  ])('%#: %s in full width is right and stored plain', (field, typed, stored) => {
+    expect(fieldFaults(field, typed)).toEqual([])
+    expect(fieldsSchema([field]).parse({ [field.key]: typed })).toEqual({ [field.key]: stored })
+  })
+  test('and what would not become right is refused', () => {
+    expect(fieldFaults(usernameField, '林工')).toHaveLength(1)
+    expect(fieldFaults(usernameField, '１２３')).toHaveLength(1)
+  })
 })

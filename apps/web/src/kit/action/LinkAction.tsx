@@ -1,5 +1,6 @@
 // A link that looks like a button: it leads to an address, so it can be opened in a new window and copied.
-import { Button } from 'antd'
+import { Button, Tooltip } from 'antd'
+import { deadButton } from '../antd/buttonParts.ts'
 import { useLinkTo } from '../plain/Link.tsx'
 import { Icon, type IconName } from './icons.tsx'
 
@@ -9,20 +10,29 @@ export interface LinkActionProps {
   kind?: 'primary' | 'plain' | 'quiet' | 'link'
   icon?: IconName
   bare?: boolean
+  /** What it waits for, pointed at or pressed; it leads nowhere until then. */
+  disabled?: string | undefined
 }
 
 const types = { primary: 'primary', plain: 'default', quiet: 'text', link: 'link' } as const
 
-export function LinkAction({ label, to, kind = 'plain', icon, bare }: LinkActionProps) {
+export function LinkAction({ label, to, kind = 'plain', icon, bare, disabled: why }: LinkActionProps) {
   const link = useLinkTo(to)
-  return (
+  const button = (
     <Button
       type={types[kind]}
-      {...link}
+      {...(why ? { 'aria-disabled': true, className: deadButton, title: why } : link)}
       icon={icon && <Icon name={icon} />}
       {...(bare && { 'aria-label': label, title: label })}
     >
       {bare ? null : label}
     </Button>
+  )
+  return why ? (
+    <Tooltip title={why} trigger="click">
+      {button}
+    </Tooltip>
+  ) : (
+    button
   )
 }

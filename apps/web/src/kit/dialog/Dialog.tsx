@@ -1,9 +1,10 @@
 // A dialog with one task: its button names the action, shows that it is running, and a failure appears inside.
 import { Alert, Modal, Spin } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { reasonOf } from '../feedback/useFeedback.tsx'
 import { feedbackWords as words } from '../feedback/words.ts'
+import { choosesWord } from '../input/find/choosesWord.ts'
 import styles from './dialog.module.css'
 import { FullToggle } from './FullToggle.tsx'
 
@@ -12,7 +13,14 @@ export interface DialogProps {
   open: boolean
   onClose: () => void
   /** Without it the dialog only shows its content. */
-  act?: { label: string; danger?: boolean; disabled?: boolean; run: () => unknown }
+  act?: {
+    label: string
+    danger?: boolean
+    disabled?: boolean
+    /** Enter in a line of text does it too: for dialogs that were opened to write one. */
+    byEnter?: boolean
+    run: () => unknown
+  }
   width?: number
   /** A button beside the close button fills the window; each opening begins at the size above. */
   expandable?: boolean
@@ -75,6 +83,12 @@ export function Dialog(props: DialogProps) {
       setBusy(false)
     }
   }
+  function pressed(event: KeyboardEvent<HTMLElement>) {
+    if (!act?.byEnter || event.key !== 'Enter' || choosesWord(event.nativeEvent)) return
+    if (!(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    if (!busy && !(act.disabled ?? loading)) void run()
+  }
   return (
     <Modal
       className={styles['modal'] ?? ''}
@@ -103,7 +117,8 @@ export function Dialog(props: DialogProps) {
     >
       {expandable && <FullToggle full={full} hasClose={closable} onToggle={() => setFull(!full)} />}
       {error && <Alert className={styles['above']} type="error" showIcon role="alert" title={error} />}
-      <div className={`anchor ${styles['work']}`} aria-busy={loading}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears of the key from the line inside */}
+      <div className={`anchor ${styles['work']}`} aria-busy={loading} onKeyDown={pressed}>
         <div inert={loading} data-covered={loading}>
           {children}
         </div>

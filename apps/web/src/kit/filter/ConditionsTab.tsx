@@ -1,6 +1,6 @@
 // The rows of conditions: add, fill, remove; then filter by them, save them as a favourite, or clear them all.
 import { Button } from 'antd'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { useFeedback } from '../feedback/useFeedback.tsx'
@@ -10,6 +10,7 @@ import { ConditionRow } from './ConditionRow.tsx'
 import type { FilterField } from './field.ts'
 import styles from './filter.module.css'
 import { freshRow, leftFor, rowsOf, wordsOf, type FilterObject, type FilterRow } from './filterRows.ts'
+import type { FurtherFilter } from './further.ts'
 import { SaveFavourite } from './favourite/SaveFavourite.tsx'
 import { clashOf, filterWords as words } from './words.ts'
 
@@ -20,7 +21,7 @@ export interface ConditionsTabProps {
   /** What a favourite keeps in addition. */
   besides: FilterObject
   operators: boolean
-  further?: ((draft: FilterObject) => ReactNode) | undefined
+  further?: FurtherFilter | undefined
   onApply: (words: FilterObject) => void
   /** The drawer stays open. */
   onClear: () => void
@@ -95,7 +96,7 @@ export function ConditionsTab({
         <Button type="link" icon={<Icon name="add" />} className={styles['add'] ?? ''} onClick={add}>
           {t(words.add)}
         </Button>
-        {further?.(wordsOf(rows, fields, operators))}
+        {further?.draw(wordsOf(rows, fields, operators))}
       </div>
       <div className={`acts above-16 line-above ${styles['foot']}`}>
         <Button
@@ -118,7 +119,13 @@ export function ConditionsTab({
           {t(words.apply)}
         </Button>
       </div>
-      <SaveFavourite name={name} fields={fields} words={keeping} onClose={() => setKeeping(undefined)} />
+      <SaveFavourite
+        name={name}
+        fields={fields}
+        further={further}
+        words={keeping}
+        onClose={() => setKeeping(undefined)}
+      />
     </div>
   )
 }

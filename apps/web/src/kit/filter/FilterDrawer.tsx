@@ -77,7 +77,7 @@ export function FilterDrawer({
               label: t(words.items),
               children: (
                 <ConditionsTab
-                  {...{ name, fields, value, besides, operators, further: further?.draw }}
+                  {...{ name, fields, value, besides, operators, further }}
                   onApply={closing(onApply)}
                   onClear={() => onApply({})}
                 />
@@ -86,7 +86,7 @@ export function FilterDrawer({
             {
               key: 'favourites',
               label: t(words.favourites),
-              children: <FavouritesTab name={name} fields={fields} onApply={closing(onFavourite)} />,
+              children: <FavouritesTab name={name} fields={fields} further={further} onApply={closing(onFavourite)} />,
             },
           ]}
         />

@@ -16,6 +16,8 @@ export interface Condition {
 /** A filter that is no condition on one field: what it sets in the address, its conditions, and how it is drawn below those that are being written. */
 export interface FurtherFilter {
   name: string
+  /** What its conditions are called together, where they are not told one by one. */
+  label: Phrase
   conditions: readonly Condition[]
   draw: (draft: FilterObject) => ReactNode
 }

@@ -70,6 +70,7 @@ export const replaceOf = (name: string): Phrase => [
   `“${name}”已存在，是否替换？`,
   `“${name}” exists already. Replace it?`,
 ]
+export const sameOf = (name: string): Phrase => [`“${name}”已经保存了同样的条件`, `“${name}” asks the same already`]
 export const removeOf = (name: string): Phrase => [`删除 ${name}`, `Delete ${name}`]
 export const searchOf = (keyword: string): Phrase => [`搜索“${keyword}”`, `search for “${keyword}”`]
 export const moreOf = (fields: string): Phrase => [`条件：${fields}`, `Conditions: ${fields}`]

@@ -3,11 +3,10 @@ import { between } from '@register/contract/phrase'
 import { Fragment } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { reasonOf } from '../feedback/useFeedback.tsx'
+import { formatted } from '../time/time.ts'
 import styles from './form.module.css'
 import { retryPause, type SaveState } from './useAutosave.ts'
 import { formWords, heldOf, notSavedFor, othersOf, savedAt } from './words.ts'
-
-const clock = (at: Date) => at.toTimeString().slice(0, 8)
 
 /** A wrong value that is therefore not saved. */
 export interface Held {
@@ -33,7 +32,7 @@ export function SaveNote({ state, held = [], goTo }: SaveNoteProps) {
       {phase === 'saving' && t(formWords.saving)}
       {phase === 'waiting' && t(formWords.unsaved)}
       {phase === 'failed' && t(notSavedFor(reasonOf(error), again ? retryPause / 1000 : undefined))}
-      {phase === 'clean' && (at ? t(savedAt(clock(at))) : held.length === 0 && t(formWords.allSaved))}
+      {phase === 'clean' && (at ? t(savedAt(formatted(at, 'HH:mm:ss'))) : held.length === 0 && t(formWords.allSaved))}
       {phase !== 'failed' && held.length > 0 && (
         <span className={`bad ${styles['held']}`}>
           {' '}

@@ -21,7 +21,7 @@ import type { WidgetGridProps } from './widget.ts'
 import { addPlace, WidgetChoice } from './WidgetChoice.tsx'
 import { atPlace, gridWords as words, removedFrom } from './words.ts'
 
-export function GridEditor({ label, widgets, value, onChange, shipped }: Omit<WidgetGridProps, 'editing' | 'empty'>) {
+export function GridEditor({ label, widgets, value, onChange, initial }: Omit<WidgetGridProps, 'editing' | 'empty'>) {
   const t = useTranslate()
   /** While a widget is dragged, the grid already shows it at the place where it would be dropped. */
   const [held, setHeld] = useState<GridValue>()
@@ -78,7 +78,7 @@ export function GridEditor({ label, widgets, value, onChange, shipped }: Omit<Wi
         widgets={widgets}
         value={value}
         onChange={onChange}
-        shipped={shipped}
+        initial={initial}
         focus={focus}
         announce={announce}
       />

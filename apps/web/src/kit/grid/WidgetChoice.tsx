@@ -1,14 +1,15 @@
 // The panel next to the grid in edit mode: the layouts, the widgets that are not placed, and the way back to the default.
+import { gridLayouts } from '@register/contract/grid'
 import { useTranslate } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { Tabs } from '../layout/Tabs.tsx'
 import styles from './grid.module.css'
-import { added, layouts, placeOf, withLayout } from './gridValue.ts'
+import { added, placeOf, withLayout } from './gridValue.ts'
 import type { FocusPlaces } from './useFocusPlaces.ts'
 import type { WidgetGridProps } from './widget.ts'
 import { addOf, addedTo, gridWords as words, layoutWords } from './words.ts'
 
-type WidgetChoiceProps = Pick<WidgetGridProps, 'widgets' | 'value' | 'onChange' | 'shipped'> & {
+type WidgetChoiceProps = Pick<WidgetGridProps, 'widgets' | 'value' | 'onChange' | 'initial'> & {
   focus: FocusPlaces
   /** Announces a change of the grid to screen readers. */
   announce: (news: string) => void
@@ -17,7 +18,7 @@ type WidgetChoiceProps = Pick<WidgetGridProps, 'widgets' | 'value' | 'onChange' 
 export const addPlace = (key: string): string => `add ${key}`
 export const resetPlace = 'reset'
 
-export function WidgetChoice({ widgets, value, onChange, shipped, focus, announce }: WidgetChoiceProps) {
+export function WidgetChoice({ widgets, value, onChange, initial, focus, announce }: WidgetChoiceProps) {
   const t = useTranslate()
   const left = widgets.filter(({ key }) => !placeOf(value, key))
   function add(key: string, title: string) {
@@ -38,7 +39,7 @@ export function WidgetChoice({ widgets, value, onChange, shipped, focus, announc
         <Tabs
           label={t(words.layout)}
           value={value.layout}
-          options={layouts.map((layout) => ({ value: layout, label: t(layoutWords[layout]) }))}
+          options={gridLayouts.map((layout) => ({ value: layout, label: t(layoutWords[layout]) }))}
           onChange={(layout) => onChange(withLayout(value, layout))}
         />
         <Action
@@ -47,7 +48,7 @@ export function WidgetChoice({ widgets, value, onChange, shipped, focus, announc
           icon="reload"
           label={t(words.reset)}
           onPress={() => {
-            onChange(shipped)
+            onChange(initial)
             announce(t(words.restored))
           }}
         />

@@ -13,7 +13,7 @@ export function WidgetGrid({ editing, empty, ...grid }: WidgetGridProps) {
   return editing ? <GridEditor {...grid} waiting={resting} /> : resting
 }
 
-function Resting({ label, widgets, value, empty }: Omit<WidgetGridProps, 'editing' | 'onChange' | 'shipped'>) {
+function Resting({ label, widgets, value, empty }: Omit<WidgetGridProps, 'editing' | 'onChange' | 'initial'>) {
   const t = useTranslate()
   return (
     <div className={`stack fit gap-16 ${styles['whole']}`} role="group" aria-label={label}>

@@ -1,12 +1,13 @@
 // Widgets are moved, added and removed without being lost or doubled, whatever the layout.
+import { gridLayouts } from '@register/contract/grid'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   added,
-  layouts,
   movedWidget,
   placeBeside,
   placeOf,
+  readDefault,
   readGrid,
   without,
   withLayout,
@@ -61,7 +62,7 @@ test('no widget is lost or doubled by any moves', () => {
   const widgets = shipped.columns.flat()
   const act = fc.oneof(
     fc.record({ widget: fc.constantFrom(...widgets), column: fc.nat(3), at: fc.nat(6) }),
-    fc.constantFrom(...layouts),
+    fc.constantFrom(...gridLayouts),
   )
   fc.assert(
     fc.property(fc.array(act), (acts) => {
@@ -98,4 +99,21 @@ test('by arrows alone every widget reaches every column', () => {
       expect(placeOf(value, widget)?.column).toBe(arrow === 'left' ? 0 : 2)
     }),
   )
+})
+
+const known = ['welcome', 'about', 'version', 'time', 'progress', 'quick']
+const one = (...keys: string[]) => ({ layout: '24', columns: [keys] })
+
+/** Whose arrangement counts: one's own, then the default of the role, then the shipped one; each without what one may not have. */
+test.each([
+  ['nothing', null, null, shipped],
+  ['a default of the role', null, one('quick', 'time'), one('quick', 'time')],
+  ['one that holds a widget that one may not have', null, one('attention', 'time'), one('time')],
+  ['one of which nothing is left', null, one('attention'), shipped],
+  ['one of a later version', null, { layout: '8,8,8', columns: [] }, shipped],
+  ['an arrangement of one’s own', one('about'), one('quick'), one('about')],
+  ['one’s own without any widget', one(), one('quick'), one()],
+  ['one’s own that cannot be read', 'x', one('quick'), one('quick')],
+])('a person with %s', (_, own, ofRole, seen) => {
+  expect(readGrid(own, known, readDefault(ofRole, known, shipped))).toEqual(seen)
 })

@@ -1,19 +1,16 @@
 // The widgets of a page in columns, as plain data, and the functions that change it.
-
-/** Of 24; a 24 before others takes a row of its own above them. */
-export const layouts = ['12,6,6', '24,16,8', '24'] as const
-export type Layout = (typeof layouts)[number]
+import { gridLayouts, type GridLayout } from '@register/contract/grid'
 
 export interface GridValue {
-  layout: Layout
+  layout: GridLayout
   /** Widgets by their key, from top to bottom. */
   columns: readonly (readonly string[])[]
 }
 
-export const widthsOf = (layout: Layout): number[] => layout.split(',').map(Number)
+export const widthsOf = (layout: GridLayout): number[] => layout.split(',').map(Number)
 
 /** Widgets of columns that a layout does not have move to its last one; new columns begin empty. */
-export function withLayout({ columns }: GridValue, layout: Layout): GridValue {
+export function withLayout({ columns }: GridValue, layout: GridLayout): GridValue {
   const count = widthsOf(layout).length
   const remaining = Array.from({ length: count }, (_, at) => columns[at] ?? [])
   const left = columns.slice(count).flat()
@@ -80,7 +77,7 @@ export function added(value: GridValue, widget: string): GridValue {
 export function readGrid(stored: unknown, known: readonly string[], fallback: GridValue): GridValue {
   if (typeof stored !== 'object' || stored === null) return fallback
   const { layout, columns } = stored as Partial<GridValue>
-  if (!layouts.some((one) => one === layout) || !Array.isArray(columns)) return fallback
+  if (!gridLayouts.some((one) => one === layout) || !Array.isArray(columns)) return fallback
   const seen = new Set<string>()
   const good = columns.map((column: unknown) =>
     Array.isArray(column)
@@ -91,5 +88,11 @@ export function readGrid(stored: unknown, known: readonly string[], fallback: Gr
         })
       : [],
   )
-  return withLayout({ layout: layout as Layout, columns: good }, layout as Layout)
+  return withLayout({ layout: layout as GridLayout, columns: good }, layout as GridLayout)
+}
+
+/** Reads a grid that was arranged for many: who may have no widget of it gets the fallback, because they have not emptied it. */
+export function readDefault(stored: unknown, known: readonly string[], fallback: GridValue): GridValue {
+  const grid = readGrid(stored, known, fallback)
+  return grid.columns.flat().length > 0 ? grid : fallback
 }

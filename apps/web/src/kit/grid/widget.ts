@@ -17,7 +17,7 @@ export interface WidgetGridProps {
   onChange: (value: GridValue) => void
   editing: boolean
   /** The value that 恢复默认 restores. */
-  shipped: GridValue
+  initial: GridValue
   /** Shown instead of the default text while no widget is placed and the grid is not edited. */
   empty?: ReactNode
 }

@@ -1,6 +1,6 @@
 // The texts of the grid of widgets.
 import type { Phrase } from '@register/contract/phrase'
-import type { Layout } from './gridValue.ts'
+import type { GridLayout } from '@register/contract/grid'
 
 export const gridWords = {
   add: ['添加部件', 'Add widgets'],
@@ -22,7 +22,7 @@ export const layoutWords = {
   '12,6,6': ['一宽两窄', 'One wide, two narrow'],
   '24,16,8': ['通栏加两栏', 'A full row above two'],
   '24': ['单栏', 'One column'],
-} as const satisfies Record<Layout, Phrase>
+} as const satisfies Record<GridLayout, Phrase>
 
 export const moveOf = (name: string): Phrase => [`移动 ${name}`, `Move ${name}`]
 export const removeOf = (name: string): Phrase => [`移除 ${name}`, `Remove ${name}`]

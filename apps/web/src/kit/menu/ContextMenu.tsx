@@ -1,6 +1,6 @@
-// A menu of commands for the element it surrounds, opened by the right button, a long press, or the menu key.
+// A menu of commands for the element it surrounds, opened by the right button, a long press, or the menu key. It gives the focus back to that element.
 import { Dropdown, type MenuProps } from 'antd'
-import type { ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { Icon, type IconName } from '../action/icons.tsx'
 import styles from './menu.module.css'
 
@@ -41,10 +41,19 @@ const drawn = (items: readonly MenuItem[]): Item[] =>
   })
 
 export function ContextMenu({ items, onPick, children }: ContextMenuProps) {
+  const surrounded = useRef<HTMLElement>(null)
+  /** The library does so for some keys and not for others; without it the focus would end with the menu. */
+  function giveBack() {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest('[role=menu]'))
+      surrounded.current?.focus({ preventScroll: true })
+  }
   return (
     <Dropdown
+      ref={surrounded}
       trigger={['contextMenu']}
       destroyOnHidden
+      onOpenChange={(open) => !open && giveBack()}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu takes the focus, because a person who opens it by the keyboard chooses by the keyboard
       autoFocus
       menu={{
@@ -52,6 +61,7 @@ export function ContextMenu({ items, onPick, children }: ContextMenuProps) {
         onClick: ({ key, domEvent }) => {
           // A click on a command is not a click on the surrounded element.
           domEvent.stopPropagation()
+          giveBack()
           onPick(key)
         },
       }}

@@ -32,7 +32,7 @@ export function PasswordDialog({ onEnd }: PasswordDialogProps) {
       open
       onClose={() => onEnd(false)}
       width={440}
-      act={{ label: t(words.give), run: confirm }}
+      act={{ label: t(words.give), byEnter: true, run: confirm }}
     >
       <p className={styles['text']}>{t(words.text)}</p>
       <FieldFrame
@@ -44,6 +44,8 @@ export function PasswordDialog({ onEnd }: PasswordDialogProps) {
       >
         {(describedBy) => (
           <Input.Password
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to write here
+            autoFocus
             id={id}
             value={password}
             autoComplete="current-password"

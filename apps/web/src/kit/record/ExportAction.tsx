@@ -38,13 +38,30 @@ interface ExportRowsProps<E extends EndpointSpec> extends Exported<E> {
 
 /** For a list that is read whole. */
 export function ExportRows<E extends EndpointSpec>({ endpoint, list, fixed, fileName, count }: ExportRowsProps<E>) {
+  // The address holds any text; the server refuses a sort that is not a column.
+  const request = { body: { ...list.filters, ...fixed, ...list.sort } } as Call<E>
+  return <ExportFile {...{ endpoint, request, fileName, count }} filtered={isFiltered(list)} />
+}
+
+interface ExportFileProps<E extends EndpointSpec> extends Pick<ExportRowsProps<E>, 'endpoint' | 'fileName' | 'count'> {
+  request: Call<E>
+  filtered?: boolean
+}
+
+/** For a file that is no list's: of all rows, or with a filter of its own. */
+export function ExportFile<E extends EndpointSpec>({
+  endpoint,
+  request,
+  fileName,
+  count,
+  filtered = false,
+}: ExportFileProps<E>) {
   const t = useTranslate()
   const ask = useAskExport()
   async function run() {
     const rows = typeof count === 'function' ? await count() : count
-    if (!rows || rows.total === 0 || !(await ask(rows, isFiltered(list)))) return
-    // The address holds any text; the server refuses a sort that is not a column.
-    await download(endpoint, { body: { ...list.filters, ...fixed, ...list.sort } } as Call<E>, `${fileName}.xlsx`)
+    if (!rows || rows.total === 0 || !(await ask(rows, filtered))) return
+    await download(endpoint, request, `${fileName}.xlsx`)
   }
   return (
     <Allow may={endpoint}>

@@ -78,7 +78,7 @@ describe('a look', () => {
 
   test('goes on past a question that is refused by now', async () => {
     await save({ keyword: 'Aufzug' })
-    await save({ keyword: 'Aufzug' })
+    await save({ keyword: 'Aufzug Werke' })
     await app.owner.query(
       `UPDATE saved_search SET question = '{"status": "gone"}' WHERE id = (SELECT min(id) FROM saved_search)`,
     )
@@ -99,6 +99,17 @@ describe('what is stored', () => {
     expect((await registered(listSearches, { body: {} })).total).toBe(1)
     await registered(removeSearch, { body: { id } })
     expect((await registered(listSearches, { body: {} })).total).toBe(0)
+  })
+
+  test('is kept once: the same question is refused by the name that it has', async () => {
+    await save({ keyword: 'Aufzug', status: 'published' })
+    const body = { name: 'again', question: { status: 'published' as const, keyword: 'Aufzug' }, tells: false }
+    expect(await registered.refused(saveSearch, { body })).toMatchObject({
+      status: 409,
+      msg: expect.stringContaining('我的') as string,
+    })
+    await save({ keyword: 'Aufzug' })
+    expect((await registered(listSearches, { body: {} })).total).toBe(2)
   })
 
   test.each<[string, object]>([

@@ -33,6 +33,12 @@ export async function saveSearch(
   await onlyKnownBodies(ctx, publicColumns, request)
   await countNewer(ctx.db, question, { since: now, until: now })
   await lockSelf(ctx)
+  const json = JSON.stringify(question)
+  const same = await mine(ctx)
+    .select('name')
+    .where(sql<boolean>`question = ${json}::jsonb`)
+    .executeTakeFirst()
+  if (same) throw conflict([`“${same.name}”已经是同样的查询`, `“${same.name}” asks the same already`])
   const { count } = await mine(ctx)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
@@ -41,10 +47,7 @@ export async function saveSearch(
       `最多保存 ${mostSearches} 个查询，请先删除一些`,
       `You can save ${mostSearches} searches at most. Delete some of them first`,
     ])
-  await ctx.db
-    .insertInto('saved_search')
-    .values({ user_id: ctx.actor.id, name, question: JSON.stringify(question), tells })
-    .execute()
+  await ctx.db.insertInto('saved_search').values({ user_id: ctx.actor.id, name, question: json, tells }).execute()
 }
 
 /** Results published while notification was off are not notified later. */

@@ -1,4 +1,5 @@
-// Roles, their permissions, their people, and the matrix of all.
+// Roles, their permissions, their people, the home that they begin with, and the matrix of all.
+import * as home from '@register/contract/system/role/home'
 import * as matrix from '@register/contract/system/role/matrix'
 import * as people from '@register/contract/system/role/people'
 import * as rights from '@register/contract/system/role/rights'
@@ -8,6 +9,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { sheetOf } from '../../../records/sheet.ts'
+import { listRoleHomes, readOwnHome, removeRoleHome, setRoleHome } from './home/home.ts'
 import { matrixSheet, readMatrix } from './matrix/matrix.ts'
 import { giveRole, listPeople, removeRoleHolder } from './people/people.ts'
 import { readScope, setRights, setScope } from './rights/rights.ts'
@@ -56,6 +58,11 @@ export const roleRoutes = (db: Pool, actors: Actors): Route[] => {
     handle(people.listOthers, (ctx, { query }) => listPeople(ctx, query, false)),
     handle(people.giveRole, (ctx, { body }) => forgetting(ctx, giveRole(ctx, body))),
     handle(people.removeRoleHolder, (ctx, { body }) => forgetting(ctx, removeRoleHolder(ctx, body))),
+
+    handle(home.readOwnHome, (ctx) => readOwnHome(ctx)),
+    handle(home.listRoleHomes, (ctx) => listRoleHomes(ctx)),
+    handle(home.setRoleHome, (ctx, { body }) => setRoleHome(ctx, body)),
+    handle(home.removeRoleHome, (ctx, { body }) => removeRoleHome(ctx, body)),
 
     handle(matrix.readMatrix, (ctx) => readMatrix(ctx)),
     handle(matrix.exportMatrix, (ctx, { body, signal }) => matrixSheet(db, ctx, body, signal)),

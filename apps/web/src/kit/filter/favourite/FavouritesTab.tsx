@@ -6,20 +6,18 @@ import { EmptyState } from '../../state/EmptyState.tsx'
 import { ErrorState } from '../../state/ErrorState.tsx'
 import { Loading } from '../../state/Loading.tsx'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
-import type { FilterField } from '../field.ts'
 import styles from '../filter.module.css'
 import type { FilterObject } from '../filterRows.ts'
 import { useFavourites } from './useFavourites.ts'
-import { saidParts } from './view.ts'
+import { saidParts, type Told } from './view.ts'
 import { filterWords as words, moreOf, removeOf } from '../words.ts'
 
-export interface FavouritesTabProps {
+export interface FavouritesTabProps extends Told {
   name: string
-  fields: readonly FilterField[]
   onApply: (words: FilterObject) => void
 }
 
-export function FavouritesTab({ name, fields, onApply }: FavouritesTabProps) {
+export function FavouritesTab({ name, fields, further, onApply }: FavouritesTabProps) {
   const t = useTranslate()
   const { ask, done, failed } = useFeedback()
   const { list, loading, error, reread, remove } = useFavourites(name)
@@ -46,7 +44,7 @@ export function FavouritesTab({ name, fields, onApply }: FavouritesTabProps) {
           <li key={title}>
             <button type="button" onClick={() => onApply(filterObj)}>
               <strong>{title}</strong>
-              <small>{t(moreOf(saidParts(filterObj, fields, t)))}</small>
+              <small>{t(moreOf(saidParts(filterObj, { fields, further }, t)))}</small>
             </button>
             <Button
               type="text"

@@ -3,23 +3,22 @@ import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { Dialog } from '../../dialog/Dialog.tsx'
+import { Notice } from '../../feedback/Notice.tsx'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
-import type { FilterField } from '../field.ts'
 import styles from '../filter.module.css'
 import type { FilterObject } from '../filterRows.ts'
 import { useFavourites } from './useFavourites.ts'
-import { saidParts } from './view.ts'
-import { filterWords as words, moreOf, replaceOf, savedOf } from '../words.ts'
+import { saidParts, sameAs, type Told } from './view.ts'
+import { filterWords as words, moreOf, replaceOf, sameOf, savedOf } from '../words.ts'
 
-export interface SaveFavouriteProps {
+export interface SaveFavouriteProps extends Told {
   name: string
-  fields: readonly FilterField[]
   /** What to save, with the search and the order of the list; undefined while the dialog is closed. */
   words: FilterObject | undefined
   onClose: () => void
 }
 
-export function SaveFavourite({ name, fields, words: filterObj, onClose }: SaveFavouriteProps) {
+export function SaveFavourite({ name, fields, further, words: filterObj, onClose }: SaveFavouriteProps) {
   const t = useTranslate()
   const id = useId()
   const { ask, done } = useFeedback()
@@ -27,6 +26,7 @@ export function SaveFavourite({ name, fields, words: filterObj, onClose }: SaveF
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const title = typed.trim()
+  const same = filterObj && sameAs(list, filterObj)
   const wrong = tried && title === ''
   function close() {
     setTyped('')
@@ -48,11 +48,20 @@ export function SaveFavourite({ name, fields, words: filterObj, onClose }: SaveF
       open={filterObj !== undefined}
       onClose={close}
       width={420}
-      act={{ label: t(words.save), run }}
+      act={{ label: t(words.save), byEnter: true, disabled: same !== undefined, run }}
     >
-      {filterObj && <p className="below-12 quiet">{t(moreOf(saidParts(filterObj, fields, t)))}</p>}
+      {filterObj && (
+        <p className="below-12 quiet">{t(moreOf(saidParts(filterObj, { fields, further }, t)))}</p>
+      )}
+      {same && (
+        <div className="below-12">
+          <Notice tone="warn" title={t(sameOf(same.title))} />
+        </div>
+      )}
       <label htmlFor={id}>{t(words.name)}</label>
       <Input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to write here
+        autoFocus
         id={id}
         className={styles['name'] ?? ''}
         maxLength={50}

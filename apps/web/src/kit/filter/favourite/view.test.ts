@@ -1,7 +1,8 @@
 // A favourite is everything a list was asked for, and takes the place of everything.
 import { expect, test } from 'vitest'
 import type { FilterField } from '../field.ts'
-import { besidesOf, saidParts, viewOf } from './view.ts'
+import type { Favourite } from './useFavourites.ts'
+import { besidesOf, saidParts, sameAs, viewOf } from './view.ts'
 
 const day: FilterField = { value: 'day', label: ['日期', 'Day'], type: 'daterange', most: 2 }
 const state: FilterField = { value: 'state', label: ['状态', 'State'], type: 'select', operators: ['='] }
@@ -33,7 +34,18 @@ test('what it does not keep ends with it: search, order and conditions', () => {
   expect(viewOf({ filters: {} }, fields, { by: '-updatedAt' })['by']).toBe('-updatedAt')
 })
 
-test('is told by its conditions, its search words and that it has an order', () => {
-  const told = saidParts({ state: 'open', keyword: '电梯', by: 'model' }, fields, ([zh]) => zh)
-  expect(told).toBe('状态、搜索“电梯”、排列顺序')
+test('is told by its conditions, the bounds by parameters, its search words and that it has an order', () => {
+  const kept = { state: 'open', keyword: '电梯', by: 'model', parameters: 'speed:1-2' }
+  expect(saidParts(kept, { fields }, ([zh]) => zh)).toBe('状态、搜索“电梯”、排列顺序')
+  const further = { name: 'parameters', label: ['参数', 'Parameters'] } as const
+  expect(saidParts(kept, { fields, further }, ([zh]) => zh)).toBe('状态、参数、搜索“电梯”、排列顺序')
+})
+
+test('the same question is known again, in whatever order it was written', () => {
+  const list: readonly Favourite[] = [
+    { title: 'one', filterObj: { state: 'open' } },
+    { title: 'two', filterObj: { state: 'open', by: 'model' } },
+  ]
+  expect(sameAs(list, { by: 'model', state: 'open' })?.title).toBe('two')
+  expect(sameAs(list, { by: '-model', state: 'open' })).toBeUndefined()
 })

@@ -1,9 +1,11 @@
 // What a favourite of a list keeps: its conditions, what else it is filtered by (the search words first), and the order that was chosen.
+import { canonical } from '@register/contract/canonical'
 import type { Phrase } from '@register/contract/phrase'
 import type { Translate } from '../../../api/language.ts'
 import type { ListState } from '../../table/useListState.ts'
 import type { FilterField } from '../field.ts'
 import type { FilterObject } from '../filterRows.ts'
+import type { FurtherFilter } from '../further.ts'
 import { insteadOf, namesOf } from '../inAddress.ts'
 import { filterWords as words, searchOf } from '../words.ts'
 
@@ -31,12 +33,23 @@ export const viewOf = (
   ...insteadOf(fields, kept),
 })
 
+/** The list's filters that a favourite is told by. */
+export interface Told {
+  fields: readonly FilterField[]
+  further?: Pick<FurtherFilter, 'name' | 'label'> | undefined
+}
+
 /** The names of what a favourite keeps; of the search its words. */
-export function saidParts(kept: FilterObject, fields: readonly FilterField[], t: Translate): string {
+export function saidParts(kept: FilterObject, { fields, further }: Told, t: Translate): string {
   const parts: readonly Phrase[] = [
     ...fields.flatMap(({ value, label }) => (kept[value] ? [label] : [])),
+    ...(further && kept[further.name] ? [further.label] : []),
     ...(kept['keyword'] ? [searchOf(kept['keyword'])] : []),
     ...(kept[order] ? [words.order] : []),
   ]
   return parts.map(t).join(t(words.comma))
 }
+
+/** The favourite that asks the same already, whatever the order in which it was written. */
+export const sameAs = <F extends { filterObj: FilterObject }>(list: readonly F[], asked: FilterObject): F | undefined =>
+  list.find(({ filterObj }) => canonical(filterObj) === canonical(asked))

@@ -9,7 +9,7 @@ export function useScrollToAdded(added: string | number | undefined, rows: reado
     const row = document.querySelector('[data-added]')
     if (!row) return
     shown.current = added
-    // In the middle, because the message that it is saved lies over the lower edge.
+    // In the middle, because the message that it is saved lies over the lower edge; the style sheets leave room below the last row.
     row.scrollIntoView({ block: 'center' })
   }, [added, rows])
 }

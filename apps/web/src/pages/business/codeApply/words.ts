@@ -108,6 +108,11 @@ export const reviewWords = {
   decision: ['审核决定', 'Decision'],
   opinion: ['审核意见', 'Opinion'],
   opinionHint: ['退回和不予通过必须填写；申请机构可以看到', 'Required to return or reject; the applicant reads it'],
+  opinionAlways: [
+    '每种决定都必须填写，通过时写明认定的理由；申请机构可以看到',
+    'Required for every decision: to approve, say why it is tested. The applicant reads it',
+  ],
+  groundNeeded: ['该品种须认定：通过时请写明理由', 'Please say why this product is tested when you approve'],
   opinionNeeded: ['退回或不予通过时请填写审核意见', 'Please give your opinion when you return or reject'],
   pass: ['通过', 'Approve'],
   passIssue: ['通过并发码', 'Pass and issue the code'],

@@ -1,8 +1,7 @@
 // Draws a form of the reader's body, or in its place why everything sent from it would be refused: said before anything is typed.
-import { ownApprovals } from '@register/contract/business/body'
 import { useState, type ReactNode } from 'react'
 import { useTranslate } from '../../../api/language.ts'
-import { useRead } from '../../../api/query.ts'
+import { usePrevented } from '../../../api/body/prevented.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { areaWords as words } from '../words.ts'
@@ -19,7 +18,7 @@ const titles = { application: words.noApplication, report: words.noReport } as c
 
 export function Begins({ what, title, back, children }: BeginsProps) {
   const t = useTranslate()
-  const why = useRead(ownApprovals, {}, { staleTime: 60_000 }).data?.prevented[what]
+  const why = usePrevented()?.[what]
   // A form that was opened stays, with what was typed; the server refuses it where its body was stopped meanwhile.
   const [atFirst, setAtFirst] = useState(why)
   if (atFirst === undefined && why !== undefined) setAtFirst(why)

@@ -1,32 +1,42 @@
 // The office's start page: a greeting, and widgets in columns that each person arranges (docs/decisions/0068-home-of-widgets.md).
+import { setRoleHome } from '@register/contract/system/role/home'
+import { useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
-import { useSession } from '../../../api/session.ts'
+import { useMay, useSession } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { readGrid } from '../../../kit/grid/gridValue.ts'
 import { WidgetGrid } from '../../../kit/grid/WidgetGrid.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
+import { late } from '../../../kit/plain/late.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
 import { hourOf } from '../../../kit/time/time.ts'
 import { useNow } from '../../../kit/time/useNow.ts'
+import { words as ofRoles } from './roles/words.ts'
 import { useHomeGrid } from './useHomeGrid.ts'
 import { useWidgets } from './useWidgets.tsx'
 import { greetingOf, words } from './words.ts'
 
 const greetingAt = (hour: number) => (hour < 12 ? words.morning : hour < 18 ? words.afternoon : words.evening)
 
+const RolesDialog = late(async () => (await import('./roles/RolesDialog.tsx')).RolesDialog)
+
 export function Home() {
   const t = useTranslate()
   const { info } = useSession()
   const { done } = useFeedback()
-  const widgets = useWidgets()
-  const grid = useHomeGrid(widgets)
+  const { own, all } = useWidgets()
+  const grid = useHomeGrid(own)
+  const givesToRoles = useMay()(setRoleHome)
+  const [giving, setGiving] = useState(false)
   const [addressed, setAddressed] = useAddressed('edit')
   const editing = addressed !== undefined
   const setEditing = (on: boolean) => setAddressed(on ? 'widgets' : undefined)
   const value = editing ? grid.draft : grid.kept
+  const widgets = editing && givesToRoles ? all : own
   async function finish() {
     const changed = await grid.save()
     setEditing(false)
@@ -53,6 +63,13 @@ export function Home() {
                 setEditing(false)
               }}
             />
+            {givesToRoles && (
+              <Action
+                label={t(ofRoles.open)}
+                disabled={value?.columns.flat().length === 0 && t(ofRoles.nothing)}
+                onPress={() => setGiving(true)}
+              />
+            )}
             <Action kind="primary" icon="check" label={t(words.finish)} onPress={finish} />
           </>
         )}
@@ -65,7 +82,7 @@ export function Home() {
           value={value}
           onChange={grid.change}
           editing={editing}
-          shipped={grid.shipped}
+          initial={grid.initial}
           empty={
             <EmptyState icon="group" text={t(words.noWidgets)}>
               <Action icon="add" label={t(words.addWidgets)} onPress={() => setEditing(true)} />
@@ -75,6 +92,22 @@ export function Home() {
         />
       ) : (
         <Loading lines={8} />
+      )}
+      {givesToRoles && editing && value && (
+        <RolesDialog
+          open={giving}
+          value={value}
+          onLoad={(home) =>
+            grid.change(
+              readGrid(
+                home,
+                widgets.map(({ key }) => key),
+                grid.initial,
+              ),
+            )
+          }
+          onClose={() => setGiving(false)}
+        />
       )}
     </div>
   )

@@ -4,14 +4,16 @@ import { listByHead, listBySociety } from '@register/contract/business/codeApply
 import { readAttention } from '@register/contract/business/home/attention'
 import { insertReport } from '@register/contract/business/report/report'
 import { readChecklist } from '@register/contract/system/setup/setup'
-import { useState } from 'react'
+import { readOwnHome } from '@register/contract/system/role/home'
+import { useMemo, useState } from 'react'
+import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { useSetting } from '../../../api/setting/setting.ts'
-import { readGrid, type GridValue } from '../../../kit/grid/gridValue.ts'
+import { readDefault, readGrid, type GridValue } from '../../../kit/grid/gridValue.ts'
 import type { Widget } from '../../../kit/grid/widget.ts'
 import { words } from './words.ts'
 
-/** The grid that everybody gets (docs/decisions/0068-home-of-widgets.md), with what one's own work needs in the wide column. */
+/** The grid that the product ships (docs/decisions/0068-home-of-widgets.md), with what one's own work needs in the wide column. */
 function useShipped(): GridValue {
   const may = useMay()
   const isHolder = may(readAttention) && !may(listByHead) && !may(listBySociety)
@@ -37,7 +39,8 @@ export interface HomeGrid {
   kept: GridValue | undefined
   /** The arrangement while it is being edited; otherwise the stored one. */
   draft: GridValue | undefined
-  shipped: GridValue
+  /** The default of the person's role, or the shipped arrangement. */
+  initial: GridValue
   /** The stored arrangement could not be read: the default is shown, and saving would overwrite the stored one. */
   unread: boolean
   change: (value: GridValue) => void
@@ -48,32 +51,38 @@ export interface HomeGrid {
   restore: () => Promise<void>
 }
 
-/** `widgets`: all that the person may have; other and unknown ones are left out of the stored arrangement. */
+/** `widgets`: all that the person may have; other and unknown ones are left out of what is stored, now and when it is saved. */
 export function useHomeGrid(widgets: readonly Widget[]): HomeGrid {
   const shipped = useShipped()
   const setting = useSetting('layout', 'home', words.savedElsewhere)
+  // Home works without it, so one attempt is enough.
+  const ofRole = useRead(readOwnHome, {}, { retry: false })
   const [draft, setDraft] = useState<GridValue>()
-  const known = widgets.map(({ key }) => key)
-  const kept = setting.value === undefined && !setting.error ? undefined : readGrid(setting.value, known, shipped)
+  const known = useMemo(() => widgets.map(({ key }) => key), [widgets])
+  // What a person begins with, and goes back to (docs/decisions/0158-home-begins-as-the-role-has-it.md).
+  const initial = readDefault(ofRole.data?.home, known, shipped)
+  const isRead = (setting.value !== undefined || setting.error) && (ofRole.data !== undefined || ofRole.error)
+  const kept = isRead ? readGrid(setting.value, known, initial) : undefined
 
   async function write(value: GridValue) {
     // The default is not stored, so that a later default takes its place.
-    await (isSame(value, shipped) ? setting.remove() : setting.save(value))
+    await (isSame(value, initial) ? setting.remove() : setting.save(value))
     setDraft(undefined)
   }
   return {
     kept,
     draft: draft ?? kept,
-    shipped,
+    initial,
     unread: setting.error !== null && setting.value === undefined,
     change: setDraft,
     save: async () => {
-      const changes = draft !== undefined && kept !== undefined && !isSame(draft, kept)
-      if (changes) await write(draft)
+      const next = draft && readGrid(draft, known, initial)
+      const changes = next !== undefined && kept !== undefined && !isSame(next, kept)
+      if (changes) await write(next)
       setDraft(undefined)
       return changes
     },
     discard: () => setDraft(undefined),
-    restore: () => write(shipped),
+    restore: () => write(initial),
   }
 }

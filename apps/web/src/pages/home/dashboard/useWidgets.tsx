@@ -4,7 +4,7 @@ import { readAttention } from '@register/contract/business/home/attention'
 import { applicationFigures, reportFigures } from '@register/contract/business/home/figures'
 import { qualityFigures } from '@register/contract/business/quality/figures'
 import type { Asks } from '@register/contract/endpoint'
-import type { Phrase } from '@register/contract/phrase'
+import { homeWidgets, type HomeWidget } from '@register/contract/business/home/widgets'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
@@ -21,14 +21,10 @@ import { LatestChanges } from './lately/LatestChanges.tsx'
 import { QuickActs } from './waiting/QuickActs.tsx'
 import { Welcome } from './waiting/Welcome.tsx'
 import { worksOnQueues } from './waiting/useWaiting.ts'
-import { widgetWords as words } from './widget/words.ts'
+import { forOthers, unseenOf, widgetTexts } from './widget/words.ts'
 
 interface Declared {
-  /** The key in stored arrangements: never changed. */
-  name: string
-  title: Phrase
-  /** One line in the panel of widgets that can be added. */
-  text: Phrase
+  name: HomeWidget
   /** For people who may call any of these endpoints; without it, for every person. */
   needs?: readonly Asks[]
   component: ComponentType<{ title: string; waiting?: ReactNode }>
@@ -38,138 +34,109 @@ interface Declared {
 const declared: readonly Declared[] = [
   {
     name: 'welcome',
-    title: words.welcome,
-    text: words.welcomeText,
     component: Welcome,
   },
   {
     name: 'waiting',
-    title: words.waiting,
-    text: words.waitingText,
     needs: worksOnQueues,
     component: late(async () => (await import('./waiting/WaitingList.tsx')).WaitingList),
   },
   {
     name: 'search',
-    title: words.search,
-    text: words.searchText,
     component: late(async () => (await import('./search/CertificateSearch.tsx')).CertificateSearch),
   },
   {
     name: 'apps',
-    title: words.apps,
-    text: words.appsText,
     component: late(async () => (await import('./apps/Apps.tsx')).Apps),
   },
   {
     name: 'quick',
-    title: words.quick,
-    text: words.quickText,
     component: QuickActs,
   },
   {
     name: 'attention',
-    title: words.attention,
-    text: words.attentionText,
     needs: [readAttention],
     component: Attention,
   },
   {
     name: 'months',
-    title: words.months,
-    text: words.monthsText,
     needs: [reportFigures],
     component: late(async () => (await import('./figures/Months.tsx')).Months),
   },
   {
     name: 'reports',
-    title: words.reports,
-    text: words.reportsText,
     needs: [reportFigures],
     component: late(async () => (await import('./figures/ReportStatuses.tsx')).ReportStatuses),
   },
   {
     name: 'applications',
-    title: words.applications,
-    text: words.applicationsText,
     needs: [applicationFigures],
     component: late(async () => (await import('./figures/ApplicationSteps.tsx')).ApplicationSteps),
   },
   {
     name: 'notices',
-    title: words.notices,
-    text: words.noticesText,
     component: late(async () => (await import('./lately/LatestNotices.tsx')).LatestNotices),
   },
   {
     name: 'quality',
-    title: words.quality,
-    text: words.qualityText,
     needs: [qualityFigures],
     component: late(async () => (await import('./figures/DataQuality.tsx')).DataQuality),
   },
   {
     name: 'changes',
-    title: words.changes,
-    text: words.changesText,
     needs: [listChangeNotices],
     component: LatestChanges,
   },
   {
     name: 'acts',
-    title: words.acts,
-    text: words.actsText,
     component: late(async () => (await import('./lately/OwnActs.tsx')).OwnActs),
   },
   {
     name: 'about',
-    title: words.about,
-    text: words.aboutText,
     component: About,
   },
   {
     name: 'ver',
-    title: words.version,
-    text: words.versionText,
     component: Version,
   },
   {
     name: 'time',
-    title: words.time,
-    text: words.timeText,
     component: Clock,
   },
   {
     name: 'progress',
-    title: words.progress,
-    text: words.progressText,
     component: ShareRing,
   },
 ]
 
-/** The widgets that the person may have, with their texts. */
-export function useWidgets(): readonly Widget[] {
+export interface HomeWidgets {
+  /** Those that the person may have, with their texts. */
+  own: readonly Widget[]
+  /** Every widget of home, to arrange it for others: of what the person may not have, the name alone is drawn. */
+  all: readonly Widget[]
+}
+
+export function useWidgets(): HomeWidgets {
   const t = useTranslate()
   const may = useMay()
-  return useMemo(
-    () =>
-      declared
-        .filter(({ needs }) => needs === undefined || needs.some(may))
-        .map(({ name, title, text, component: Content }) => ({
-          key: name,
-          title: t(title),
-          description: t(text),
-          draw: () => (
-            <Content
-              title={t(title)}
-              waiting={
-                <Frame title={t(title)}>
-                  <Loading lines={3} />
-                </Frame>
-              }
-            />
-          ),
-        })),
-    [t, may],
-  )
+  return useMemo(() => {
+    const all = declared.map(({ name, needs, component: Content }) => {
+      const title = t(homeWidgets[name])
+      const isOwn = needs === undefined || needs.some(may)
+      const waiting = (
+        <Frame title={title}>
+          <Loading lines={3} />
+        </Frame>
+      )
+      const unseen = <Frame title={title}>{t(forOthers)}</Frame>
+      return {
+        key: name,
+        title,
+        description: t(isOwn ? widgetTexts[name] : unseenOf(widgetTexts[name])),
+        draw: () => (isOwn ? <Content title={title} waiting={waiting} /> : unseen),
+        isOwn,
+      }
+    })
+    return { all, own: all.filter(({ isOwn }) => isOwn) }
+  }, [t, may])
 }

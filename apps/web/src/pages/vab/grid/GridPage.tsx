@@ -101,7 +101,7 @@ export function GridPage() {
           value={value}
           onChange={setValue}
           editing={editing}
-          shipped={shipped}
+          initial={shipped}
         />
         <Outcome value={value} />
       </Example>

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
+import { usePrevented } from '../../../../api/body/prevented.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
@@ -31,7 +32,8 @@ export function ApplicationActs({ application, reload }: { application: Applicat
   const withdraw = useWrite(withdrawApplication, touched)
   const voiding = useWrite(voidApplication, touched)
   const { id, rev, actions, reportId } = application
-  const mayCopy = useMay()(generateCode)
+  const mayApply = useMay()(generateCode)
+  const mayCopy = !usePrevented(mayApply)?.application && mayApply
   const can = (name: Application['actions'][number]) => actions.includes(name)
   const close = () => setOpen(undefined)
   async function end(run: Promise<unknown>, word: typeof words.withdrawn | typeof words.voided): Promise<boolean> {

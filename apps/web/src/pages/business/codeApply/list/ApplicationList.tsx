@@ -5,6 +5,7 @@ import { insertReport } from '@register/contract/business/report/report'
 import { minKeyword } from '@register/contract/fold'
 import { useTranslate } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
+import { usePrevented } from '../../../../api/body/prevented.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { dateColumn, linkColumn, statusColumn, timeColumn, type Column } from '../../../../kit/table/column.tsx'
@@ -47,16 +48,24 @@ export function ApplicationList() {
   const ownBody = useOwnBody()
   const list = useListState({ filters })
   const { among, either, days, category, body } = useListFields()
+  const prevented = usePrevented(may(generateCode) || may(insertReport))
   const apply = may(generateCode) && (
-    <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.applicationNew} />
+    <LinkAction
+      kind="primary"
+      icon="add"
+      label={t(words.new)}
+      to={paths.applicationNew}
+      disabled={prevented?.application}
+    />
   )
   const actions = (row: ApplicationRow) => {
-    const copy = may(generateCode)
-      ? [{ key: 'copy', aside: true as const, label: t(words.copy), to: paths.applicationLike(row.id) }]
-      : []
-    if (row.status === 'issued' && row.reportId === null && may(insertReport))
+    const copy =
+      may(generateCode) && !prevented?.application
+        ? [{ key: 'copy', aside: true as const, label: t(words.copy), to: paths.applicationLike(row.id) }]
+        : []
+    if (row.status === 'issued' && row.reportId === null && may(insertReport) && !prevented?.report)
       return [{ key: 'write', label: t(words.writeIt), to: paths.reportFor(row.id) }, ...copy]
-    if (row.status === 'returned' && may(resubmitApplication))
+    if (row.status === 'returned' && may(resubmitApplication) && !prevented?.application)
       return [{ key: 'edit', label: t(words.correct), to: paths.applicationEdit(row.id) }, ...copy]
     return [{ key: 'open', label: t(areaWords.open), to: paths.applicationDetail(row.id) }, ...copy]
   }

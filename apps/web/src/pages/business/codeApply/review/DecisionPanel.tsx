@@ -54,11 +54,14 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const t = useTranslate()
   const { ask } = useFeedback()
   const stale = useStale(reload)
-  const [asked, setAsked] = useState(false)
+  /** The decision that lacks an opinion. */
+  const [asked, setAsked] = useState<Decision>()
   const { list, decide, action, pass } = steps[step]
   const settled = useSettled()
   const write = useWrite(decide, { refreshes: [list, listApplications, readApplication, readDossier] })
   const { id, rev, actions, leftOpen } = application
+  /** The head office decides whether the product is tested at all, and says why. */
+  const always = step === 'head' && leftOpen !== null
   const running = useRef(false)
   const { failed } = useFeedback()
   /** A decision by its key: one press is one decision, also where the key is held down, and none before the application has settled. */
@@ -91,9 +94,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
     }
   }
   async function decideOn(decision: Decision) {
-    const silent = opinion.trim() === ''
-    const isNeeded = silent && (decision !== 'pass' || (step === 'head' && leftOpen !== null))
-    setAsked(isNeeded)
+    const isNeeded = opinion.trim() === '' && (decision !== 'pass' || always)
+    setAsked(isNeeded ? decision : undefined)
     if (isNeeded) {
       document.querySelector<HTMLElement>(`#${opinionId}`)?.focus()
       return
@@ -124,12 +126,12 @@ export function DecisionPanel(props: DecisionPanelProps) {
   return (
     <div className={`stack gap-12 content-start card pad-16 ${styles['decision']}`}>
       <h2>{t(words.decision)}</h2>
-      {leftOpen && step === 'head' && <Notice title={leftOpen} />}
+      {always && <Notice title={leftOpen} />}
       <FieldFrame
         id={opinionId}
         label={t(words.opinion)}
-        hint={t(words.opinionHint)}
-        error={asked ? t(words.opinionNeeded) : undefined}
+        hint={t(always ? words.opinionAlways : words.opinionHint)}
+        error={asked && t(asked === 'pass' ? words.groundNeeded : words.opinionNeeded)}
       >
         {(describedBy) => (
           <FieldInput
@@ -138,12 +140,12 @@ export function DecisionPanel(props: DecisionPanelProps) {
             label={t(words.opinion)}
             value={opinion}
             required={false}
-            invalid={asked}
+            invalid={asked !== undefined}
             describedBy={describedBy}
             onBlur={() => undefined}
             onChange={(text) => {
               onOpinion(textOf(text))
-              setAsked(false)
+              setAsked(undefined)
             }}
           />
         )}

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
+import { usePrevented } from '../../../../api/body/prevented.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { MoreMenu, type MenuAct } from '../../../../kit/action/MoreMenu.tsx'
@@ -40,7 +41,8 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const { leaveFor } = useTab()
   const { ask, done } = useFeedback()
   const copy = useCopy()
-  const mayCopy = useMay()(copyReport)
+  const mayWrite = useMay()(copyReport)
+  const mayCopy = !usePrevented(mayWrite)?.report && mayWrite
   const mayFind = useMay()(listPartUses)
   const stale = useStale(reload, 'act')
   const [standing, setStanding] = useState(() => unsentStanding(report))

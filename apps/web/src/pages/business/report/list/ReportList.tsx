@@ -12,6 +12,7 @@ import { minKeyword } from '@register/contract/fold'
 import { useState } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
+import { usePrevented } from '../../../../api/body/prevented.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
@@ -120,16 +121,18 @@ export function ReportList() {
   const measures = useMeasureConditions(list)
   const columns = useReportColumns()
   const copy = useCopy()
+  const prevented = usePrevented(may(insertReport) || may(checkImport))
   const add = (
     <Allow may={insertReport}>
-      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.reportNew} />
+      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.reportNew} disabled={prevented?.report} />
     </Allow>
   )
   const actions = (row: ReportRow) => {
     const open = { key: 'open', label: t(words.open), to: paths.reportDetail(row.id) }
-    const further = may(copyReport)
-      ? [{ key: 'copy', aside: true as const, label: t(words.copy), onPress: () => copy(row.id) }]
-      : []
+    const further =
+      may(copyReport) && !prevented?.report
+        ? [{ key: 'copy', aside: true as const, label: t(words.copy), onPress: () => copy(row.id) }]
+        : []
     if (row.status === 'draft' && may(updateReport))
       return [{ key: 'edit', label: t(words.edit), to: paths.reportEdit(row.id) }, open, ...further]
     return [open, ...further]
@@ -138,7 +141,7 @@ export function ReportList() {
     <ListPage>
       <PageHead title={t(words.list)} text={t(may(insertReport) ? words.listText : words.readText)}>
         <Allow may={checkImport}>
-          <LinkAction icon="import" label={t(words.import)} to={paths.reportImport} />
+          <LinkAction icon="import" label={t(words.import)} to={paths.reportImport} disabled={prevented?.report} />
         </Allow>
         <Allow may={exportReports}>
           <ExportAction list={list} />
@@ -166,6 +169,7 @@ export function ReportList() {
           ],
           further: {
             name: 'parameters',
+            label: words.byParameters,
             conditions: measures,
             draw: ({ formKind }) => <MeasureFilters list={list} kind={formKind} />,
           },

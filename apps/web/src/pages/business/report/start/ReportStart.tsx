@@ -6,6 +6,7 @@ import { importExisting } from '@register/contract/business/reportImport'
 import { textOf } from '@register/contract/fields'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
+import { usePrevented } from '../../../../api/body/prevented.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
@@ -63,6 +64,7 @@ function Ways() {
 
 function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
   const t = useTranslate()
+  const prevented = usePrevented()
   const reading = useRead(listApplications, { body: { status: 'issued', written: 'no', pageSize: 50 } })
   return (
     <Section title={t(words.issued)}>
@@ -71,7 +73,7 @@ function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
           list.length === 0 ? (
             <EmptyState icon="number" text={t(words.noIssued)}>
               <Allow may={generateCode}>
-                <LinkAction label={t(words.applyCode)} to={paths.applicationNew} />
+                <LinkAction label={t(words.applyCode)} to={paths.applicationNew} disabled={prevented?.application} />
               </Allow>
             </EmptyState>
           ) : (

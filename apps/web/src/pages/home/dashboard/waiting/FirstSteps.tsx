@@ -6,6 +6,7 @@ import { checkImport } from '@register/contract/business/reportImport'
 import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
+import { usePrevented } from '../../../../api/body/prevented.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import * as paths from '../../../../paths.ts'
@@ -38,6 +39,7 @@ const workSteps = [
     icon: 'number',
     to: paths.applicationNew,
     needs: generateCode,
+    begins: 'application',
   },
   {
     title: words.stepWrite,
@@ -46,6 +48,7 @@ const workSteps = [
     icon: 'import',
     to: paths.reportImport,
     needs: checkImport,
+    begins: 'report',
   },
   {
     title: words.stepPublish,
@@ -54,6 +57,7 @@ const workSteps = [
     icon: 'send',
     to: paths.reportReady,
     needs: publishReport,
+    begins: undefined,
   },
 ] as const
 
@@ -61,14 +65,15 @@ const workSteps = [
 export function FirstWork() {
   const t = useTranslate()
   const may = useMay()
+  const prevented = usePrevented()
   return (
     <ul className={styles['steps']}>
-      {workSteps.map(({ title, text, act, icon, to, needs }) => (
+      {workSteps.map(({ title, text, act, icon, to, needs, begins }) => (
         <li key={to}>
           <h3>{t(title)}</h3>
           <p>{t(text)}</p>
           {/* The steps of colleagues are told, too, without a way that ends in a refusal. */}
-          {may(needs) && <LinkAction icon={icon} label={t(act)} to={to} />}
+          {may(needs) && <LinkAction icon={icon} label={t(act)} to={to} disabled={begins && prevented?.[begins]} />}
         </li>
       ))}
     </ul>

@@ -6,7 +6,8 @@ import { systemScreens } from '@register/contract/screens/system'
 import { addRole } from '@register/contract/system/role/role'
 import { addUser } from '@register/contract/system/user/user'
 import { useTranslate } from '../../../../api/language.ts'
-import { useSession } from '../../../../api/session.ts'
+import { useMay, useSession } from '../../../../api/session.ts'
+import { usePrevented } from '../../../../api/body/prevented.ts'
 import { opensFor } from '../../../../api/session/opensFor.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
@@ -23,17 +24,24 @@ const logs = [
 export function QuickActs({ title }: { title: string }) {
   const t = useTranslate()
   const { info } = useSession()
+  const may = useMay()
+  const prevented = usePrevented(may(generateCode) || may(insertReport) || may(checkImport))
   return (
     <Frame title={title}>
       <div className="row wrap gap-8">
         <Allow may={generateCode}>
-          <LinkAction icon="number" label={t(words.apply)} to={paths.applicationNew} />
+          <LinkAction
+            icon="number"
+            label={t(words.apply)}
+            to={paths.applicationNew}
+            disabled={prevented?.application}
+          />
         </Allow>
         <Allow may={insertReport}>
-          <LinkAction icon="form" label={t(words.write)} to={paths.reportNew} />
+          <LinkAction icon="form" label={t(words.write)} to={paths.reportNew} disabled={prevented?.report} />
         </Allow>
         <Allow may={checkImport}>
-          <LinkAction icon="import" label={t(words.import)} to={paths.reportImport} />
+          <LinkAction icon="import" label={t(words.import)} to={paths.reportImport} disabled={prevented?.report} />
         </Allow>
         <Allow may={addUser}>
           <LinkAction icon="user" label={t(words.addUser)} to={paths.userNew} />

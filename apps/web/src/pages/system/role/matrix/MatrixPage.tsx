@@ -13,14 +13,12 @@ import { isScopeKind, scopeKinds, scopeNames, type ScopeKind } from '@register/c
 import { useState } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
-import { download } from '../../../../api/transfer.ts'
-import { Action } from '../../../../kit/action/Action.tsx'
-import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { Choice } from '../../../../kit/input/Choice.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { useWide } from '../../../../kit/layout/useWide.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import { ExportFile } from '../../../../kit/record/ExportAction.tsx'
 import { FindBox } from '../../../../kit/input/find/FindBox.tsx'
 import * as paths from '../../../../paths.ts'
 import styles from './matrix.module.css'
@@ -35,7 +33,6 @@ const words = {
   allRoles: ['全部角色', 'All roles'],
   scope: ['数据范围', 'Data scope'],
   anyScope: ['任意范围', 'Any scope'],
-  export: ['导出', 'Export'],
   none: ['没有符合条件的权限', 'No permission fits'],
   disabled: ['已停用', 'Disabled'],
   lacks: ['无', 'None'],
@@ -59,24 +56,22 @@ export function MatrixPage() {
   const usual = wide ? undefined : (reading.data?.roles.find(({ everything }) => !everything) ?? reading.data?.roles[0])
   const asked = { ...filter, role: filter.role ?? usual?.id }
   const { keyword, role, scope } = asked
-  const save = () =>
-    download(
-      exportMatrix,
-      {
-        body: {
-          ...(role !== undefined && { roles: [role] }),
-          ...(keyword.trim() && { keyword: keyword.trim() }),
-          ...(scope && { scope }),
-        },
-      },
-      `${t(words.title)}.xlsx`,
-    )
+  const shown = reading.data?.roles.filter(({ id }) => role === undefined || id === role)
+  const wanted = {
+    ...(role !== undefined && { roles: [role] }),
+    ...(keyword.trim() && { keyword: keyword.trim() }),
+    ...(scope && { scope }),
+  }
   return (
     <div className="row column gap-12 may-shorten full-height">
       <PageHead title={t(words.title)} text={t(words.text)}>
-        <Allow may={exportMatrix}>
-          <Action icon="download" label={t(words.export)} onPress={save} />
-        </Allow>
+        <ExportFile
+          endpoint={exportMatrix}
+          request={{ body: wanted }}
+          fileName={t(words.title)}
+          count={shown && { total: matrixRows(shown, asked).flatMap(({ rows }) => rows).length }}
+          filtered={Object.keys(wanted).length > 0}
+        />
       </PageHead>
       <LoadState reading={reading}>
         {({ roles }) => (
@@ -87,7 +82,7 @@ export function MatrixPage() {
               filter={asked}
               onChange={(patch) => setFilter((before) => ({ ...before, ...patch }))}
             />
-            <Matrix roles={role === undefined ? roles : roles.filter(({ id }) => id === role)} filter={asked} />
+            <Matrix roles={shown ?? roles} filter={asked} />
           </>
         )}
       </LoadState>

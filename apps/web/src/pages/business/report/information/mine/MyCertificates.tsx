@@ -6,10 +6,10 @@ import { publicStatusKeys, reportStatuses } from '@register/contract/rules/statu
 import { minKeyword } from '@register/contract/fold'
 import { useState } from 'react'
 import { useTranslate } from '../../../../../api/language.ts'
-import { download } from '../../../../../api/transfer.ts'
-import { Action } from '../../../../../kit/action/Action.tsx'
+import { useRead } from '../../../../../api/query.ts'
 import { LinkAction } from '../../../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../../../kit/layout/PageHead.tsx'
+import { ExportFile } from '../../../../../kit/record/ExportAction.tsx'
 import { useGo } from '../../../../../kit/router/useGo.ts'
 import { DataTable } from '../../../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../../../kit/filter/FilterBar.tsx'
@@ -34,12 +34,14 @@ export function MyCertificates() {
   const fields = usePublishedFields()
   const { showFiles, showQualified, showInfo, dialogs } = useReportDialogs()
   const columns = useReportColumns({ to: paths.informationDetail, published: true })
+  // The file has every certificate, whatever the list is filtered by.
+  const all = useRead(queryListLimit, { body: { ...shown, pageNum: 1, pageSize: 1 } })
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
     <ListPage>
       <PageHead title={t(words.title)} text={t(words.text)}>
         <LinkAction icon="print" label={t(words.allCodes)} to={paths.ownCodes()} />
-        <Action icon="download" label={t(words.export)} onPress={() => download(exportOwn, {}, t(words.title))} />
+        <ExportFile endpoint={exportOwn} request={{}} fileName={t(words.title)} count={all.data} />
       </PageHead>
       <FilterBar
         list={list}

@@ -9,7 +9,6 @@ export const words = {
     '本单位的全部已公示证书；有效期截止前会通知您',
     'All published certificates of your company. You are notified before one of them expires',
   ],
-  export: ['导出 Excel', 'Export to Excel'],
   allCodes: ['全部二维码', 'All QR codes'],
   codes: businessScreens['business/information/codes'].title,
   codesText: [
