@@ -90,6 +90,7 @@ const backup = (target = out, config = env()) =>
       identity,
       lostKeyId: undefined,
       config,
+      connection: database.app,
       owner: database.owner,
       seen: undefined,
     }
