@@ -1,10 +1,13 @@
 // npm run verify: checks the register that the environment names, which may be running. Exit code 0 nothing found, 1 findings, 2 could not run.
 import { check } from '../checks.ts'
 import { command, print } from './command.ts'
+import { goLast } from './priority.ts'
 import { sayingOn, secondsSince } from './progress.ts'
 import { besideOf } from './threads.ts'
 
 await command('Could not check', 'app', async (opened) => {
+  // Its threads would take every processor from the register that serves meanwhile.
+  goLast()
   const started = Date.now()
   let [now, count] = ['', 0]
   const enough = sayingOn(() => `checking ${now} … ${secondsSince(started)} s`)
