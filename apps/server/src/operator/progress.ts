@@ -28,7 +28,7 @@ export interface Steps {
 export function sayingSteps(): Steps {
   let now: { step: Phrase; since: number; far: Phrase } | undefined
   const end = sayingOn(() => {
-    if (!now) return undefined
+    if (!now || Date.now() - now.since < everyMs) return undefined
     const { step, since, far } = now
     const seconds = secondsSince(since)
     return both([`${step[0]} ${seconds} 秒${far[0]}`, `${step[1]} ${seconds} s${far[1]}`])
