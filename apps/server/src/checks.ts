@@ -156,7 +156,7 @@ export function check(parts: Checked, listener: Listener, beside?: Beside): Prom
     const others = async () => {
       if (!lanes) return
       const told = new Map<string, number>()
-      for await (const [{ name }, findings] of inOrder(shares, 2 * lanes.count, lanes.run)) {
+      for await (const [{ name }, findings] of inOrder(shares, 2 * lanes.count, (share) => lanes.run(share))) {
         listener.check(name, ++done, total)
         const before = told.get(name) ?? 0
         for (const one of tellsAll.has(name) ? findings : findings.slice(0, mostFindings - before)) tell(name, one)

@@ -14,19 +14,22 @@ beforeAll(async () => {
   for (let count = 0; count < 3 * perShare; count++) ids.push((await publishedReport(app)).id)
 })
 
-async function found(beside?: Beside): Promise<string[]> {
+async function found(threads?: Beside): Promise<string[]> {
   const lines: string[] = []
   const { db, secrets, files } = app
   await check(
     { db, secrets, files, seen: undefined },
     { check: () => {}, found: ({ kind, where, what }) => void lines.push(`${kind} ${where}: ${what}`) },
-    beside,
+    threads,
   )
   return lines.toSorted()
 }
 
+/** How a share is done; the work itself is its first word. */
+type Run = (work: () => Promise<Finding[]>, share: Share) => Promise<Finding[]>
+
 /** Lanes that do the work in this process, each on a connection of its own. */
-function beside(shares: Share[], run = (work: () => Promise<Finding[]>, _: Share) => work()): Beside {
+function beside(shares: Share[], run: Run = (work) => work()): Beside {
   const one = (share: Share, moment: string) =>
     inSnapshot(
       app.db,

@@ -39,6 +39,8 @@ export interface PoolOptions {
   max?: number
   /** Milliseconds after which the database cancels a statement. */
   statementMs?: number
+  /** Milliseconds to wait for a connection. */
+  connectMs?: number
   /** Called when an idle connection breaks; without a listener node would end the process. */
   onIdleError?: (error: Error) => void
 }
@@ -63,7 +65,7 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
     Client: BoundClient,
     types,
     max: options.max ?? 6,
-    connectionTimeoutMillis: 2_500,
+    connectionTimeoutMillis: options.connectMs ?? 2_500,
     // A new connection knows no table and no statement yet, and its first caller waits for that. With the ten seconds that are usual, every burst would begin with such ones.
     idleTimeoutMillis: 600_000,
     statement_timeout: statementMs,

@@ -8,7 +8,8 @@ import { enough, type ThreadData } from './threads.ts'
 if (!parentPort) throw new Error('checkThread.ts is started as a thread')
 const port = parentPort
 const { connection, moment } = workerData as ThreadData
-const { db } = connect(connection, { max: 1, onIdleError: () => {} })
+// Nobody waits for an answer as callers do: a busy machine may take its time.
+const { db } = connect(connection, { max: 1, connectMs: 60_000, onIdleError: () => {} })
 
 // Whatever fails here ends the thread with its error, and the check with it.
 await inSnapshot(

@@ -21,7 +21,7 @@ import { contexts } from '../../../../seed/demo/ctx.ts'
 import { dice } from '../../../../seed/demo/random.ts'
 import { insertExisting } from '../report/service.ts'
 import { beginLog } from './service.ts'
-import { integrityFindings } from '../../../../test/integrityFindings.ts'
+import { integrityFindings } from '../../../../test/log/integrityFindings.ts'
 
 const app = await testApp()
 const { stranger } = app

@@ -16,7 +16,7 @@ import { completeDraft, publishedReport } from '../../../../test/make.ts'
 import { secretsFrom } from '../../../access/secrets.ts'
 import { extend, lockHead, signHead } from './log/chain.ts'
 import { putBack } from '../../../../test/putBack.ts'
-import { integrityFindings } from '../../../../test/integrityFindings.ts'
+import { integrityFindings } from '../../../../test/log/integrityFindings.ts'
 
 const app = await testApp()
 const program = resolve(import.meta.dirname, '../../../../../../tools/check-log.mjs')
