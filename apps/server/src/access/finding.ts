@@ -10,3 +10,11 @@ export interface Finding {
 
 /** The most findings of one kind that a check reports: more would add no information. */
 export const mostFindings = 1_000
+
+/** The reports with an id above `after`, up to and including `to`: a share of a check that looks at one report after the other. */
+export interface Ids {
+  after: number
+  to: number
+}
+
+export const allIds: Ids = { after: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER }

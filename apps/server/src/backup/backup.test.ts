@@ -27,6 +27,7 @@ import { check } from '../checks.ts'
 import { readConfig } from '../config.ts'
 import { connect } from '../db/connect.ts'
 import { openDatabase, type Database } from '../db/databases.ts'
+import { exclusively } from '../db/embedded/lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { beginLog } from '../features/business/integrity/service.ts'
 import { guardFile, guardedLog } from '../access/audit/logGuard.ts'
@@ -89,6 +90,7 @@ const backup = (target = out, config = env()) =>
       identity,
       lostKeyId: undefined,
       config,
+      connection: database.app,
       owner: database.owner,
       seen: undefined,
     }
@@ -229,6 +231,15 @@ test('a back-up under writes restores with every act that was acknowledged befor
   expect((await backup()).code).toBe(0)
   expect(newest()).not.toBe(first)
   for (const id of [stays, goes]) expect(inode(fileIn(newest(), id))).toBe(inode(fileIn(first, id)))
+})
+
+test('a second back-up at once is told of the first, in both languages', async () => {
+  await exclusively(join(out, '.backup-lock'), async () => {
+    const { code, lines } = await backup()
+    expect(code).toBe(2)
+    expect(lines).toContain(`A back-up of this register is under way already: process ${process.pid} writes into`)
+    expect(lines).toContain(`此登记系统的备份正在进行：进程 ${process.pid} 正写入`)
+  })
 })
 
 test('a damaged back-up, a wrong key and a folder in use are refused, and a broken restore starts no register', async () => {

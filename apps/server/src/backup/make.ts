@@ -84,7 +84,13 @@ async function cleanUp(target: string, say: ToBackUp['say']): Promise<void> {
 export async function makeBackup(target: string, what: ToBackUp): Promise<Made> {
   await mkdir(target, { recursive: true, mode: 0o700 })
   // One back-up at a time, because each removes what others have left unfinished.
-  return exclusively(join(target, '.backup-lock'), () => makeAlone(target, what), 10_000)
+  return exclusively(join(target, '.backup-lock'), () => makeAlone(target, what), {
+    patienceMs: 2_000,
+    held: (holder) => [
+      `此登记系统的备份正在进行：进程 ${holder.split(':')[0]} 正写入 ${target}，请待其完成`,
+      `A back-up of this register is under way already: process ${holder.split(':')[0]} writes into ${target}; wait for its end`,
+    ],
+  })
 }
 
 async function makeAlone(target: string, what: ToBackUp): Promise<Made> {

@@ -39,6 +39,8 @@ export interface PoolOptions {
   max?: number
   /** Milliseconds after which the database cancels a statement. */
   statementMs?: number
+  /** Milliseconds to wait for a connection. */
+  connectMs?: number
   /** Called when an idle connection breaks; without a listener node would end the process. */
   onIdleError?: (error: Error) => void
 }
@@ -63,7 +65,7 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
     Client: BoundClient,
     types,
     max: options.max ?? 6,
-    connectionTimeoutMillis: 2_500,
+    connectionTimeoutMillis: options.connectMs ?? 2_500,
     // A new connection knows no table and no statement yet, and its first caller waits for that. With the ten seconds that are usual, every burst would begin with such ones.
     idleTimeoutMillis: 600_000,
     statement_timeout: statementMs,
@@ -121,14 +123,24 @@ export async function transaction<T>(
   }
 }
 
-/** A long read without the time-outs of requests: all queries of `read` see the same moment. It holds a connection and cannot write. */
-export const inSnapshot = <T>(db: Pool, read: (snapshot: Db) => Promise<T>): Promise<T> =>
+/**
+ * A long read without the time-outs of requests: all queries of `read` see the same moment. It holds a connection and cannot write.
+ * @param shared the name of a moment that another connection sees (`momentOf`), for reading it too
+ */
+export const inSnapshot = <T>(db: Pool, read: (snapshot: Db) => Promise<T>, shared?: string): Promise<T> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (snapshot) => {
+      if (shared !== undefined) await sql`set transaction snapshot ${sql.lit(shared)}`.execute(snapshot)
       await sql`set local statement_timeout = 0`.execute(snapshot)
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot)
       return read(snapshot)
     })
+
+/** The name of the moment that a snapshot sees, good for other connections as long as it is open. */
+export async function momentOf(snapshot: Db): Promise<string> {
+  const { rows } = await sql<{ moment: string }>`select pg_export_snapshot() as moment`.execute(snapshot)
+  return rows[0]?.moment ?? ''
+}

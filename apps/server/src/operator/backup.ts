@@ -1,5 +1,9 @@
 // npm run backup -- FOLDER: backs up the register that the environment names, which may be running. Exit code 0 done, 2 could not.
 import { backUp } from './backingUp.ts'
 import { command } from './command.ts'
+import { goLast } from './priority.ts'
 
-await command('Could not back up · 无法备份', 'app', (opened) => backUp(opened, process.argv.slice(2)))
+await command('Could not back up · 无法备份', 'app', (opened) => {
+  goLast()
+  return backUp(opened, process.argv.slice(2))
+})

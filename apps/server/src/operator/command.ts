@@ -26,6 +26,8 @@ export interface Opened {
   /** The short name of the key that the register needs, when the command may run with another one and has another one. */
   lostKeyId: string | undefined
   config: Config
+  /** Who the command is in the database. */
+  connection: pg.PoolConfig
   /** The role that owns the tables; of the embedded server its superuser. */
   owner: pg.ClientConfig
   /** The newest audit row that the server recorded. It is read before the check begins, because a running server may record later ones meanwhile. */
@@ -70,7 +72,8 @@ export async function withRegister<T>(
         '没有密钥：请设 SECRET_KEY，或将 secret.key 放回 DATA_DIR',
         'There is no key: set SECRET_KEY, or put secret.key back into DATA_DIR',
       ])
-    const { db } = connect(roleOf(database, as), { max: 4, onIdleError: () => {} })
+    const connection = roleOf(database, as)
+    const { db } = connect(connection, { max: 4, onIdleError: () => {} })
     try {
       return await work({
         db,
@@ -79,6 +82,7 @@ export async function withRegister<T>(
         identity,
         lostKeyId: found.keyId === secrets.log.keyId ? undefined : found.keyId,
         config,
+        connection,
         owner: database.owner,
         seen: await readSeen(seenFile(config.dataDir, config.databaseUrl)),
       })

@@ -12,7 +12,9 @@ import { chosenOf } from '../db/databases.ts'
 import { markFolder } from '../start/folder.ts'
 import { filesFolder } from '../start/open.ts'
 import { note, print, withRegister, type Opened } from './command.ts'
+import { sayingSteps, secondsSince, type Steps } from './progress.ts'
 import { both, restoredLines, steps } from './said.ts'
+import { besideOf } from './threads.ts'
 
 const tell = (phrase: Phrase) => note(both(phrase))
 
@@ -57,21 +59,20 @@ async function refuseOtherKey(config: Config, { document }: Backup): Promise<voi
   ])
 }
 
-async function verified(opened: Opened): Promise<number> {
+async function verified(opened: Opened, say: Steps): Promise<number> {
   let count = 0
-  tell(['正在校验…', 'Verifying …'])
+  say.begin(steps.verify)
   const checks = await check(
     // What this machine saw of the audit before belongs to another database.
     { ...opened, seen: undefined },
     {
-      check: () => {},
+      check: (_, done, total) => say.far([`，${total} 步中的 ${done} 步`, `, step ${done} of ${total}`]),
       found: ({ kind, where, what }) => {
         count++
         print(`${kind} ${where}: ${what}`)
       },
     },
-    // Nobody writes into it yet.
-    2,
+    besideOf(opened.connection),
   )
   tell(
     count === 0
@@ -83,6 +84,15 @@ async function verified(opened: Opened): Promise<number> {
 
 /** @param args the words after the command. Resolves to the exit code: 0 nothing found, 1 findings. Rejects where it could not */
 export async function restore(config: Config, args: string[]): Promise<number> {
+  const say = sayingSteps()
+  try {
+    return await restoring(config, args, say)
+  } finally {
+    say.end()
+  }
+}
+
+async function restoring(config: Config, args: string[], say: Steps): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     options: { at: { type: 'string' }, 'without-key': { type: 'boolean' } },
@@ -123,7 +133,7 @@ export async function restore(config: Config, args: string[]): Promise<number> {
     at,
     chosen: chosenOf(config),
     notes,
-    say: (step: keyof typeof steps) => tell(steps[step]),
+    say: (step: keyof typeof steps) => say.begin(steps[step]),
   }
   const recovered: Recovered | undefined = databaseUrl ? undefined : await recover(wish)
   for (const line of notes) note(line)
@@ -133,11 +143,12 @@ export async function restore(config: Config, args: string[]): Promise<number> {
     { ...config, archiveDir: undefined },
     'app',
     async (opened) => {
+      say.begin(steps.filesBack)
       const done = await finish(opened.db, { ...wish, files: filesFolder(dataDir), databaseUrl, known })
       await markFinished(dataDir)
       for (const line of restoredLines(done, known, recovered, at)) print(both(line))
-      const findings = values['without-key'] ? 0 : await verified(opened)
-      const seconds = ((performance.now() - started) / 1_000).toFixed(1)
+      const findings = values['without-key'] ? 0 : await verified(opened, say)
+      const seconds = secondsSince(started)
       print(both([`用时 ${seconds} 秒`, `Done in ${seconds} s`]))
       if (archive !== undefined)
         tell([

@@ -14,6 +14,8 @@ export const steps = {
   manifest: ['正在核对清单…', 'Checking the manifest …'],
   unpack: ['正在解开数据库…', 'Unpacking the database …'],
   recover: ['正在恢复数据库…', 'Recovering the database …'],
+  filesBack: ['正在放回文件…', 'Bringing the files back …'],
+  verify: ['正在校验…', 'Verifying …'],
 } as const satisfies Record<string, Phrase>
 
 export const madeLine = (folder: string, { database, files }: BackupDocument): Phrase => [

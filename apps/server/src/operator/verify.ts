@@ -1,23 +1,32 @@
 // npm run verify: checks the register that the environment names, which may be running. Exit code 0 nothing found, 1 findings, 2 could not run.
 import { check } from '../checks.ts'
-import { command, note, print } from './command.ts'
+import { command, print } from './command.ts'
+import { goLast } from './priority.ts'
+import { sayingOn, secondsSince } from './progress.ts'
+import { besideOf } from './threads.ts'
 
 await command('Could not check', 'app', async (opened) => {
+  // Its threads would take every processor from the register that serves meanwhile.
+  goLast()
   const started = performance.now()
-  const seconds = () => `${((performance.now() - started) / 1_000).toFixed(1)} s`
   let [now, count] = ['', 0]
-  const progress = setInterval(() => note(`checking ${now} … ${seconds()}`), 2_000)
+  const enough = sayingOn(() => `checking ${now} … ${secondsSince(started)} s`)
   try {
-    await check(opened, {
-      check: (name: string) => void (now = name),
-      found: ({ kind, where, what }) => {
-        count++
-        print(`${kind} ${where}: ${what}`)
+    await check(
+      opened,
+      {
+        check: (name, done, total) => void (now = `${name}, step ${done} of ${total}`),
+        found: ({ kind, where, what }) => {
+          count++
+          print(`${kind} ${where}: ${what}`)
+        },
       },
-    })
-    print(`${count === 0 ? 'No findings' : count === 1 ? '1 finding' : `${count} findings`} in ${seconds()}`)
+      besideOf(opened.connection),
+    )
+    const seconds = secondsSince(started)
+    print(`${count === 0 ? 'No findings' : count === 1 ? '1 finding' : `${count} findings`} in ${seconds} s`)
     return count === 0 ? 0 : 1
   } finally {
-    clearInterval(progress)
+    enough()
   }
 })

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { processName } from './processes.ts'
+import type { Phrase } from '@register/contract/phrase'
 import { StartProblem } from '../../config/startProblem.ts'
+import { processName } from './processes.ts'
 
 async function holderOf(path: string): Promise<string | undefined> {
   return (await readFile(path, 'utf8').catch(() => '')).split('\n')[0] || undefined
@@ -39,17 +40,32 @@ async function clearDead(path: string): Promise<void> {
   await rm(guard, { force: true })
 }
 
-/** Runs `work` while no other process holds `path`; gives up after `patienceMs`. */
-export async function exclusively<T>(path: string, work: () => Promise<T>, patienceMs = 120_000): Promise<T> {
+export interface Waiting {
+  /** Milliseconds after which it gives up. */
+  patienceMs: number
+  /** What it then says. @param holder the number of the process and when that began */
+  held: (holder: string, path: string) => Phrase
+}
+
+const forStart: Waiting = {
+  patienceMs: 120_000,
+  held: (holder, path) => [
+    `进程 ${holder} 占用 ${path} 过久：另一次启动仍在进行？`,
+    `Process ${holder} has held ${path} for too long: is another start under way?`,
+  ],
+}
+
+/** Runs `work` while no other process holds `path`. Rejects with StartProblem when that lasts too long. */
+export async function exclusively<T>(
+  path: string,
+  work: () => Promise<T>,
+  { patienceMs, held }: Waiting = forStart,
+): Promise<T> {
   const started = performance.now()
   while (!(await createLock(path))) {
     const holder = await holderOf(path)
     if (holder && !lives(holder)) await clearDead(path)
-    else if (performance.now() - started > patienceMs)
-      throw new StartProblem([
-        `进程 ${holder} 占用 ${path} 过久：另一次启动仍在进行？`,
-        `Process ${holder} has held ${path} for too long: is another start under way?`,
-      ])
+    else if (performance.now() - started > patienceMs) throw new StartProblem(held(holder ?? '', path))
     else await wait(25)
   }
   try {

@@ -15,7 +15,7 @@ import { publishedReport } from '../../../../test/make.ts'
 import { parseMigration } from '../../../db/migrate.ts'
 import { entryHash, lockHead, signHead } from './log/chain.ts'
 import { hashOf } from './log/record.ts'
-import { integrityFindings } from './service.ts'
+import { integrityFindings } from '../../../../test/log/integrityFindings.ts'
 
 const app = await testApp()
 const [staff, manager] = [await app.as('body-staff'), await app.as('body-manager')]

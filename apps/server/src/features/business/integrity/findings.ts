@@ -1,7 +1,7 @@
 // Checks the stored log: every entry, its order, the signed head, and every published record against its latest entry.
 import { sql } from 'kysely'
 import { noHash, type EntryKind } from '@register/contract/business/integrity/log'
-import { mostFindings, type Finding } from '../../../access/finding.ts'
+import { allIds, mostFindings, type Finding, type Ids } from '../../../access/finding.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
 import { asEntry, entryHash, headText } from './log/chain.ts'
@@ -99,11 +99,12 @@ async function* headFindings(db: Db, { log }: Secrets): AsyncGenerator<Finding, 
     yield finding(`The signature of the head at entry ${head.last_id} is not of this register's key`)
 }
 
-async function* recordFindings(db: Db): AsyncGenerator<Finding, void> {
-  for (let last = 0; ;) {
+/** Every public record against its latest entry. */
+export async function* recordFindings(db: Db, { after, to }: Ids = allIds): AsyncGenerator<Finding, void> {
+  for (let last = after; ;) {
     const found = await recordsWhere(
       db,
-      sql<boolean>`report.id > ${last} and (report.status <> 'draft' or entry.id is not null)`,
+      sql<boolean>`report.id > ${last} and report.id <= ${to} and (report.status <> 'draft' or entry.id is not null)`,
       batch,
     )
     const end = found.at(-1)
@@ -154,9 +155,10 @@ const loggedKinds: readonly EntryKind[] = [
 
 /**
  * The audit log has every act too. If the end of the log was cut off together with its head, which is signed and was
- * public, the audit rows show it. Audit rows from before the log began are ignored.
+ * public, the audit rows show it. Audit rows from before the log began are ignored. In a broken log the missing entries have
+ * been reported already: ask it where nothing else was found.
  */
-async function* auditedFindings(db: Db): AsyncGenerator<Finding, void> {
+export async function* actFindings(db: Db): AsyncGenerator<Finding, void> {
   const verbs = (acts: readonly string[]) => acts.map((act) => `report.${act}`)
   const { rows } = await sql<{ object: string; acts: number; entries: number }>`
     with begun as (
@@ -180,14 +182,8 @@ async function* auditedFindings(db: Db): AsyncGenerator<Finding, void> {
     }
 }
 
-/** All findings, in batches, so that a register of any size needs little memory. Works on a register in use. */
-export async function* integrityFindings(db: Db, secrets: Secrets): AsyncGenerator<Finding, void> {
-  let whole = true
-  for (const check of [chainFindings(db), headFindings(db, secrets), recordFindings(db)])
-    for await (const finding of check) {
-      whole = false
-      yield finding
-    }
-  // In a broken log the missing entries have been reported already.
-  if (whole) yield* auditedFindings(db)
+/** The chain of entries and its signed head, in batches, so that a log of any length needs little memory. Works on a register in use. */
+export async function* logFindings(db: Db, secrets: Secrets): AsyncGenerator<Finding, void> {
+  yield* chainFindings(db)
+  yield* headFindings(db, secrets)
 }

@@ -20,7 +20,8 @@ import { existingContent, serials } from '../../../../seed/demo/existing/existin
 import { contexts } from '../../../../seed/demo/ctx.ts'
 import { dice } from '../../../../seed/demo/random.ts'
 import { insertExisting } from '../report/service.ts'
-import { beginLog, integrityFindings } from './service.ts'
+import { beginLog } from './service.ts'
+import { integrityFindings } from '../../../../test/log/integrityFindings.ts'
 
 const app = await testApp()
 const { stranger } = app

@@ -1,4 +1,4 @@
 // What other features use of the integrity log: appending, beginning, checking, the head, and the entries of a report.
 export { appendEntries, beginLog, resignLog } from './log/append.ts'
-export { integrityFindings } from './findings.ts'
+export { actFindings, logFindings, recordFindings } from './findings.ts'
 export { asPublicEntries, entries, readHead } from './read.ts'

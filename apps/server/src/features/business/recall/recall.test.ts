@@ -12,7 +12,7 @@ import { listMessages } from '@register/contract/system/message/message'
 import { testApp } from '../../../../test/app.ts'
 import { coveredLift, publishedReport } from '../../../../test/make.ts'
 import { noticeFindings } from '../changeNotice/service.ts'
-import { integrityFindings } from '../integrity/service.ts'
+import { integrityFindings } from '../../../../test/log/integrityFindings.ts'
 
 const app = await testApp()
 const { stranger } = app

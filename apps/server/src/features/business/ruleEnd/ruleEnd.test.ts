@@ -14,7 +14,7 @@ import { testApp } from '../../../../test/app.ts'
 import { liftContent, publishedReport, uploadCertificate } from '../../../../test/make.ts'
 import type { JobRecord } from '../../../jobs/job.ts'
 import { noticeFindings } from '../changeNotice/service.ts'
-import { integrityFindings } from '../integrity/service.ts'
+import { integrityFindings } from '../../../../test/log/integrityFindings.ts'
 import { putDueIntoForce, putRulesIntoForce } from '../report/service.ts'
 
 const app = await testApp()

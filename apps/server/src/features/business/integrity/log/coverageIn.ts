@@ -4,11 +4,20 @@ import type { CoverageRow } from '@register/contract/rules/coverage/shape'
 import { isEmpty } from '@register/contract/fields'
 
 /** Leaves out null, empty texts and empty lists. */
-export const full = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
+export function full(values: Record<string, unknown>): Record<string, unknown> {
+  const kept: Record<string, unknown> = {}
+  for (const key of Object.keys(values)) if (!isEmpty(values[key])) kept[key] = values[key]
+  return kept
+}
+
+function only(row: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  const kept: Record<string, unknown> = {}
+  for (const key of keys) if (!isEmpty(row[key])) kept[key] = row[key]
+  return kept
+}
 
 export const tidied = (value: unknown, keys: readonly string[]) =>
-  (value as Record<string, unknown>[]).map((row) => full(Object.fromEntries(keys.map((key) => [key, row[key]]))))
+  (value as Record<string, unknown>[]).map((row) => only(row, keys))
 
 interface StoredCoverage {
   origin: string

@@ -13,7 +13,7 @@ import { testApp } from '../../../../../test/app.ts'
 import { publishedReport } from '../../../../../test/make.ts'
 import type { JobRecord } from '../../../../jobs/job.ts'
 import { noticeFindings } from '../../changeNotice/service.ts'
-import { integrityFindings } from '../../integrity/service.ts'
+import { integrityFindings } from '../../../../../test/log/integrityFindings.ts'
 import { countedStatus, putDueIntoForce } from '../service.ts'
 
 const app = await testApp()

@@ -9,7 +9,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import { testApp } from '../../../../../test/app.ts'
 import { publishedReport } from '../../../../../test/make.ts'
 import { noticeFindings } from '../../changeNotice/service.ts'
-import { integrityFindings } from '../../integrity/service.ts'
+import { integrityFindings } from '../../../../../test/log/integrityFindings.ts'
 
 const app = await testApp()
 const head = await app.as('head-office')

@@ -14,8 +14,10 @@ const byKind = new Map(
   }),
 )
 
+const inOrder = new Map([...byKind].map(([kind, fields]) => [kind, [...fields.values()].toReversed()] as const))
+
 /** In the order of the kind's declaration. */
-export const listedMeasures = (kind: string): readonly Field[] => [...(byKind.get(kind)?.values() ?? [])].toReversed()
+export const listedMeasures = (kind: string): readonly Field[] => inOrder.get(kind) ?? []
 
 /** The name in the table of measures: elevator.ratedLoad. */
 export const measureName = (kind: string, key: string): string => `${kind}.${key}`
@@ -35,8 +37,11 @@ function interval(value: unknown): Pick<Measure, 'low' | 'high'> | undefined {
   return low <= high && (low !== -Infinity || high !== Infinity) ? { low, high } : undefined
 }
 
+/** What the intervals are read from. */
+export const measureColumns = ['form_kind', 'category_code', 'sub_form', 'origin', 'parameters', 'coverage'] as const
+
 /** The intervals of a report's listed parameters. */
-export function measuresOf(row: ReportRecord): Measure[] {
+export function measuresOf(row: Pick<ReportRecord, (typeof measureColumns)[number]>): Measure[] {
   const values: Values = valuesOf(row)
   return listedMeasures(row.form_kind).flatMap(({ key }) => {
     const said = interval(values[key])
