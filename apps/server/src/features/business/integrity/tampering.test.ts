@@ -49,8 +49,7 @@ async function checkLog(...words: string[]): Promise<Said> {
       // On a busy machine it says in between how far it is.
       const errors = lines.replaceAll(/^(?:Entry|Record) \d+ of \d+ \(\d+ s\)\n/gm, '')
       then({ code: error ? Number(error.code) : 0, out, errors })
-    },
-    )
+    })
   })
 }
 const found = ({ out }: Said) => out.split('\n').filter((line) => line.startsWith('FOUND'))

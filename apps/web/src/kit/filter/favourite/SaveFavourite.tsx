@@ -50,9 +50,7 @@ export function SaveFavourite({ name, fields, further, words: filterObj, onClose
       width={420}
       act={{ label: t(words.save), byEnter: true, disabled: same !== undefined, run }}
     >
-      {filterObj && (
-        <p className="below-12 quiet">{t(moreOf(saidParts(filterObj, { fields, further }, t)))}</p>
-      )}
+      {filterObj && <p className="below-12 quiet">{t(moreOf(saidParts(filterObj, { fields, further }, t)))}</p>}
       {same && (
         <div className="below-12">
           <Notice tone="warn" title={t(sameOf(same.title))} />
