@@ -80,7 +80,7 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
       onClose={onClose}
       act={{ label: t(words.save), disabled: chosen.length === 0, run: give }}
     >
-      <p className={styles['rule']}>{t(words.rule)}</p>
+      <p className="below-12 quiet">{t(words.rule)}</p>
       <LoadState reading={reading} lines={6}>
         {({ roles }) => (
           <ul aria-label={t(words.roles)} className={styles['roles']}>
@@ -91,8 +91,8 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
                   value={chosen.includes(role.id)}
                   onChange={(on) => setChosen(on ? [...chosen, role.id] : chosen.filter((one) => one !== role.id))}
                 />
-                <span className={styles['reach']}>{t(reach(role.people, role.own))}</span>
-                <span className={styles['acts']}>
+                <span className={`quiet ${styles['reach']}`}>{t(reach(role.people, role.own))}</span>
+                <span className="row gap-4 justify-end">
                   {role.home && (
                     <>
                       <Action
@@ -114,7 +114,7 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
                     </>
                   )}
                 </span>
-                {role.home && <small>{t(has(widgetsOf(role.home)))}</small>}
+                {role.home && <small className="quiet break-words">{t(has(widgetsOf(role.home)))}</small>}
               </li>
             ))}
           </ul>
