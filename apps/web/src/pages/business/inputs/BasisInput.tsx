@@ -1,5 +1,5 @@
 // Chooses the rules and standards of a test, from the dictionary or typed freely.
-import { testRuleOf } from '@register/contract/rules/parameters/testRule'
+import { ruleOfOtherKind, testRuleOf } from '@register/contract/rules/parameters/testRule'
 import { testBasisType } from '@register/contract/system/dictionary/read'
 import { useDictionary } from '../../../api/dictionary.ts'
 import { useTranslate } from '../../../api/language.ts'
@@ -9,17 +9,22 @@ import type { InputProps } from '../../../kit/input/inputProps.ts'
 import { useCategories } from '../useCategories.ts'
 import { offeredRule } from '../words.ts'
 
-/** The rule of the category is offered where the dictionary lists it, and it is not chosen yet; none without a category. */
+/** The rule of the category is offered where the dictionary lists it, and it is not chosen yet; none without a category. Rules of other kinds stand last, and a chosen one is named. */
 export function BasisInput({ categoryCode, ...props }: InputProps & { categoryCode: string }) {
   const t = useTranslate()
   const { kindOf } = useCategories({ wanted: categoryCode !== '' })
   const { data, isPending, refetch } = useDictionary(testBasisType)
   const chosen = Array.isArray(props.value) ? props.value.map(String) : []
-  const rule = testRuleOf(categoryCode, kindOf(categoryCode))
+  const kind = kindOf(categoryCode)
+  const rule = testRuleOf(categoryCode, kind)
+  const problemOf = (value: string) => ruleOfOtherKind(value, kind)
+  const options = (data ?? []).toSorted(
+    (a, b) => Number(Boolean(problemOf(a.value))) - Number(Boolean(problemOf(b.value))),
+  )
   const listed = data?.find(({ value }) => value === rule)
   return (
     <>
-      <ListOrOwn {...props} options={data ?? []} loading={isPending} onOpen={() => void refetch()} />
+      <ListOrOwn {...props} options={options} loading={isPending} onOpen={() => void refetch()} />
       {listed && !chosen.includes(listed.value) && !props.disabled && (
         <Action
           kind="link"
@@ -27,6 +32,16 @@ export function BasisInput({ categoryCode, ...props }: InputProps & { categoryCo
           onPress={() => props.onChange([...chosen, listed.value])}
         />
       )}
+      {chosen.flatMap((value) => {
+        const problem = problemOf(value)
+        return problem ? (
+          <p key={value} className="warn small" role="status">
+            {t(problem)}
+          </p>
+        ) : (
+          []
+        )
+      })}
     </>
   )
 }

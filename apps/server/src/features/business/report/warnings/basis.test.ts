@@ -27,6 +27,13 @@ test('what the dictionary lists is none, and what it does not list is named', as
   expect(await unlistedBasis(app.db, [...own, '7007'])).toEqual(confirmed)
 })
 
+test('the rule of another kind is named, and stops nothing', async () => {
+  const { warnings } = await completeDraft(app, staff, { testBasis: ['TSG T7007-2022', 'TSG 51-2023'] })
+  expect(warnings.filter((one) => one.includes('is the rule for'))).toEqual([
+    'TSG 51-2023 is the rule for cranes and hoists, not for this category: check it',
+  ])
+})
+
 test('writing and submitting need no confirmation, publishing does: each value, by code and by name', async () => {
   const { id, rev, warnings, unlistedBasis: asked } = await draft()
   expect(asked).toEqual(confirmed)

@@ -1,6 +1,7 @@
 // Warnings for stored reports, one or many: their contents compared with the applications of their codes.
 import { foreignWords, type ForeignFile } from '@register/contract/business/report/certificateFile/foreign'
 import { unlistedWords } from '@register/contract/business/report/content/unlistedBasis'
+import { ruleOfOtherKind } from '@register/contract/rules/parameters/testRule'
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { alike, differenceOf } from '@register/contract/business/report/part/other'
 import { partStandings, timeOfPart } from '@register/contract/business/report/part/standing'
@@ -63,6 +64,7 @@ export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached, iss
   const foreign = await foreignOf(ctx, row)
   return [
     ...warningsOf(content, issued),
+    ...(row.test_basis ?? []).map((rule) => ruleOfOtherKind(rule, row.form_kind)).filter((one) => one !== undefined),
     ...(unlisted.length > 0 ? [unlistedWords(unlisted)] : []),
     ...(foreign.length > 0 ? [foreignWords(foreign)] : []),
     ...(row.status === 'draft' ? partWarnings(namedParts(row, await citedBy(ctx.db, row.id))) : []),
