@@ -48,6 +48,17 @@ export const dictionaries: readonly SeedDictionary[] = [
         value: 'TSG ZF001-2006',
         label: ['TSG ZF001-2006 安全阀安全技术监察规程', 'TSG ZF001-2006 Safety valves'],
       },
+      {
+        value: 'TSG ZF003-2011',
+        label: ['TSG ZF003-2011 爆破片装置安全技术监察规程', 'TSG ZF003-2011 Bursting discs'],
+      },
+      { value: 'TSG 21-2016', label: ['TSG 21-2016 固定式压力容器安全技术监察规程', 'TSG 21-2016 Pressure vessels'] },
+      {
+        value: 'TSG R0005-2011',
+        label: ['TSG R0005-2011 移动式压力容器安全技术监察规程', 'TSG R0005-2011 Transportable pressure vessels'],
+      },
+      { value: 'TSG 11-2020', label: ['TSG 11-2020 锅炉安全技术规程', 'TSG 11-2020 Boilers'] },
+      { value: 'GB 12352-2018', label: ['GB 12352-2018 客运架空索道安全规范', 'GB 12352-2018 Passenger ropeways'] },
     ],
   },
 ]
