@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { format } from './formatted.mjs'
 
 const folder = fileURLToPath(new URL('../../docs/decisions', import.meta.url))
 const target = join(folder, 'README.md')
@@ -48,6 +49,7 @@ if (process.argv.includes('--check')) {
     problems.push('docs/decisions/README.md does not fit the records. Write it again with: npm run decisions')
 } else {
   writeFileSync(target, wanted)
+  format(target)
   console.log(`Wrote ${target}`)
 }
 for (const problem of problems) console.error(problem)

@@ -1,6 +1,7 @@
 // `npm run permissions`: writes docs/permissions.md from the built contract and the seed of roles; with --check it only compares.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { format } from './formatted.mjs'
 
 const target = fileURLToPath(new URL('../../docs/permissions.md', import.meta.url))
 const built = (/** @type {string} */ path) => new URL(`../../${path}`, import.meta.url).href
@@ -103,5 +104,6 @@ if (process.argv.includes('--check')) {
   }
 } else {
   await writeFile(target, wanted)
+  format(target)
   console.log(`Wrote ${target}`)
 }

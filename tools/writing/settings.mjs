@@ -1,6 +1,7 @@
 // `npm run settings`: writes the tables of settings in README.md, and .env.example, from the table that reads the environment; with --check it only compares.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { format } from './formatted.mjs'
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -65,5 +66,6 @@ if (process.argv.includes('--check')) {
   }
 } else {
   await writeFile(at('README.md'), written)
+  format(at('README.md'))
   await writeFile(at('.env.example'), example)
 }

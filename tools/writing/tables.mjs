@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { format } from './formatted.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const built = (/** @type {string} */ file) => new URL(`../../apps/server/dist/src/db/${file}.js`, import.meta.url).href
@@ -27,7 +28,7 @@ try {
   await migrate(database, undefined)
   const target = join(root, 'apps/server/src/db/tables.ts')
   await writeFile(target, await tablesSource(database))
-  spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', target], { cwd: root })
+  format(target)
   console.log(`Wrote ${target}`)
 } finally {
   await server.stop()

@@ -64,8 +64,17 @@ const differs = (question: Question) =>
 export const writeQuestion = (question: Question): Record<string, string> =>
   Object.fromEntries(differs(question).map(([key, value]) => [key, String(value)]))
 
-const filterKeys = ['categoryCode', 'bodyId', 'status', 'issueDateFrom', 'issueDateTo'] as const
-export const noFilters = { categoryCode: '', bodyId: '', status: '', issueDateFrom: '', issueDateTo: '' } as const
+type Saved = Call<typeof saveSearch>['body']['question']
+
+/** Each can be saved with a search: `keptOf` sends what is here. */
+export const noFilters = {
+  categoryCode: '',
+  bodyId: '',
+  status: '',
+  issueDateFrom: '',
+  issueDateTo: '',
+} as const satisfies Partial<Record<keyof Saved & keyof Question, ''>>
+const filterKeys = Object.keys(noFilters) as readonly (keyof typeof noFilters)[]
 
 export const filterCount = (question: Question): number => filterKeys.filter((key) => question[key] !== '').length
 
@@ -80,7 +89,7 @@ export const isTooShort = ({ keyword }: Pick<Question, 'keyword'>): boolean =>
   keyword.trim() !== '' && wordsOf(keyword).every((word) => [...word].length < minKeyword)
 
 /** The part of a search that is saved: without its order and page. */
-export const keptOf = (question: Question): Call<typeof saveSearch>['body']['question'] =>
+export const keptOf = (question: Question): Saved =>
   Object.fromEntries(differs(question).filter(([key]) => !Object.hasOwn(usual, key) && key !== 'asWords'))
 
 /** The request to the server: the search in the address bar, and the page size. */

@@ -25,7 +25,7 @@ const words = {
   ],
   manufacturerName: ['制造单位', 'Manufacturer'],
   manufacturerAddress: ['制造地址', 'Manufacturer address'],
-  productionAddress: ['生产地址', 'Production address'],
+  productionAddress: ['产品制造地址', 'Production address'],
   applicantName: ['申请单位', 'Applicant'],
   applicantAddress: ['申请单位地址', 'Applicant address'],
   bodyName: ['型式试验机构', 'Type-testing body'],
