@@ -1,12 +1,12 @@
 // npm run cluster -- up | status | down [--wipe]: the register on three PostgreSQL with two instances, on this one machine.
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { failSetup, setup } from '../tools/setup.mjs'
 import { down, running, up } from './cluster/machine.mjs'
 import { give } from './cluster/processes.mjs'
-import { portsOf, settingsIn } from './cluster/settings.mjs'
+import { hasCluster, portsOf, settingsIn } from './cluster/settings.mjs'
 
 const usage = `npm run cluster -- up       brings up what does not run
 npm run cluster -- status   what runs, and where
@@ -14,31 +14,35 @@ npm run cluster -- down     ends it; with --wipe its data goes too
   --folder FOLDER   its data, settings and logs (by default .build/cluster)
   --port 25400      the first of sixty ports, at the first start`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    folder: { type: 'string', default: join(fileURLToPath(new URL('..', import.meta.url)), '.build', 'cluster') },
-    port: { type: 'string', default: '25400' },
-    wipe: { type: 'boolean', default: false },
-  },
-})
-const [command = ''] = positionals
-const folder = resolve(values.folder)
-const port = Number(values.port)
-
 /** @returns {Promise<number>} the exit code */
 async function run() {
-  if (!['up', 'status', 'down'].includes(command) || !Number.isInteger(port) || port < 1_024 || port > 65_000) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      folder: { type: 'string', default: join(fileURLToPath(new URL('..', import.meta.url)), '.build', 'cluster') },
+      port: { type: 'string' },
+      wipe: { type: 'boolean', default: false },
+    },
+  })
+  const [command = ''] = positionals
+  const folder = resolve(values.folder)
+  const port = values.port === undefined ? undefined : Number(values.port)
+  const isPort = port === undefined || (Number.isInteger(port) && port >= 1_024 && port <= 65_000)
+  if (!['up', 'status', 'down'].includes(command) || positionals.length > 1 || !isPort) {
     console.error(usage)
     return 2
   }
   if (process.platform !== 'linux')
     throw new Error('Patroni, etcd and HAProxy are found as Debian packages: Linux only')
-  if (command !== 'up' && !existsSync(folder)) {
+  // Spaces part words in Patroni's settings, and a socket's path has some hundred bytes.
+  if (!/^[\w./-]{1,80}$/.test(folder))
+    throw new Error(`The folder's name may have letters, digits, . - _ and at most 80 characters: ${folder}`)
+  if (command !== 'up' && !hasCluster(folder)) {
     console.error(`There is no cluster in ${folder}`)
     return 1
   }
-  if (!existsSync(folder)) {
+  if (command === 'up' && !hasCluster(folder)) {
+    if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`)
     mkdirSync(folder, { recursive: true })
     chmodSync(folder, 0o750)
     give(folder)
@@ -59,5 +63,7 @@ async function run() {
 
 process.exitCode = await run().catch((error) => {
   console.error(error instanceof Error ? error.message : error)
-  return 1
+  const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (isUsage) console.error(usage)
+  return isUsage ? 2 : 1
 })

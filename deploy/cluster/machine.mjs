@@ -1,8 +1,10 @@
 // A whole cluster on one machine: etcd, three PostgreSQL under Patroni, HAProxy, and two instances of the built product.
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { account, begin, end, give, pidOf, until } from './processes.mjs'
+import { account, begin, end, endPostgres, give, pidOf, until } from './processes.mjs'
 import { instances, members, portsOf, postgresPrograms } from './settings.mjs'
 import { filled } from './templates.mjs'
 import { storeHere } from './versions.mjs'
@@ -64,13 +66,13 @@ function write(settings, store) {
 
 /** Whether something answers there with 200. @param {string} url */
 const answers = (url) =>
-  fetch(url).then(
+  fetch(url, { signal: AbortSignal.timeout(3_000) }).then(
     ({ status }) => status === 200,
     () => false,
   )
 
 /** @param {Settings} settings @param {number} number */
-function beginInstance(settings, number) {
+async function beginInstance(settings, number) {
   const { folder, passwords, secretKey } = settings
   const ports = portsOf(settings)
   const [own, files] = [join(folder, `instance${number}`), join(folder, 'files')]
@@ -83,7 +85,7 @@ function beginInstance(settings, number) {
   if (!existsSync(join(own, 'files'))) symlinkSync(files, join(own, 'files'))
   const way = (/** @type {string} */ role, /** @type {string} */ password) =>
     `postgres://${role}:${password}@${host}:${ports.primary}/register`
-  begin(folder, `instance${number}`, process.execPath, [main], {
+  await begin(folder, `instance${number}`, process.execPath, [main], {
     HOST: host,
     PORT: String(ports.instance(number)),
     DATA_DIR: own,
@@ -98,9 +100,37 @@ function beginInstance(settings, number) {
   })
 }
 
+/** Is there once a first start has come to its end. @param {string} folder */
+const firstStart = (folder) => join(folder, 'first-start-done')
+
+/** Removes what a first start left that was broken off: Patroni makes the roles of a cluster once, and one without them never comes up. @param {string} folder @param {(line: string) => void} say */
+function beginAnew(folder, say) {
+  const left = readdirSync(folder).filter((name) => name === 'etcd' || /^node\d$/.test(name))
+  if (existsSync(firstStart(folder)) || left.length === 0) return
+  if (running({ folder }).some(({ pid }) => pid !== undefined))
+    throw new Error('The first start did not come to its end: end what runs of it with `down`, then `up` begins anew')
+  say('The first start was broken off, and begins anew')
+  for (const name of left) rmSync(join(folder, name), { recursive: true })
+}
+
+/** Rejects where something else listens: HAProxy would share the port with it, and its answers be taken for ours. @param {Settings} settings */
+async function refuseTaken(settings) {
+  const { etcd, etcdPeers, database, api, primary, standbys, register, statistics, instance } = portsOf(settings)
+  const ours = [etcd, etcdPeers, ...members.flatMap((one) => [database(one), api(one)])]
+  for (const port of [...ours, primary, standbys, register, statistics, ...instances.map(instance)]) {
+    const probe = createServer().listen(port, host)
+    await once(probe, 'listening').catch(() => {
+      throw new Error(`Port ${port} is taken: choose others with --port and a folder of their own`)
+    })
+    probe.close()
+  }
+}
+
 /** Brings up what does not run. @param {Settings} settings @param {(line: string) => void} say */
 export async function up(settings, say) {
   const { folder } = settings
+  beginAnew(folder, say)
+  if (running(settings).every(({ pid }) => pid === undefined)) await refuseTaken(settings)
   const ports = portsOf(settings)
   const store = storeHere()
   write(settings, store)
@@ -113,13 +143,14 @@ export async function up(settings, say) {
     `--initial-cluster=etcd0=${peers}`,
   ]
   const older = store === 'etcd' ? ['--enable-v2=true'] : []
-  begin(folder, 'etcd', 'etcd', [...etcd, `--advertise-client-urls=${client}`, ...cluster, ...older])
-  await until('etcd', 30, () => answers(`${client}/health`))
+  await begin(folder, 'etcd', 'etcd', [...etcd, `--advertise-client-urls=${client}`, ...cluster, ...older])
+  await until('etcd', 30, { folder, names: ['etcd'] }, () => answers(`${client}/health`))
   say('etcd runs')
-  for (const member of members) begin(folder, nameOf(member), 'patroni', [join(folder, `${nameOf(member)}.yml`)])
-  begin(folder, 'haproxy', 'haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')])
+  for (const member of members) await begin(folder, nameOf(member), 'patroni', [join(folder, `${nameOf(member)}.yml`)])
+  await begin(folder, 'haproxy', 'haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')])
   const api = (/** @type {number} */ member) => `http://${host}:${ports.api(member)}`
-  await until('a primary with a standby that confirms', 180, async () => {
+  const below = ['etcd', 'haproxy', ...members.map(nameOf)]
+  await until('a primary with a standby that confirms', 180, { folder, names: below }, async () => {
     const [primaries, synchronous, healthy] = await Promise.all(
       ['/primary', '/synchronous', '/health'].map((path) =>
         Promise.all(members.map((one) => answers(api(one) + path))),
@@ -127,14 +158,19 @@ export async function up(settings, say) {
     )
     return [primaries, synchronous].every((all) => all?.includes(true)) && healthy?.every(Boolean) === true
   })
+  writeFileSync(firstStart(folder), '')
   say('three PostgreSQL run, one as primary, one confirms its writes')
   for (const number of instances) {
-    beginInstance(settings, number)
+    await beginInstance(settings, number)
     // One after the other, because the first one migrates.
-    await until(`instance ${number}`, 600, () => answers(`http://${host}:${ports.instance(number)}/ready`))
+    await until(`instance ${number}`, 600, { folder, names: [...below, `instance${number}`] }, () =>
+      answers(`http://${host}:${ports.instance(number)}/ready`),
+    )
     say(`instance ${number} runs`)
   }
-  await until('the way to the instances', 30, () => answers(`http://${host}:${ports.register}/ready`))
+  await until('the way to the instances', 30, { folder, names: below }, () =>
+    answers(`http://${host}:${ports.register}/ready`),
+  )
 }
 
 /** Ends everything; `wipe` removes the data too. @param {Settings} settings @param {boolean} wipe */
@@ -143,12 +179,17 @@ export async function down(settings, wipe) {
   await Promise.all(instances.map((number) => end(folder, `instance${number}`)))
   await end(folder, 'haproxy')
   // The standbys first: a primary whose standbys are gone would wait for them with its last writes.
-  await Promise.all(members.map((member) => end(folder, nameOf(member))))
+  await Promise.all(
+    members.map(async (member) => {
+      await end(folder, nameOf(member))
+      await endPostgres(join(folder, nameOf(member)))
+    }),
+  )
   await end(folder, 'etcd')
   if (wipe) rmSync(folder, { recursive: true })
 }
 
-/** What runs, by name. @param {Settings} settings */
+/** What runs, by name. @param {Pick<Settings, 'folder'>} settings */
 export const running = ({ folder }) =>
   ['etcd', ...members.map(nameOf), 'haproxy', ...instances.map((number) => `instance${number}`)].map((name) => ({
     name,

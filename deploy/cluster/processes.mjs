@@ -1,6 +1,7 @@
 // Processes that outlive the command: started in a session of their own under one account, known by their process id.
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { chownSync, closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -37,12 +38,15 @@ function startOf(pid) {
 /** The id of the process with this name; undefined when it does not run. @param {string} folder @param {string} name */
 export function pidOf(folder, name) {
   if (!existsSync(pidFile(folder, name))) return undefined
-  const [pid, begun] = readFileSync(pidFile(folder, name), 'utf8').trim().split(' ')
-  return startOf(Number(pid)) === begun ? Number(pid) : undefined
+  const [, pid, begun] = /^(\d+) (\d+)$/.exec(readFileSync(pidFile(folder, name), 'utf8').trim()) ?? []
+  return begun !== undefined && startOf(Number(pid)) === begun ? Number(pid) : undefined
 }
 
-/** Starts the program unless it runs already. @param {string} folder @param {string} name @param {string} program @param {readonly string[]} args @param {Readonly<Record<string, string>>} [more] environment */
-export function begin(folder, name, program, args, more = {}) {
+/** Where programs are; those of an administrator (haproxy) are not in the way of an ordinary user. */
+const way = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`
+
+/** Starts the program unless it runs already. Rejects when it cannot be started. @param {string} folder @param {string} name @param {string} program @param {readonly string[]} args @param {Readonly<Record<string, string>>} [more] environment */
+export async function begin(folder, name, program, args, more = {}) {
   if (pidOf(folder, name) !== undefined) return
   const log = openSync(join(folder, `${name}.log`), 'a')
   const { uid, gid } = account()
@@ -50,30 +54,64 @@ export function begin(folder, name, program, args, more = {}) {
     cwd: folder,
     detached: true,
     stdio: ['ignore', log, log],
-    env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', ...more },
+    env: { PATH: way, HOME: folder, LANG: 'C.UTF-8', ...more },
     ...(uid !== undefined && { uid }),
     ...(gid !== undefined && { gid }),
   })
+  closeSync(log)
+  await once(child, 'spawn').catch((/** @type {Error} */ error) => {
+    throw new Error(`${program} cannot be started: ${error.message}`)
+  })
   child.unref()
-  if (child.pid === undefined) throw new Error(`${program} cannot be started`)
-  writeFileSync(pidFile(folder, name), `${child.pid} ${startOf(child.pid) ?? ''}\n`)
+  writeFileSync(pidFile(folder, name), `${child.pid} ${startOf(child.pid ?? 0) ?? ''}\n`)
 }
 
-/** Ends it in order, and after half a minute at once. @param {string} folder @param {string} name */
-export async function end(folder, name) {
-  const pid = pidOf(folder, name)
-  if (pid !== undefined) {
-    // One that stands still takes no other signal.
-    process.kill(pid, 'SIGCONT')
-    process.kill(pid, 'SIGTERM')
-    for (const from = Date.now(); pidOf(folder, name) !== undefined; await wait(100))
-      if (Date.now() - from > 30_000) process.kill(pid, 'SIGKILL')
+/** Ends a process in order, and after half a minute at once. @param {() => number | undefined} pid of what is to end, while it runs @param {NodeJS.Signals} signal */
+async function endOf(pid, signal) {
+  const send = (/** @type {NodeJS.Signals} */ one) => {
+    const now = pid()
+    if (now === undefined) return
+    try {
+      process.kill(now, one)
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
+    }
   }
+  // One that stands still takes no other signal.
+  send('SIGCONT')
+  send(signal)
+  for (const from = performance.now(); pid() !== undefined; await wait(100))
+    if (performance.now() - from > 30_000) send('SIGKILL')
+}
+
+/** @param {string} folder @param {string} name */
+export async function end(folder, name) {
+  await endOf(() => pidOf(folder, name), 'SIGTERM')
   rmSync(pidFile(folder, name), { force: true })
 }
 
-/** Resolves when it is true; rejects after the time, with what was waited for. @param {string} what @param {number} seconds @param {() => Promise<boolean>} isSo */
-export async function until(what, seconds, isSo) {
-  for (const from = Date.now(); !(await isSo()); await wait(250))
-    if (Date.now() - from > seconds * 1_000) throw new Error(`${what} did not come within ${seconds} s`)
+/** Ends a PostgreSQL that outlived its Patroni. @param {string} data */
+export async function endPostgres(data) {
+  const pid = () => {
+    const file = join(data, 'postmaster.pid')
+    const found = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+    if (!(found > 0) || startOf(found) === undefined) return undefined
+    // The same number may be another process by now.
+    const words = readFileSync(`/proc/${found}/cmdline`, 'utf8').split('\0')
+    return words.includes(data) || words.includes(`--data-directory=${data}`) ? found : undefined
+  }
+  await endOf(pid, 'SIGINT')
+}
+
+/**
+ * Resolves when it is true. Rejects after the time with what was waited for, and at once when one of these processes has ended.
+ * @param {string} what @param {number} seconds @param {{ folder: string, names: readonly string[] }} need @param {() => Promise<boolean>} isSo
+ */
+export async function until(what, seconds, { folder, names }, isSo) {
+  for (const from = performance.now(); !(await isSo()); await wait(250)) {
+    const ended = names.find((name) => pidOf(folder, name) === undefined)
+    if (ended) throw new Error(`${ended} has ended: ${join(folder, `${ended}.log`)} says why`)
+    if (performance.now() - from > seconds * 1_000)
+      throw new Error(`${what} did not come within ${seconds} s; the logs are in ${folder}`)
+  }
 }

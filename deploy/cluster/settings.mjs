@@ -30,12 +30,22 @@ export const portsOf = ({ port }) => ({
 const fileIn = (/** @type {string} */ folder) => join(folder, 'cluster.json')
 const secret = () => randomBytes(18).toString('base64url')
 
-/** Those of an earlier start, else new ones. @param {string} folder @param {number} port @returns {Settings} */
+/** Whether a cluster was begun here. @param {string} folder */
+export const hasCluster = (folder) => existsSync(fileIn(folder))
+
+/** Those of an earlier start, else new ones. Throws where the folder is a copy, because its processes and settings are those of the original. @param {string} folder @param {number | undefined} port as asked for @returns {Settings} */
 export function settingsIn(folder, port) {
-  if (existsSync(fileIn(folder))) return /** @type {Settings} */ (JSON.parse(readFileSync(fileIn(folder), 'utf8')))
+  if (hasCluster(folder)) {
+    const settings = /** @type {Settings} */ (JSON.parse(readFileSync(fileIn(folder), 'utf8')))
+    if (settings.folder !== folder)
+      throw new Error(`${folder} is a copy of ${settings.folder}, or was moved: move it back, or begin in a new folder`)
+    if (port !== undefined && port !== settings.port)
+      throw new Error(`This cluster has the ports from ${settings.port} on: leave --port out, or name another folder`)
+    return settings
+  }
   const settings = {
     folder,
-    port,
+    port: port ?? 25_400,
     passwords: {
       api: secret(),
       super: secret(),

@@ -233,6 +233,19 @@ test('a back-up under writes restores with every act that was acknowledged befor
   for (const id of [stays, goes]) expect(inode(fileIn(newest(), id))).toBe(inode(fileIn(first, id)))
 })
 
+test('the log of writes that a back-up sends at its end is held meanwhile, and no longer', async () => {
+  const held = async () => {
+    const { rows } = await app.owner.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM pg_replication_slots WHERE temporary AND restart_lsn IS NOT NULL',
+    )
+    return rows[0]?.n ?? 0
+  }
+  const made = backup()
+  await expect.poll(held, { interval: 5, timeout: 20_000 }).toBe(1)
+  expect((await made).code).toBe(0)
+  await expect.poll(held).toBe(0)
+})
+
 test('a second back-up at once is told of the first, in both languages', async () => {
   await exclusively(join(out, '.backup-lock'), async () => {
     const { code, lines } = await backup()

@@ -7,6 +7,7 @@ import { productVersion } from '@register/contract/product'
 import { logEnd, readGuard, writeGuard, type LogEnd } from '../access/audit/logGuard.ts'
 import type { OpenSettings } from '../config/openSettings.ts'
 import type { Pool } from '../db/connect.ts'
+import { StartProblem } from '../config/startProblem.ts'
 import { exclusively } from '../db/embedded/lock.ts'
 import { syncPath, writeBase } from './database/write.ts'
 import { backupsIn, writeDocument, type BackupDocument } from './document/document.ts'
@@ -82,7 +83,12 @@ async function cleanUp(target: string, say: ToBackUp['say']): Promise<void> {
 
 /** @param target the folder of all back-ups, which is made where it is missing; each one gets a folder in it */
 export async function makeBackup(target: string, what: ToBackUp): Promise<Made> {
-  await mkdir(target, { recursive: true, mode: 0o700 })
+  await mkdir(target, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartProblem([
+      `不能在 ${target} 建立文件夹（${error.code}）：请指明一个文件夹`,
+      `The folder ${target} cannot be made (${error.code}): name a folder`,
+    ])
+  })
   // One back-up at a time, because each removes what others have left unfinished.
   return exclusively(join(target, '.backup-lock'), () => makeAlone(target, what), {
     patienceMs: 2_000,

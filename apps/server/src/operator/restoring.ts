@@ -109,7 +109,7 @@ async function restoring(config: Config, args: string[], say: Steps): Promise<nu
   const { backup, others } = await chosenBackup(resolve(given), at)
   const { document } = backup
   const { dataDir, databaseUrl, archiveDir: archive } = config
-  if (at && (archive === undefined || at.getTime() > started))
+  if (at && (archive === undefined || at > new Date()))
     throw new StartProblem(
       archive === undefined
         ? ['--at 需要归档：请设 ARCHIVE_DIR', '--at needs the archive: set ARCHIVE_DIR']

@@ -1,4 +1,5 @@
 // A base back-up over the replication protocol with the package pg alone: what pg_basebackup does, which the embedded PostgreSQL does not bring.
+import { randomBytes } from 'node:crypto'
 import type { Connection, Submittable } from 'pg'
 import type pg from 'pg'
 import { StartProblem } from '../../config/startProblem.ts'
@@ -102,6 +103,10 @@ const refuseTablespaces = (): never => {
 
 /** @param client opened with `replication: 'true'` as a role that may replicate */
 export async function takeBase(client: pg.Client, sink: BaseSink): Promise<BaseSpan> {
+  // The server sends the log of writes last: without a slot a checkpoint meanwhile, such as that of a second back-up, removes what is still to be sent. It goes with the connection.
+  await client.query(
+    `CREATE_REPLICATION_SLOT "register_backup_${randomBytes(6).toString('hex')}" TEMPORARY PHYSICAL RESERVE_WAL`,
+  )
   const backup = client.query(new BaseBackup(command))
   // A connection that breaks ends the work, too.
   client.on('error', (error) => backup.handleError(error))
