@@ -27,8 +27,8 @@ export const screenMutations = [
     name: 'element wider than a telephone',
     promise: 'On a telephone no page scrolls sideways.',
     file: `${web}/site/catalogue/Catalogue.module.css`,
-    find: '.list {\n  padding: 16px;',
-    put: '.list {\n  min-width: 400px;\n  padding: 16px;',
+    find: '.list > ul {',
+    put: '.list {\n  min-width: 400px;\n}\n.list > ul {',
     caughtBy: swept('site', 'site', 'catalogue', 'stranger'),
   },
   {

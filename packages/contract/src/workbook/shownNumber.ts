@@ -1,4 +1,4 @@
-// A number whose format shows more or less than its digits.
+// Tells numbers of a workbook that Excel shows otherwise than they are stored, so that an import takes what people see.
 
 /** A number whose format shows more or less than its digits: 30 %, 00042, KX-0001. As a text it is what Excel shows. */
 export class ShownNumber {

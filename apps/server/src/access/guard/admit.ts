@@ -1,4 +1,4 @@
-// Decides whether the caller may call the endpoint now: a client only endpoints for clients, the permission with its rows, no due password, a second factor where one is required, and a recent proof that the user is at the device.
+// Decides whether the caller may call the endpoint now. Refused are: a client, where the endpoint is not for clients; a caller without the permission; a password that has to be changed first; a missing second factor; a register whose administrators are still to be named; an act that needs the password again.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import {
   confirmationNeeded,

@@ -1,4 +1,4 @@
-// The pieces of the log of writes in an archive: their names, how far they go, and whether one is missing between.
+// The segments of the log of writes in an archive: their names, how far they go, and whether one between the first and the last is missing.
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readKept } from '../../config/kept.ts'

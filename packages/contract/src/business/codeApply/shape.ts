@@ -120,7 +120,7 @@ export const applicationRow = z.object({
   id: z.int(),
   rev: z.int(),
   applicationNo: z.string(),
-  /** The reserved or issued certificate number; void when the application failed. */
+  /** The reserved or issued certificate number; void when the application was rejected or withdrawn. */
   code: z.string(),
   status: z.enum(applicationStatusKeys),
   bodyId: z.int(),

@@ -1,4 +1,4 @@
-// The public record of a report, whose hash an entry of the integrity log holds; kept apart because it brings every field declaration.
+// The public record of a report, whose hash an entry of the integrity log holds; in a file of its own, because importing it loads every field declaration.
 import { z } from 'zod'
 import { chosenBy } from '../../messages/chosenPart.ts'
 import { endpoint } from '../../endpoint.ts'

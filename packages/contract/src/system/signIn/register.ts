@@ -1,4 +1,4 @@
-// Making oneself an account: a visitor's, whose own home says what it can do.
+// A visitor registers an account; its home page says what the account can do.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'

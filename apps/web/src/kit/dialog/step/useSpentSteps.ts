@@ -1,4 +1,4 @@
-// Passes over the steps of drawers that a link has closed, or a reload: going back from the page that the link led to leads to the page with the link at once.
+// Going back skips the step of a drawer that a link or a reload has closed, so that one press leads from the page behind the link to the page with the link.
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { isSpent } from './steps.ts'
@@ -14,7 +14,7 @@ export function useSpentSteps(): void {
   useEffect(() => {
     const isForward = index() > at.current
     at.current = index()
-    // Drawers of the page that comes to the front again are open by then.
+    // The timeout lets drawers of the page that comes to the front open first.
     if (kind === NavigationType.Pop && !isForward) setTimeout(() => isSpent(history.state) && history.back())
   }, [location, kind])
 }

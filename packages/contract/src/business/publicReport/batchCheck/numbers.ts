@@ -62,7 +62,7 @@ const checked = z.object({
   /** How the number was read: a certificate number in groups, with letters that look like digits replaced. */
   understood: z.string(),
   standing: z.enum(standingKeys),
-  /** Null without exactly one record. */
+  /** Null unless exactly one record has the number. */
   record: publicRow
     .pick({
       publicId: true,

@@ -17,7 +17,7 @@ const held = {
 }
 
 const bodyPage = body.extend({
-  /** How the public reaches it; empty where it states nothing. */
+  /** How strangers contact it; empty where it states nothing. */
   contact: z.string(),
   /** It gives no numbers any more; its certificates stay. */
   stopped: z.boolean(),
@@ -60,7 +60,7 @@ const makerPage = z.object({
 })
 export type MakerPage = z.output<typeof makerPage>
 
-/** By the name that a certificate has. All certificates of the same credit code are its own, under whatever name. */
+/** By the name that a certificate has. All certificates with its credit code are its own, also those with other names. */
 export const publicMaker = endpoint({
   method: 'POST',
   path: '/api/business/equRepInfo/maker',

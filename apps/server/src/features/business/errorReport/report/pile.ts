@@ -1,4 +1,4 @@
-// How many error reports one reporter may have waiting, and what happens when many are about one record (docs/decisions/0142-error-reports-in-piles.md).
+// How many undecided error reports one reporter may have, and what happens when many are about one record (docs/decisions/0142-error-reports-in-piles.md).
 import { sql } from 'kysely'
 import { mostOpen } from '@register/contract/business/errorReport/fields'
 import { conflict } from '@register/contract/errors'
@@ -11,7 +11,7 @@ const mostADay = 20
 /** From so many undecided ones on, the office gets one message about the record instead of one about each. */
 export const pileFrom = 5
 
-/** An address as a mark of this register, which only says whether two are the same. */
+/** A keyed hash of the address: it says whether two reports come from one, and no more. */
 export const fromMark = ({ secrets, meta }: Ctx): Buffer => secrets.mac('contact', `address ${meta.ip}`)
 
 /** Whether the caller answers for the record: its body, its maker or its applicant. Strangers cannot close it for them. */
@@ -21,7 +21,7 @@ export const isOwn = ({ actor }: Ctx, record: ReportRecord): boolean =>
     (actor.creditCode !== null &&
       [record.manufacturer_credit_code, record.applicant_credit_code].includes(actor.creditCode)))
 
-/** Refuses a reporter who has as many waiting as one person can have to say. The record is locked, so that reports at once are counted too. */
+/** Refuses a reporter who has as many undecided reports as one may have. The record is locked, so that reports at once are counted too. */
 export async function refuseOften(ctx: Ctx, record: ReportRecord): Promise<void> {
   if (isOwn(ctx, record)) return
   const { db, actor } = ctx

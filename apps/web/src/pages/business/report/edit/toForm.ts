@@ -1,4 +1,4 @@
-// Which values of a content stay when it gets another form, and which have no place there. A key may mean another thing in another form.
+// Which values of a content stay when it gets another form, and which the other form has no field for. A key may mean another thing in another form.
 import { fixedValues, type ParameterForm } from '@register/contract/rules/parameters/formKind'
 import { marksOn } from '@register/contract/business/report/takeOver/marks'
 import { checkField, isEmpty, unitText, type Field, type Value } from '@register/contract/fields'
@@ -54,10 +54,10 @@ export function lostIn(content: Content, before: ParameterForm | undefined, afte
 
 /** The content without what is lost; a value kept under the same key could turn a kilogram into a ton. */
 export function toForm(content: Content, before: ParameterForm | undefined, after: ParameterForm | undefined): Content {
-  const gone = (before?.fields ?? []).filter((field) => !staysIn(after, field, content.parameters[field.key]))
-  const kept = gone.map(({ key }) => [key, null] as const)
+  const lost = (before?.fields ?? []).filter((field) => !staysIn(after, field, content.parameters[field.key]))
+  const cleared = lost.map(({ key }) => [key, null] as const)
   const isGone = goes(before, after)
-  const parameters = { ...content.parameters, ...Object.fromEntries(kept) }
+  const parameters = { ...content.parameters, ...Object.fromEntries(cleared) }
   return {
     ...content,
     parameters,
