@@ -9,7 +9,7 @@ import { nameAdministrators, type ChecklistKey } from './setup.ts'
 
 export interface ChecklistPlace {
   /** The view of a screen of the office. */
-  view: 'settings/setup' | 'settings/dept' | 'settings/config' | 'user/index'
+  view: 'settings/setup' | 'settings/dept' | 'settings/config' | 'settings/user'
   query?: string
   /** Whoever may call one of these can do it. */
   acts: readonly Asks[]
@@ -31,7 +31,7 @@ export const checklistItems: Readonly<Record<ChecklistKey, ChecklistItemSpec>> =
     title: ['机构的核准品种', 'Approved categories'],
     place: { view: 'settings/dept', acts: [changeDept] },
   },
-  people: { title: ['机构人员', 'Body staff'], place: { view: 'user/index', acts: [addUser, changeUserRoles] } },
+  people: { title: ['机构人员', 'Body staff'], place: { view: 'settings/user', acts: [addUser, changeUserRoles] } },
   authority: {
     title: ['运营单位与设立依据', 'The operator of the register, and its authority'],
     place: { view: 'settings/config', query: '?class=site', acts: [changeConfig] },

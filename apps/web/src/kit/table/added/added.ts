@@ -2,6 +2,7 @@
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { useState, useSyncExternalStore } from 'react'
 import { writtenAt } from '../../../api/cache.ts'
+import { onPersonChange } from '../../../api/session.ts'
 
 interface Added {
   row: { id: number }
@@ -15,6 +16,12 @@ const watch = (told: () => void) => {
   watchers.add(told)
   return () => watchers.delete(told)
 }
+
+// The next person must not get a row that only the one before could see.
+onPersonChange(() => {
+  added.clear()
+  for (const told of watchers) told()
+})
 
 const isRecord = (made: unknown): made is { id: number } =>
   typeof made === 'object' && made !== null && 'id' in made && typeof made.id === 'number'

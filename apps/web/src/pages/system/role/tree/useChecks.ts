@@ -18,7 +18,7 @@ export interface TreeItem {
 export const below = (item: TreeItem): string[] => [...(item.box ? [item.key] : []), ...item.children.flatMap(below)]
 
 const holds = ({ label, note = '' }: TreeItem, word: string): boolean =>
-  fold(label).includes(word) || note.toLowerCase().includes(word)
+  fold(label).includes(word) || fold(note).includes(word)
 
 /** The entries that contain the keyword, with their ancestors and everything below them. */
 export function fitting(items: readonly TreeItem[], sought: string): readonly TreeItem[] {
