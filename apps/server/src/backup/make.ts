@@ -33,7 +33,7 @@ export interface ToBackUp {
   binaries: BackupDocument['postgres']['binaries']
   key: string
   settings: OpenSettings
-  /** The back-up calls it when a step begins, so that whoever waits sees how far it is. */
+  /** The back-up calls it when a step begins, so that the operator sees how far it is. */
   say: (step: 'cleaned' | 'database' | 'files', detail?: string) => void
 }
 

@@ -8,7 +8,7 @@ import { enough, type ThreadData } from './threads.ts'
 if (!parentPort) throw new Error('checkThread.ts is started as a thread')
 const port = parentPort
 const { connection, moment } = workerData as ThreadData
-// Nobody waits for an answer as callers do: a busy machine may take its time.
+// The thread waits longer for a connection than a call does, because no caller waits for this answer and a busy machine is slow.
 const { db } = connect(connection, { max: 1, connectMs: 60_000, onIdleError: () => {} })
 
 // Whatever fails here ends the thread with its error, and the check with it.

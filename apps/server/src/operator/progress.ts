@@ -1,4 +1,4 @@
-// Lines of what is under way, every two seconds of what takes longer, so that whoever waits sees that it goes on.
+// Prints every two seconds how far a step is, so that the operator sees that it goes on.
 import type { Phrase } from '@register/contract/phrase'
 import { note } from './command.ts'
 import { both } from './said.ts'

@@ -4,7 +4,7 @@
 const most = 600
 /** Milliseconds of work that it owes at most, so that its next call waits less than the five seconds that it may. */
 const mostOwed = 400
-/** Milliseconds that one call is charged at most, because a busy machine or a database that stands still makes every call long, whoever sent it. */
+/** The most milliseconds that a call is charged: a busy machine or a frozen database makes calls long, and their senders are not to blame. */
 const mostOfOne = 100
 /** Milliseconds of work that come back in each millisecond. */
 const share = 1 / 12

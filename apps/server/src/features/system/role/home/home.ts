@@ -67,7 +67,7 @@ async function store(ctx: UserCtx, before: Locked<'role'>, given: Arrangement | 
   return is
 }
 
-/** Gives nobody a right, so it is allowed for roles whose rights are fixed too. */
+/** A role whose rights are fixed may have a default too, because an arrangement gives no right. */
 export async function setRoleHome(
   ctx: UserCtx,
   { id, rev, home: given }: { id: number; rev: number; home: Arrangement },

@@ -138,7 +138,7 @@ export async function handOver(
   return { successor, handedOver }
 }
 
-/** Hands over the open work of an account that stays; 409 when none is open, as after somebody else has handed it over. */
+/** Hands over the open work of an account that stays. Refuses with 409 when no work is open, because another administrator may have handed it over already. */
 export async function handOverAll(
   ctx: UserCtx,
   work: readonly OpenWorkOf[],
