@@ -54,6 +54,10 @@ export const configuration = () =>
   /** @type {Promise<typeof import('../../apps/server/src/config.ts')>} */ (built('src/config'))
 export const connecting = () =>
   /** @type {Promise<typeof import('../../apps/server/src/db/connect.ts')>} */ (built('src/db/connect'))
+export const publicReading = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/db/standby/publicReads.ts')>} */ (
+    built('src/db/standby/publicReads')
+  )
 export const databases = () =>
   /** @type {Promise<typeof import('../../apps/server/src/db/databases.ts')>} */ (built('src/db/databases'))
 export const secrets = () =>

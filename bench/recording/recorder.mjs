@@ -55,23 +55,25 @@ async function watching(work) {
 /** The application in this process, as the product's own process builds it. @param {Wish} wish */
 async function build({ env, database }) {
   Object.assign(process.env, env)
-  const [{ buildApp }, { readConfig }, { connect }, { masterSecret, secretsFrom }, { localStore }] = await Promise.all([
+  const [{ buildApp }, { readConfig }, { connect }, { publicReadsOn }, keys, { localStore }] = await Promise.all([
     modules.app(),
     modules.configuration(),
     modules.connecting(),
+    modules.publicReading(),
     modules.secrets(),
     modules.fileStore(),
   ])
   const config = readConfig(process.env)
-  const master = await masterSecret(config.secretKey, config.dataDir)
+  const master = await keys.masterSecret(config.secretKey, config.dataDir)
   if (!master) throw new Error('The register has no key')
   const { db, pool } = connect(database)
+  const publicReads = publicReadsOn(database, { onIdleError: () => {} })
   const app = await buildApp({
     db,
-    strangers: db,
+    publicReads,
     pool,
     jobs: pool,
-    secrets: secretsFrom(master),
+    secrets: keys.secretsFrom(master),
     files: localStore(join(config.dataDir, 'files')),
     seen: () => Promise.resolve(undefined),
     sms: undefined,
@@ -80,12 +82,12 @@ async function build({ env, database }) {
     config: { ...config, demo: true },
   })
   await app.http.ready()
-  return { app, db }
+  return { app, end: () => Promise.all([db.destroy(), publicReads.end()]) }
 }
 
 /** Writes the recordings to a file. @param {Wish} wish */
 async function record(wish) {
-  const { app, db } = await build(wish)
+  const { app, end } = await build(wish)
   const ask = async (/** @type {Call} */ { path, body, headers = {} }) => {
     const payload = /** @type {object} */ (body)
     const reply = await app.http.inject({ method: 'POST', url: path, headers, payload })
@@ -108,7 +110,7 @@ async function record(wish) {
     await writeFile(wish.file, JSON.stringify(recordings))
   } finally {
     await app.http.close()
-    await db.destroy()
+    await end()
   }
 }
 

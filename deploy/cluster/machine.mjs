@@ -83,14 +83,15 @@ async function beginInstance(settings, number) {
     }
   // One folder of files for all instances; what else lies there is each one's own.
   if (!existsSync(join(own, 'files'))) symlinkSync(files, join(own, 'files'))
-  const way = (/** @type {string} */ role, /** @type {string} */ password) =>
-    `postgres://${role}:${password}@${host}:${ports.primary}/register`
+  const way = (/** @type {string} */ role, /** @type {string} */ password, port = ports.primary) =>
+    `postgres://${role}:${password}@${host}:${port}/register`
   await begin(folder, `instance${number}`, process.execPath, [main], {
     HOST: host,
     PORT: String(ports.instance(number)),
     DATA_DIR: own,
     DATABASE_URL: way('register_app', passwords.app),
     DATABASE_OWNER_URL: way('register_owner', passwords.owner),
+    DATABASE_READ_URL: way('register_app', passwords.app, ports.standbys),
     SECRET_KEY: secretKey,
     PUBLIC_URL: `http://${host}:${ports.register}`,
     TRUST_PROXY: host,

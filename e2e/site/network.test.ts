@@ -1,6 +1,8 @@
 // A telephone that loses its network: what is on the page stays, and what is missing comes by itself when the network is back.
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
+import { asOfHeader } from '@register/contract/errors'
 import { certificateWith } from '../covered.ts'
 import { seen, site, visitor } from '../people.ts'
 import { intercept } from '../arranged/intercept.ts'
@@ -75,4 +77,20 @@ test('a style sheet that was lost is fetched again', async () => {
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--surface')))
     .not.toBe('')
+})
+
+test('an answer that was given without the main database says up to when it is complete, until the database is back', async () => {
+  const page = await telephone()
+  let asOf: string | undefined = '2026-11-28T04:03:05.000Z'
+  await intercept(page, `**${frontAnswer.path}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), ...(asOf && { [asOfHeader]: asOf }) } })
+  })
+  await page.goto(site(`/answer/${number}`))
+  const notice = page.getByText('主数据库暂时无法连接：本页为截至 2026-11-28 12:03:05')
+  await seen(notice)
+  asOf = undefined
+  await page.reload()
+  await seen(page.getByRole('heading', { level: 1, name: number.slice(-4) }))
+  await expect.poll(() => notice.count()).toBe(0)
 })

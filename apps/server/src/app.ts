@@ -91,7 +91,7 @@ export interface App {
 }
 
 export async function buildApp(parts: Parts): Promise<App> {
-  const { db, strangers, pool, jobs, secrets, files, seen, sms, mail, log, config, serverFor } = parts
+  const { db, publicReads, pool, jobs, secrets, files, seen, sms, mail, log, config, serverFor } = parts
   const actors = actorsOf(db, {
     factorAsked: config.production,
     setupAsked: !config.demo,
@@ -114,7 +114,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const rated = config.rateLimit ? rates(pool) : noRates
   const http = await httpServer({
     db,
-    strangers,
+    publicReads,
     actors,
     secrets,
     log,

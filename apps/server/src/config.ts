@@ -21,6 +21,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** The role that owns the tables and runs migrations, when the app's own role may not. */
   databaseOwnerUrl: string | undefined
+  /** A standby of that server, or a balancer before several, which strangers' reads are answered from. */
+  databaseReadUrl: string | undefined
   /** A folder with the programs of PostgreSQL that the embedded database runs instead of those of the package. */
   postgresBinDir: string | undefined
   /** The folder of the archive of the embedded database's log of writes: an absolute path. */
@@ -64,7 +66,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: () => resolve(read('DATA_DIR') ?? 'data'),
     production: () => read('NODE_ENV') === 'production',
     databaseUrl: () => read('DATABASE_URL'),
-    databaseOwnerUrl: () => readOwner(read),
+    databaseOwnerUrl: () => readWithDatabase(read, 'DATABASE_OWNER_URL'),
+    databaseReadUrl: () => readWithDatabase(read, 'DATABASE_READ_URL'),
     postgresBinDir: () => readBinDir(read),
     archiveDir: () => readArchive(read),
     adminPassword: () => read('ADMIN_PASSWORD'),
@@ -88,11 +91,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   })
 }
 
-function readOwner(read: Reading): string | undefined {
-  const owner = read('DATABASE_OWNER_URL')
-  if (owner !== undefined && read('DATABASE_URL') === undefined)
-    problem('DATABASE_OWNER_URL', ['须与 DATABASE_URL 一起设置', 'needs DATABASE_URL'])
-  return owner
+function readWithDatabase(read: Reading, name: 'DATABASE_OWNER_URL' | 'DATABASE_READ_URL'): string | undefined {
+  const url = read(name)
+  if (url !== undefined && read('DATABASE_URL') === undefined)
+    problem(name, ['须与 DATABASE_URL 一起设置', 'needs DATABASE_URL'])
+  return url
 }
 
 function readBinDir(read: Reading): string | undefined {

@@ -6,6 +6,7 @@ import type { SeenAudit } from './access/audit/seen.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
+import type { PublicReads } from './db/standby/publicReads.ts'
 import type { FileStore } from './files/store.ts'
 import type { MailPort } from './integrations/mail/port.ts'
 import type { SmsPort } from './integrations/sms/port.ts'
@@ -27,8 +28,8 @@ export type AppConfig = Pick<
 
 export interface Parts {
   db: Pool
-  /** The pool for lists of anonymous callers (db/connect.ts). */
-  strangers: Pool
+  /** The connections for reads of strangers. */
+  publicReads: PublicReads
   pool: pg.Pool
   /** The pool of the job engine (db/jobs/jobPool.ts). */
   jobs: pg.Pool

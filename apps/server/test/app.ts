@@ -12,8 +12,9 @@ import type { Secrets } from '../src/access/secrets.ts'
 import { buildApp, type App } from '../src/app.ts'
 import type { Parts } from '../src/parts.ts'
 import { check } from '../src/checks.ts'
-import { connect, forStrangers, type Pool } from '../src/db/connect.ts'
+import { connect, type Pool } from '../src/db/connect.ts'
 import { jobPool } from '../src/db/jobs/jobPool.ts'
+import { publicReadsOn, type PublicReads } from '../src/db/standby/publicReads.ts'
 import { localStore, type FileStore } from '../src/files/store.ts'
 import { mailSink, smsSink } from '../src/integrations/sink.ts'
 import { caller, type Caller } from './caller.ts'
@@ -32,6 +33,7 @@ export interface TestApp {
   files: FileStore
   /** The folder of the files. */
   folder: string
+  publicReads: PublicReads
   /** The findings of a check of everything stored, as "kind where"; `seen`: the newest audit row that was recorded before. */
   findings(seen?: SeenAudit): Promise<string[]>
   as(username: string): Promise<Caller>
@@ -50,6 +52,8 @@ type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen' | 's
   sharing?: TestApp
   /** A database that is there already, on a server of the test's own, and the folder of its files. */
   own?: { owner: pg.ClientConfig; app: pg.PoolConfig; files: string }
+  /** The address of a standby. */
+  standby?: string
 }
 
 /** Clones the template database; the clone is dropped after the file's tests. */
@@ -80,6 +84,7 @@ export async function testApp({
   site,
   sharing,
   own,
+  standby,
   seen: seenHere = unseen,
   secrets = testSecrets,
   ...wishes
@@ -90,13 +95,13 @@ export async function testApp({
   await owner.connect()
   const connection = own?.app ?? { ...withDatabase(admin, name), ...role }
   const { db, pool } = connect(connection, { onIdleError: () => {} })
-  const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
+  const publicReads = publicReadsOn(connection, { standby, onIdleError: () => {} })
   const jobs = jobPool(connection, () => {})
   const folder = sharing?.folder ?? own?.files ?? (await newFolder())
   const files = localStore(folder)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const { sms, mail, ...config } = { sms: smsSink(db, log), mail: mailSink(db, log), ...wishes }
-  const parts = { db, strangers, pool, jobs, secrets, files, seen: seenHere, sms, mail, log }
+  const parts = { db, publicReads, pool, jobs, secrets, files, seen: seenHere, sms, mail, log }
   const app = await buildApp({
     ...parts,
     config: {
@@ -127,7 +132,7 @@ export async function testApp({
   }
   afterAll(async () => {
     await app.http.close()
-    await Promise.all([db.destroy(), strangers.destroy(), jobs.end()])
+    await Promise.all([db.destroy(), publicReads.end(), jobs.end()])
     await owner.end()
   })
   return {
@@ -138,6 +143,7 @@ export async function testApp({
     secrets,
     files,
     folder,
+    publicReads,
     async findings(seen) {
       const found: string[] = []
       const listener = { check: () => {}, found: ({ kind, where }: Finding) => void found.push(`${kind} ${where}`) }

@@ -46,7 +46,7 @@ const anyonesRead = { method: 'GET', access: 'anyone', effect: 'read' } as const
 const serving = (places: Admission, routes: readonly Route[]) =>
   httpServer({
     db: app.db,
-    strangers: app.db,
+    publicReads: app.publicReads,
     actors: app.app.actors,
     secrets: app.secrets,
     admission: places,

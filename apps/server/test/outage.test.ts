@@ -11,8 +11,9 @@ import { seedPeople } from '../seed/demo/people.ts'
 import { seedEssentials } from '../seed/essentials.ts'
 import { openSession } from '../src/access/sessions.ts'
 import { buildApp } from '../src/app.ts'
-import { connect, forStrangers } from '../src/db/connect.ts'
+import { connect } from '../src/db/connect.ts'
 import { jobPool } from '../src/db/jobs/jobPool.ts'
+import { publicReadsOn } from '../src/db/standby/publicReads.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { clusterProcesses, signalAll } from '../src/db/embedded/processes.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -29,13 +30,13 @@ const config = { host: server.host, port: server.port, user: server.superuser, p
 await migrate({ ...config, database: 'postgres' }, undefined)
 const connection = { ...config, database: 'postgres' }
 const { db, pool } = connect(connection, { onIdleError: () => {} })
-const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
+const publicReads = publicReadsOn(connection, { onIdleError: () => {} })
 const jobs = jobPool(connection, () => {})
 await db.transaction().execute(seedEssentials)
 await db.transaction().execute((tx) => seedPeople(tx, testSecrets, testPassword))
 const { http, engine } = await buildApp({
   db,
-  strangers,
+  publicReads,
   pool,
   jobs,
   secrets: testSecrets,
@@ -58,7 +59,7 @@ const { http, engine } = await buildApp({
 })
 afterAll(async () => {
   await http.close()
-  await Promise.all([db.destroy(), strangers.destroy(), jobs.end()])
+  await Promise.all([db.destroy(), publicReads.end(), jobs.end()])
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 })

@@ -13,6 +13,12 @@ export const ownAnswer = 'register-answer'
 /** The header that carries one word for the caller's roles, permissions and scopes: when it differs, the window reads them again. */
 export const rightsHeader = 'register-rights'
 
+/**
+ * The header of an answer that a standby gave while the primary could not be asked: the time up to which it is known to be
+ * complete, in ISO 8601.
+ */
+export const asOfHeader = 'register-as-of'
+
 /** Missing permission, out of scope, wrong state, another person's key, too often. */
 const recordedStatuses: readonly number[] = [403, 404, 409, 422, 429]
 

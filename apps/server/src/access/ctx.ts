@@ -45,6 +45,8 @@ export interface AuditNote {
 export interface Ctx {
   /** The transaction, in a write. */
   db: Db
+  /** The time up to which the answer is known to be complete, where the primary database could not be asked (db/standby/publicReads.ts). */
+  asOf?: Date | undefined
   /** Undefined for anonymous callers. */
   actor: Actor | undefined
   /** The rows that the endpoint's permission reaches for this caller. */

@@ -43,13 +43,9 @@ export interface PoolOptions {
   connectMs?: number
   /** Called when an idle connection breaks; without a listener node would end the process. */
   onIdleError?: (error: Error) => void
+  /** Looks at each connection before it is given out; when it rejects, so does the caller's statement. */
+  admit?: (client: pg.PoolClient) => Promise<void>
 }
-
-/**
- * The limits of anonymous lists: connections of their own, so that other calls do not wait for them, and statements that
- * end long before the caller, or callers who wait for a connection, give up.
- */
-export const forStrangers = { max: 4, statementMs: 2_000 } as const satisfies PoolOptions
 
 export interface Connected {
   db: Pool
@@ -79,7 +75,9 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
   // listener node would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: EndingCursor }) }),
+    db: new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: preparing(pool, options.admit), cursor: EndingCursor }),
+    }),
     pool,
   }
 }

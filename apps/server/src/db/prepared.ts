@@ -87,12 +87,18 @@ function wrap(client: pg.PoolClient, names: Naming): PostgresPoolClient {
  * The pool with named statements. An outdated plan fails a whole transaction, while a single statement is simply sent
  * again: so inside transactions no names are used, except in those that are repeated as a whole.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
+export function preparing(pool: pg.Pool, admit?: (client: pg.PoolClient) => Promise<void>): PostgresPool {
   const names = naming()
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
     async connect() {
       const client = await pool.connect()
+      try {
+        await admit?.(client)
+      } catch (error) {
+        client.release()
+        throw error
+      }
       const connection = known.get(client) ?? wrap(client, names)
       known.set(client, connection)
       return connection

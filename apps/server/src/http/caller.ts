@@ -1,7 +1,7 @@
 // Determines the caller, by the session's token or anonymous, and makes the context of the call before any right is checked.
 import type { FastifyRequest } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
-import { signInNeeded, tokenEnded } from '@register/contract/errors'
+import { Failure, signInNeeded, tokenEnded } from '@register/contract/errors'
 import { langOf, say } from '@register/contract/phrase'
 import { tokenPrefix } from '@register/contract/system/client/token'
 import type { Actor } from '../access/actor.ts'
@@ -9,15 +9,15 @@ import type { Actors } from '../access/known/actors.ts'
 import type { ClientUsage } from '../access/client/usage.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
+import { isAway } from '../db/connection/away.ts'
 import type { Pool } from '../db/connect.ts'
+import { deadline } from './limits/deadline.ts'
 import type { Rates } from './limits/rate.ts'
 import { tokenOf } from './line/line.ts'
 import { peerOf } from './peer.ts'
 
 export interface Calling {
   db: Pool
-  /** The pool for lists of anonymous callers, separate from the main one and with a shorter time limit. */
-  strangers: Pool
   actors: Actors
   rates: Rates
   usage: ClientUsage
@@ -27,6 +27,20 @@ export interface Calling {
 
 const isClients = ({ headers }: FastifyRequest): boolean =>
   headers.authorization?.startsWith(`Bearer ${tokenPrefix}`) === true
+
+/** Milliseconds for the session of a caller whom a standby may answer as a stranger. */
+const shortMs = 1_500
+
+/** Strangers go on reading without the primary, and so do people whose sessions cannot be looked up. */
+async function lookedUp({ actors }: Calling, { fromStandby }: EndpointSpec, token: string) {
+  if (!fromStandby) return { actor: await actors.of(token) }
+  try {
+    return { actor: await deadline(shortMs).hold(actors.of(token)) }
+  } catch (error) {
+    if (isAway(error) || error instanceof Failure) return 'unreachable'
+    throw error
+  }
+}
 
 /** The caller. An address that keeps sending unknown tokens is anonymous to anonymous endpoints and gets 429 at the others, without a query. */
 async function actorOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Actor | undefined> {
@@ -39,7 +53,9 @@ async function actorOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequ
     if (endpoint.access === 'anyone') return undefined
     throw refusal
   }
-  const actor = await on.actors.of(token)
+  const known = await lookedUp(on, endpoint, token)
+  if (known === 'unreachable') return undefined
+  const { actor } = known
   if (!actor) await on.rates.count('unknownToken', peerOf(request).ip)
   return actor
 }
@@ -61,9 +77,8 @@ export async function callerOf(on: Calling, endpoint: EndpointSpec, request: Fas
   if (endpoint.access !== 'anyone' && !actor) throw isClients(request) ? tokenEnded() : signInNeeded()
   const lang = langOf(request.headers['accept-language'])
   const peer = peerOf(request)
-  const isStrangersList = !actor && endpoint.effect === 'read' && endpoint.rate === 'list'
   return {
-    db: isStrangersList ? on.strangers : on.db,
+    db: on.db,
     actor,
     act: endpoint.summary,
     lang,

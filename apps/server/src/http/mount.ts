@@ -22,9 +22,10 @@ import type { Bytes, Route } from './handle.ts'
 import { claim, readKey, settle } from './idempotency.ts'
 import { lineOf, renewedBy } from './line/line.ts'
 import { inputOf, type Prepared, type Receiving } from './input.ts'
+import { readBy, type Reading } from './read.ts'
 import { leastOfExports, type Readers } from './limits/readers.ts'
 
-export interface Mounting extends Calling, Receiving {
+export interface Mounting extends Calling, Receiving, Reading {
   admission: Admission
   refusals: Refusals
   downloads: Downloads
@@ -147,7 +148,7 @@ async function answerTo(
   ctx: Ctx,
   { request, reply, time }: Exchange,
 ): Promise<{ bytes: Bytes } | { text: string }> {
-  const { endpoint, run, prepare } = route
+  const { endpoint } = route
   if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
   const given = await inputOf(on, endpoint, request, reply)
   if (endpoint.each !== undefined) await time().hold(spendRest(on, endpoint, ctx, given.body))
@@ -157,12 +158,7 @@ async function answerTo(
     const result = await left.hold(write(on, route, ctx, given, { key, time: left }))
     return { text: JSON.stringify(endpoint.reply === 'bare' ? result : envelope(endpoint, ctx, result)) }
   }
-  const read = async () => {
-    const answer = await run(ctx, given, await prepare?.(ctx, given))
-    if (endpoint.audit)
-      await on.db.transaction().execute((tx) => appendAudit({ ...ctx, db: tx }, endpoint.audit ?? '', 200))
-    return answer
-  }
+  const read = () => readBy(on, route, ctx, { given, reply })
   const answer = await (endpoint.rate === 'transfer' ? read() : time().hold(read()))
   if (endpoint.reply !== 'binary') return { text: answerText(endpoint, ctx, answer) }
   return { bytes: await time().hold(marked(on, ctx, answer as Bytes)) }

@@ -166,7 +166,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
         ))
     return reply.code(ready ? 200 : 503).send({ ready })
   })
-  serveMetrics(app, on.admission, on.metrics)
+  serveMetrics(app, on)
   const mounting: Mounting = { ...on, readers: cutSlowReaders(app.server) }
   if (on.boundAddresses) boundConnections(app.server, on.trustProxy)
   const routeOn = (instance: FastifyInstance, route: Route) =>

@@ -22,11 +22,9 @@ export function remembered<T>(count: () => Promise<T>): () => Promise<T> {
   return async () => {
     if (!known) return recount()
     if (performance.now() >= staleAt) {
-      // Waits for a quick count; during a slow one it answers the former value.
+      // Waits for a quick count; during a slow one, and while the database is away, it answers the former value, whose time it has.
       const { value } = known
-      const fresh = recount()
-      fresh.catch(() => {})
-      return Promise.race([fresh, new Promise<T>((old) => setTimeout(() => old(value), 150))])
+      return Promise.race([recount().catch(() => value), new Promise<T>((old) => setTimeout(() => old(value), 150))])
     }
     return known.value
   }

@@ -10,7 +10,7 @@ export interface SystemError extends Error {
 }
 
 /** Where the database is, without the password: host, port and name. */
-function placeOf(url: string): string {
+export function placeOf(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url)
   return `${hostname || searchParams.get('host') || 'localhost'}:${port || 5432}${pathname}`
 }

@@ -10,12 +10,13 @@ import { buildApp } from '../app.ts'
 import { archiveFollower } from '../backup/archive/follow.ts'
 import type { Config } from '../config.ts'
 import { nodeWarning } from '../config/nodeVersion.ts'
-import { connect, forStrangers, type Pool } from '../db/connect.ts'
+import { connect, type Pool } from '../db/connect.ts'
 import { openDatabase, type Database } from '../db/databases.ts'
 import { isBegun } from '../db/embedded/embedded.ts'
 import { jobPool } from '../db/jobs/jobPool.ts'
 import { migrate } from '../db/migrate.ts'
 import { versionLine, type ServerVersion } from '../db/server/version.ts'
+import { publicReadsOn } from '../db/standby/publicReads.ts'
 import { beginLog } from '../features/business/integrity/service.ts'
 import { brandingOf } from '../features/system/site/service.ts'
 import { localStore } from '../files/store.ts'
@@ -31,6 +32,7 @@ import type { Identity } from './found.ts'
 import { identify } from './identity.ts'
 import { oneLineEach } from './oneLine.ts'
 import { filesFolder, lookAt, newSituation } from './open.ts'
+import { lookAtStandby } from './standby.ts'
 import { verdictOn } from './verdict.ts'
 
 export interface Starting {
@@ -107,8 +109,10 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   })
   const { secrets } = guard
   await guard.watch()
-  const { db: strangers } = connect(database.app, { ...forStrangers, onIdleError: warnIdle(log) })
-  ending.with(() => strangers.destroy())
+  const warning = config.databaseReadUrl && (await lookAtStandby(config.databaseReadUrl, identity.id))
+  if (warning) say(warning)
+  const publicReads = publicReadsOn(database.app, { standby: config.databaseReadUrl, onIdleError: warnIdle(log) })
+  ending.with(publicReads.end)
   const jobs = jobPool(database.app, warnIdle(log))
   ending.with(() => jobs.end())
   const files = localStore(filesFolder(config.dataDir))
@@ -122,7 +126,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   const seenAt = seenFile(config.dataDir, config.databaseUrl)
   const app = await buildApp({
     db,
-    strangers,
+    publicReads,
     pool,
     jobs,
     secrets,
@@ -156,6 +160,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
       ...app.tasks,
       { name: 'remember the audit', everySeconds: 1, everywhere: true, run: rememberAudit },
       { name: 'remember the public log', everySeconds: 1, everywhere: true, run: guard.watch },
+      { name: 'know how far the primary is', everySeconds: 1, everywhere: true, run: publicReads.watch },
       ...(config.archiveDir === undefined
         ? []
         : [

@@ -20,6 +20,7 @@ export const listBodies = endpoint({
   path: '/api/business/body/list',
   access: 'anyone',
   effect: 'read',
+  fromStandby: true,
   rate: 'list',
   summary: ['型式试验机构列表', 'Type-testing bodies'],
   output: z.array(body),

@@ -41,6 +41,7 @@ export const publicChangeNotices = endpoint({
   path: '/api/business/changeNotice/publicList',
   access: 'anyone',
   effect: 'read',
+  fromStandby: true,
   rate: 'list',
   summary: ['变更公告（公开）', 'Change notices, for anyone'],
   body: listRequest(changeNoticeColumns),

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { namedEndpoints } from '../all.ts'
 import type { EndpointSpec } from '../endpoint.ts'
+import { asOfHeader } from '../errors.ts'
 import { answersClients, isClientScope } from '../system/client/scopes.ts'
 import { mediaTypes } from '../files/mediaTypes.ts'
 import { areaOf } from './areas.ts'
@@ -110,6 +111,14 @@ function envelope(endpoint: EndpointSpec): Json {
   }
 }
 
+const asOf: Json = {
+  [asOfHeader]: {
+    description:
+      'Where the primary database could not be asked: the time up to which the answer is known to be complete · 主数据库无法询问时：答复完整截至的时间',
+    schema: { type: 'string', format: 'date-time' },
+  },
+}
+
 function answer(endpoint: EndpointSpec): Json {
   if (endpoint.reply === 'binary') {
     // A file of JSON is read as JSON by whoever asks for it.
@@ -121,7 +130,11 @@ function answer(endpoint: EndpointSpec): Json {
     }
   }
   const schema = endpoint.reply === 'bare' ? dataOf(endpoint) : envelope(endpoint)
-  return { description: 'Done · 操作成功', content: { 'application/json': { schema } } }
+  return {
+    description: 'Done · 操作成功',
+    ...(endpoint.fromStandby ? { headers: asOf } : {}),
+    content: { 'application/json': { schema } },
+  }
 }
 
 /** The OpenAPI operation. Throws for an endpoint that `all.ts` does not list. */

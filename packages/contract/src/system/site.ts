@@ -26,6 +26,7 @@ export const siteConfig = endpoint({
   path: '/api/system/site',
   access: 'anyone',
   effect: 'read',
+  fromStandby: true,
   rate: 'list',
   summary: ['站点公开配置', 'Public configuration of the site'],
   /** `demo`: the register holds invented records, which every page says. */

@@ -1,9 +1,9 @@
 // The settings of the server itself, its database and its protections, in the order in which README lists them.
-import { isAbsolute } from 'node:path'
 import { passwordProblem } from '@register/contract/input/password/policy'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
-import { databaseUrl, host, matching, oneLine, oneOf, onOff, parsed, port, proxies, webAddress } from '../parsed.ts'
+import { host, matching, oneLine, oneOf, onOff, parsed, port, proxies, webAddress } from '../parsed.ts'
 import { weakKeyReason } from '../weakKey.ts'
+import { ofDatabase } from './database.ts'
 import { none, plain, type Setting } from './setting.ts'
 
 const onByDefault = plain('on')
@@ -62,48 +62,7 @@ export const ofServer = {
     example: 'https://register.example.cn',
     default: ['生产环境必填', 'required in production'],
   },
-  DATABASE_URL: {
-    schema: databaseUrl,
-    secret: true,
-    meaning: [
-      '使用已有的 PostgreSQL（15 以上）；此时必须设置 SECRET_KEY',
-      'a PostgreSQL of yours (15 or later); SECRET_KEY is then required',
-    ],
-    example: 'postgres://register_app:password@db.example.cn:5432/register',
-    default: ['内置数据库', 'the embedded database'],
-  },
-  DATABASE_OWNER_URL: {
-    schema: databaseUrl,
-    secret: true,
-    meaning: [
-      '建表所用的账号；应用账号对审计表只能追加和读取',
-      "the role that owns the tables; the app's own role can only add to and read the audit",
-    ],
-    example: 'postgres://register_owner:password@db.example.cn:5432/register',
-    default: plain('DATABASE_URL'),
-  },
-  POSTGRES_BIN_DIR: {
-    schema: matching(isAbsolute, ['须为文件夹的完整路径', 'must be the full path of a folder']),
-    meaning: [
-      '内置数据库改用此文件夹中的 PostgreSQL 程序（同一主版本，如发行版的）',
-      "a folder whose PostgreSQL programs the embedded database runs: the same major version, such as the distribution's",
-    ],
-    example: '/usr/lib/postgresql/18/bin',
-    default: ['安装包自带的程序', 'those of the package'],
-  },
-  ARCHIVE_DIR: {
-    // PostgreSQL passes the folder through a shell, and its own sign is %.
-    schema: matching(/^[^"'$`%\\\p{Cc}]{1,1000}$/u, [
-      '须为不含 "、\'、$、`、%、\\ 的文件夹路径',
-      'must be the path of a folder without ", \', $, `, % and \\',
-    ]),
-    meaning: [
-      '内置数据库的变动持续归档到此文件夹（应在另一块磁盘上），可恢复到任意一秒',
-      "a folder, on another disc, to which the embedded database's changes are archived all the time: it can be restored to any second",
-    ],
-    example: '/mnt/archive/register',
-    default: ['不归档', 'no archiving'],
-  },
+  ...ofDatabase,
   SECRET_KEY: {
     schema: parsed(
       (text) => (weakKeyReason(text) ? undefined : text),

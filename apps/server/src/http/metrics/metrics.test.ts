@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { SystemState } from '@register/contract/system/state'
 import { testApp } from '../../../test/app.ts'
+import { publicReadsOn } from '../../db/standby/publicReads.ts'
 import { admission } from '../limits/admission.ts'
 import { serveMetrics } from './metrics.ts'
 import { registerGauges } from './state.ts'
@@ -162,7 +163,9 @@ test('a database that does not answer is told in time, and asked once for all wh
     readings++
     return new Promise<never>(() => {})
   }
-  serveMetrics(http, admission(), { token, state })
+  const answered = { primary: 0, standby: 7, asOf: 1, behind: 0 }
+  const publicReads = { ...publicReadsOn({}, { onIdleError: () => {} }), answered: () => answered }
+  serveMetrics(http, { admission: admission(), publicReads, metrics: { token, state } })
   const headers = { authorization: `Bearer ${token}` }
   const answers = [1, 2].map(() => http.inject({ method: 'GET', url: '/metrics', headers }))
   await vi.waitFor(() => {
@@ -170,6 +173,11 @@ test('a database that does not answer is told in time, and asked once for all wh
     expect(vi.getTimerCount()).toBe(2)
   })
   await vi.advanceTimersByTimeAsync(3_000)
-  for (const answer of answers) expect((await answer).body).toMatch(/^register_database_up 0$/m)
+  for (const answer of answers) {
+    const { body } = await answer
+    expect(body).toMatch(/^register_database_up 0$/m)
+    // What was read without the primary is of most interest while it is away.
+    expect(body).toMatch(/^register_public_reads_total\{place="asOf"\} 1$/m)
+  }
   expect(readings).toBe(1)
 })

@@ -4,9 +4,16 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { noSuchPath } from '@register/contract/errors'
 import type { SystemState } from '@register/contract/system/state'
 import { sameText } from '../../access/secrets.ts'
+import type { PublicReads } from '../../db/standby/publicReads.ts'
 import type { Admission } from '../limits/admission.ts'
 import { deadline } from '../limits/deadline.ts'
 import { registerGauges } from './state.ts'
+
+interface Measured {
+  admission: Admission
+  publicReads: PublicReads
+  metrics: Metrics
+}
 
 export interface Metrics {
   /** What a collector must send; without it the path does not exist. */
@@ -15,7 +22,10 @@ export interface Metrics {
   state: () => Promise<SystemState>
 }
 
-export function serveMetrics(app: FastifyInstance, admission: Admission, { token, state }: Metrics): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  { admission, publicReads, metrics: { token, state } }: Measured,
+): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const seconds = new Histogram({
@@ -37,6 +47,16 @@ export function serveMetrics(app: FastifyInstance, admission: Admission, { token
     registers: [register],
     collect() {
       for (const [work, count] of Object.entries(admission.running())) this.set({ work }, count)
+    },
+  })
+  void new Counter({
+    name: 'register_public_reads_total',
+    help: 'Reads of strangers by where they were answered; asOf: by a standby without its primary, behind: by the primary because the standby was behind or away',
+    labelNames: ['place'],
+    registers: [register],
+    collect() {
+      this.reset()
+      for (const [place, count] of Object.entries(publicReads.answered())) this.inc({ place }, count)
     },
   })
   const show = registerGauges(register)

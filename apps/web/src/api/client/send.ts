@@ -1,6 +1,7 @@
 // Sends one JSON call and reads its answer, without knowledge of sessions.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { ownAnswer } from '@register/contract/errors'
+import { noteAsOf } from './asOf.ts'
 import { addressOf, foreignAnswer, headersOf, noAnswer, partsOf, unwrap } from './request.ts'
 import { noteRights } from './rights.ts'
 import { noteClock } from './serverClock.ts'
@@ -34,6 +35,7 @@ export async function send<E extends EndpointSpec>(endpoint: E, input: Call<E>, 
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     })
     noteRights(response, sent)
+    if (endpoint.fromStandby) noteAsOf(response)
     if (!endpoint.lasting) noteClock(response.headers.get('Date'), performance.now() - sent)
     const text = await response.text()
     // Anyone's questions are about what exists and what is valid: only the register itself may answer them (docs/decisions/0107-only-the-register-denies.md).

@@ -11,6 +11,7 @@ import { Authority } from '../../site/status/Authority.tsx'
 import styles from './SiteShell.module.css'
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { words } from '../words.ts'
+import { AsOf } from './maintenance/AsOf.tsx'
 import { Maintenance } from './maintenance/Maintenance.tsx'
 
 // Starts a new page of the site at its top, and moves the keyboard focus to its main part, wherever the click was.
@@ -75,6 +76,7 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
         </div>
       </header>
       {site.data?.maintenance && <Maintenance />}
+      <AsOf />
       <main id="main" tabIndex={-1} className={`grow full-width pad-24 ${styles['main']}`}>
         {children ?? <Outlet />}
       </main>

@@ -40,6 +40,7 @@ export const getCategoryTree = endpoint({
   path: '/api/business/equDict/getTree',
   access: 'anyone',
   effect: 'read',
+  fromStandby: true,
   rate: 'list',
   summary: ['设备目录树', 'Equipment catalogue as a tree'],
   output: z.array(node),

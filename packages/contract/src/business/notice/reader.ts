@@ -34,6 +34,7 @@ export const publicNoticeColumns = {
 /** Pinned ones first, then the newest; the keyword looks into titles and texts. */
 export const publicNotices = endpoint({
   ...reads,
+  fromStandby: true,
   rate: 'list',
   path: `${path}/publishQueryList`,
   summary: ['已发布的公告', 'Published notices'],
@@ -45,6 +46,7 @@ export const publicNotices = endpoint({
 /** The first few of them, for home pages. */
 export const homeNotices = endpoint({
   ...reads,
+  fromStandby: true,
   rate: 'list',
   path: `${path}/homeList`,
   summary: ['首页公告', 'Notices for a home page'],
@@ -76,6 +78,7 @@ export type PublicNotice = z.output<typeof notice>
 /** Counts the read; 404 for an unpublished notice, or one for another audience. */
 export const readPublicNotice = endpoint({
   ...reads,
+  fromStandby: true,
   rate: 'answer',
   path: `${path}/selectById`,
   rows: 'public',

@@ -60,6 +60,7 @@ export const checkCoverage = endpoint({
   path: '/api/business/equRepInfo/checkCoverage',
   access: 'anyone',
   effect: 'read',
+  fromStandby: true,
   rate: 'answer',
   summary: ['核对覆盖范围', 'Ask whether a certificate covers a product'],
   body: z.strictObject({

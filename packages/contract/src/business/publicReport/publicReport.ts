@@ -46,6 +46,7 @@ export const frontList = endpoint({
   path: path('frontList'),
   access: 'anyone',
   effect: 'read',
+  fromStandby: true,
   rate: 'list',
   summary: ['公众查询', 'Public search'],
   /** `keyword`: also a pasted line with a number in it. `asWords`: it is searched as words, whatever numbers are in it. */
@@ -71,6 +72,7 @@ export const frontCount = endpoint({
   path: path('frontCount'),
   access: 'anyone',
   effect: 'read',
+  fromStandby: true,
   rate: 'list',
   summary: ['登记总览', 'What the register contains'],
   output: z.object({
@@ -177,6 +179,7 @@ export const frontAnswer = endpoint({
   path: path('frontAnswer'),
   access: 'anyone',
   effect: 'read',
+  fromStandby: true,
   rate: 'answer',
   summary: ['查验一张证书', 'The answer for one certificate, by number or public id'],
   body: askedCertificate,

@@ -100,6 +100,7 @@ const checking = {
 export const checkNumbers = endpoint({
   ...checking,
   path: '/api/business/equRepInfo/checkNumbers',
+  fromStandby: true,
   summary: ['批量核对编号', 'Check many numbers at once'],
   output: z.object({ checkedAt: z.string(), list: z.array(checked) }),
 })

@@ -11,6 +11,7 @@ export const frontVersion = endpoint({
   path: '/api/business/equRepInfo/frontVersion',
   access: 'anyone',
   effect: 'read',
+  fromStandby: true,
   rate: 'answer',
   summary: ['查看证书的某一版本', 'One version of a public certificate, with its public fields alone'],
   body: z.strictObject({

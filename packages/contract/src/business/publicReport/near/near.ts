@@ -12,6 +12,7 @@ export const findNear = endpoint({
   path: '/api/business/equRepInfo/near',
   access: 'anyone',
   effect: 'read',
+  fromStandby: true,
   rate: 'answer',
   summary: ['编号相近的证书', 'Certificates with a number like this one'],
   body: z.strictObject({ number: z.string().trim().min(2).max(longestAsked) }),

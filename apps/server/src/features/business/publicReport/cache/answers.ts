@@ -130,7 +130,10 @@ export function answersFrom(remembers: boolean): Answers {
     const cached = question.on === undefined ? certificates.get(key) : undefined
     const now = await markOf(ctx, question, cached?.parts ?? null)
     if (cached && now && cached.mark === now.mark)
-      return { id: now.id, answer: withFresh(cached.text, { checks: now.checks ?? 0, lookedUpAt: now.now }) }
+      return {
+        id: now.id,
+        answer: withFresh(cached.text, { checks: now.checks ?? 0, lookedUpAt: ctx.asOf?.toISOString() ?? now.now }),
+      }
     if (now) see(now.changes)
     // A day that is asked for is rarely asked for again, so its answer is not cached.
     if (question.on !== undefined) {

@@ -206,6 +206,6 @@ export async function checkFor(ctx: Ctx, row: Row, question: Question): Promise<
     status: row.derived as CoverageCheck['status'],
     supersededBy: row.successor,
     note: say(theTableDecides),
-    lookedUpAt: row.looked_up_at,
+    lookedUpAt: ctx.asOf?.toISOString() ?? row.looked_up_at,
   }
 }

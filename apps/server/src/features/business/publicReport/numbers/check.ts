@@ -73,5 +73,5 @@ export async function checkNumbers(
       },
     }
   })
-  return { checkedAt: now.rows[0]?.at ?? '', list }
+  return { checkedAt: ctx.asOf?.toISOString() ?? now.rows[0]?.at ?? '', list }
 }

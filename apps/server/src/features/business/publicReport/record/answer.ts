@@ -115,7 +115,7 @@ export async function answerTo(
     recalls: row.recalls,
     log: asPublicEntries(row.entries),
     checks: row.checks ?? 0,
-    lookedUpAt: row.looked_up_at,
+    lookedUpAt: ctx.asOf?.toISOString() ?? row.looked_up_at,
     verifyUrl: verifyUrl(ctx, row.public_id),
   }
 }

@@ -1,0 +1,107 @@
+// The connections by which strangers read the register: of the primary, and where one is declared of a standby that holds everything public (docs/decisions/0165-strangers-read-on-a-standby.md).
+import type pg from 'pg'
+import { Failure, noDatabase } from '@register/contract/errors'
+import { isAway } from '../connection/away.ts'
+import { connect, type Pool } from '../connect.ts'
+import { isLevelWith, levelOf, type Level } from './level.ts'
+import { primaryOf } from './primary.ts'
+
+/** Calls by where they were answered; `asOf`: on a standby while the primary was away; `behind`: on the primary because the standby was behind or away. */
+export type Answered = Record<'primary' | 'standby' | 'asOf' | 'behind', number>
+
+export interface PublicReads {
+  /**
+   * Runs a read of a stranger. `asOf`: the time up to which the answer is known to be complete, where the primary could
+   * not be asked. `run` may run twice, and only reads.
+   */
+  read<T>(of: Read, run: (db: Pool, asOf?: Date) => Promise<T>): Promise<{ answer: T; asOf?: Date }>
+  /** Asks the primary how far it is, so that an answer without it is a second old at most when it goes away. */
+  watch: () => Promise<unknown>
+  answered(): Readonly<Answered>
+  end: () => Promise<void>
+}
+
+interface Read {
+  /** Lists, and answers on single certificates: neither waits for the connections of the other, or for those of the office. */
+  kind: 'list' | 'answer'
+  /** Whether a standby may answer. */
+  fromStandby: boolean
+}
+
+/**
+ * Statements of strangers' lists end long before the caller, or callers who wait for a connection, give up. On two cores
+ * four connections serve better than eight, because fewer queries compete for the processor.
+ */
+const limits = { list: { max: 4, statementMs: 2_000 }, answer: { max: 4, statementMs: 8_000 } } as const
+
+interface Options {
+  /** The address of a standby, or of a balancer before several. */
+  standby?: string | undefined
+  onIdleError: (error: Error) => void
+  /** Milliseconds for which a standby answers without its primary. */
+  longest?: number
+}
+
+export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, longest }: Options): PublicReads {
+  const pools = {
+    list: connect(primary, { ...limits.list, onIdleError }),
+    answer: connect(primary, { ...limits.answer, onIdleError }),
+  }
+  const answered: Answered = { primary: 0, standby: 0, asOf: 0, behind: 0 }
+  const onPrimary = async <T>({ kind }: Read, run: (db: Pool) => Promise<T>, as: keyof Answered = 'primary') => {
+    answered[as]++
+    return { answer: await run(pools[kind].db) }
+  }
+  const endOf = (all: readonly { db: Pool }[]) => async () =>
+    void (await Promise.all(all.map(({ db }) => db.destroy())))
+  const common = { answered: () => answered }
+  const own = Object.values(pools)
+  if (standby === undefined) return { ...common, read: onPrimary, watch: () => Promise.resolve(), end: endOf(own) }
+
+  // A connection of its own, because the others may all wait for an answer.
+  const asking = connect(primary, { max: 1, statementMs: 1_000, connectMs: 1_000, onIdleError })
+  const known = primaryOf(() => levelOf(asking.pool), longest)
+  /** What each connection has shown: it leads to one server, whose level only grows. */
+  const shown = new WeakMap<pg.PoolClient, Level>()
+  const admit = async (client: pg.PoolClient) => {
+    const wanted = known.lately()?.level
+    if (!wanted) throw new Behind()
+    if (isLevelWith(shown.get(client) ?? { entry: -1, changes: -1 }, wanted)) return
+    const level = await levelOf(client)
+    shown.set(client, level)
+    if (!isLevelWith(level, wanted)) throw new Behind()
+  }
+  const far = { connectionString: standby }
+  const standbys = {
+    list: connect(far, { ...limits.list, connectMs: 1_000, onIdleError, admit }),
+    answer: connect(far, { ...limits.answer, connectMs: 1_000, onIdleError, admit }),
+  }
+  return {
+    ...common,
+    async read(of, run) {
+      if (!of.fromStandby) return onPrimary(of, run)
+      const level = await known.level()
+      const asOf = level ? undefined : known.lately()?.at
+      try {
+        const answer = await run(standbys[of.kind].db, asOf)
+        answered[asOf ? 'asOf' : 'standby']++
+        return { answer, ...(asOf && { asOf }) }
+      } catch (error) {
+        // Without the primary what is not there may have come since.
+        if (asOf && error instanceof Failure && error.status === 404) throw noDatabase()
+        if (!cannotAnswer(error)) throw error
+        if (!level) throw noDatabase()
+      }
+      return onPrimary(of, run, 'behind')
+    },
+    watch: () => known.level(),
+    end: endOf([...own, asking, ...Object.values(standbys)]),
+  }
+}
+
+/** The standby does not hold everything that the primary is known to hold. */
+class Behind extends Error {}
+
+/** Whether the standby could not answer: behind, away, or a statement in the way of what it has to replay. */
+const cannotAnswer = (error: unknown): boolean =>
+  error instanceof Behind || isAway(error) || (Object(error) as { code?: unknown }).code === '40001'

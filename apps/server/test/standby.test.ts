@@ -1,0 +1,172 @@
+// Tests that strangers read on a standby while it holds everything public, on the primary when it does not, and as of a time that is told when there is no primary.
+import { appendFile, chown, copyFile, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { asOfHeader } from '@register/contract/errors'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
+import { suspendReport } from '@register/contract/business/report/report'
+import { siteConfig } from '@register/contract/system/site'
+import { connect } from '../src/db/connect.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
+import { clusterProcesses, signalAll } from '../src/db/embedded/processes.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { lookAtStandby } from '../src/start/standby.ts'
+import { testApp } from './app.ts'
+import { seedForTests } from './global.ts'
+import { publishedReport } from './make.ts'
+import { quickFolder } from './quickFolder.ts'
+
+const [home, away] = [quickFolder('register-primary-'), quickFolder('register-standby-')]
+const start = (dataDir: string) => startEmbedded({ dataDir, log: () => {} })
+const clusterOf = (dataDir: string) => join(dataDir, 'postgres')
+
+const first = await start(home)
+const configOf = ({ host, port, superuser, password }: typeof first) => ({
+  host,
+  port,
+  user: superuser,
+  password,
+  database: 'postgres',
+})
+const primary = configOf(first)
+await migrate(primary, undefined)
+const seeding = connect(primary)
+await seedForTests(seeding.db)
+await seeding.db.destroy()
+
+// A standby begins as a copy of a primary that was shut down in order.
+await first.stop()
+const passwordFile = 'postgres-password.txt'
+await copyFile(join(home, passwordFile), join(away, passwordFile))
+await mkdir(clusterOf(away), { mode: 0o700 })
+await cp(clusterOf(home), clusterOf(away), { recursive: true, preserveTimestamps: true })
+const { uid, gid } = await stat(clusterOf(home))
+await writeFile(join(clusterOf(away), 'standby.signal'), '')
+await appendFile(
+  join(clusterOf(away), 'postgresql.auto.conf'),
+  `primary_conninfo = 'host=${primary.host} port=${primary.port} user=${primary.user} password=${primary.password}'\n`,
+)
+for (const entry of ['.', ...(await readdir(clusterOf(away), { recursive: true }))])
+  await chown(join(clusterOf(away), entry), uid, gid)
+await start(home)
+const second = await start(away)
+
+const standby = new pg.Client(configOf(second))
+standby.on('error', () => {})
+await standby.connect()
+// Before the application is made, because what is registered last ends first.
+afterAll(async () => {
+  await standby.end().catch(() => {})
+  await Promise.all([first.stop(), second.stop()])
+  await Promise.all([home, away].map((folder) => rm(folder, { recursive: true, force: true })))
+})
+const { host, port, user, password } = configOf(second)
+const address = `postgres://${user}:${password}@localhost/postgres?host=${host}&port=${port}`
+const app = await testApp({
+  own: { owner: primary, app: primary, files: join(home, 'files') },
+  standby: address,
+})
+
+/** Where the calls of `work` were answered. */
+async function answeredAt<T>(work: () => Promise<T>) {
+  const before = { ...app.publicReads.answered() }
+  const result = await work()
+  const after = app.publicReads.answered()
+  const places = Object.entries(after).flatMap(([place, count]) =>
+    count > before[place as keyof typeof before] ? [place] : [],
+  )
+  return { result, places }
+}
+
+const ask = (payload: { publicId: string } | { certificateNo: string }) =>
+  app.app.http.inject({ method: 'POST', url: frontAnswer.path, payload })
+const statusOf = async (one: string) => (await app.stranger(frontAnswer, { body: { publicId: one } })).status
+
+/** Waits until the standby has everything. */
+const caughtUp = async () => {
+  const { rows } = await app.owner.query<{ end: string }>('SELECT pg_current_wal_flush_lsn()::text AS end')
+  await expect
+    .poll(
+      async () =>
+        (
+          await standby.query<{ level: boolean }>('SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn AS level', [
+            rows[0]?.end,
+          ])
+        ).rows,
+    )
+    .toEqual([{ level: true }])
+}
+
+const { id, publicId } = await publishedReport(app)
+const head = await app.as('head-office')
+const revOf = async () =>
+  (await app.db.selectFrom('report').select('rev').where('id', '=', id).executeTakeFirstOrThrow()).rev
+
+test('a standby of another register is refused at a start, and one that is away is told', async () => {
+  await app.owner.query("INSERT INTO register (id, kind, version) VALUES ('AAAA-BBBB-CCCC', 'demonstration', '2.0.0')")
+  await caughtUp()
+  expect(await lookAtStandby(address, 'AAAA-BBBB-CCCC')).toBeUndefined()
+  await expect(lookAtStandby(address, 'DDDD-EEEE-FFFF')).rejects.toThrow(/another register \(AAAA-BBBB-CCCC\)/)
+  expect(await lookAtStandby('postgres://a:secret@127.0.0.1:9/register', 'AAAA-BBBB-CCCC')).toMatch(
+    /^DATABASE_READ_URL \(127\.0\.0\.1:9\/register\) cannot be used now/,
+  )
+})
+
+test('a stranger is answered by the standby, somebody of the office by the primary', async () => {
+  await caughtUp()
+  expect(await answeredAt(() => statusOf(publicId))).toEqual({ result: 'published', places: ['standby'] })
+  const listed = await answeredAt(() => app.stranger(frontList, { body: {} }))
+  expect(listed.places).toEqual(['standby'])
+  expect(listed.result.list.map((row) => row.publicId)).toContain(publicId)
+  expect((await answeredAt(() => head(frontList, { body: {} }))).places).toEqual([])
+})
+
+test('a standby that lacks a suspension is not asked: the next read says suspended', async () => {
+  await standby.query('SELECT pg_wal_replay_pause()')
+  await head(suspendReport, { body: { id, rev: await revOf(), reason: '抽查不符' } })
+  expect(await answeredAt(() => statusOf(publicId))).toEqual({ result: 'suspended', places: ['behind'] })
+  await standby.query('SELECT pg_wal_replay_resume()')
+  await caughtUp()
+  expect(await answeredAt(() => statusOf(publicId))).toEqual({ result: 'suspended', places: ['standby'] })
+})
+
+test('a standby that lacks a new name of the register is not asked', async () => {
+  await standby.query('SELECT pg_wal_replay_pause()')
+  await app.owner.query('UPDATE config SET value = value WHERE id = (SELECT min(id) FROM config)')
+  expect((await answeredAt(() => app.stranger(siteConfig, {}))).places).toEqual(['behind'])
+  await standby.query('SELECT pg_wal_replay_resume()')
+})
+
+test('without the primary a stranger is answered as of a time that is told', async () => {
+  await caughtUp()
+  await app.publicReads.watch()
+  const pids = await clusterProcesses(clusterOf(home))
+  signalAll(pids, 'SIGSTOP')
+  try {
+    const { result, places } = await answeredAt(() => ask({ publicId }))
+    expect(places).toEqual(['asOf'])
+    const asOf = String(result.headers[asOfHeader])
+    expect(result.json()).toMatchObject({ data: { status: 'suspended', lookedUpAt: asOf } })
+    const age = Date.now() - Date.parse(asOf)
+    expect(age).toBeGreaterThanOrEqual(0)
+    expect(age).toBeLessThan(60_000)
+    // A person whose session cannot be looked up reads as a stranger.
+    const ofPerson = await head.raw(frontAnswer, { body: { publicId } })
+    expect([ofPerson.statusCode, ofPerson.headers[asOfHeader]]).toEqual([200, expect.any(String)])
+    // It may have been published since: nobody is told that there is no such certificate.
+    const unknown = await ask({ certificateNo: 'TSX31109012026000999' })
+    expect([unknown.statusCode, Number(unknown.headers['retry-after']) > 0]).toEqual([503, true])
+  } finally {
+    signalAll(pids, 'SIGCONT')
+  }
+  await expect.poll(async () => (await answeredAt(() => statusOf(publicId))).places).toEqual(['standby'])
+  expect((await ask({ publicId })).headers[asOfHeader]).toBeUndefined()
+  expect((await ask({ certificateNo: 'TSX31109012026000999' })).statusCode).toBe(404)
+})
+
+test('without the standby the primary answers', async () => {
+  const pids = await clusterProcesses(clusterOf(away))
+  signalAll(pids, 'SIGKILL')
+  expect(await answeredAt(() => statusOf(publicId))).toEqual({ result: 'suspended', places: ['behind'] })
+})
