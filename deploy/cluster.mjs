@@ -6,13 +6,17 @@ import { parseArgs } from 'node:util'
 import { failSetup, setup } from '../tools/setup.mjs'
 import { down, running, up } from './cluster/machine.mjs'
 import { give } from './cluster/processes.mjs'
+import { strikeRounds } from './rounds/rounds.mjs'
 import { hasCluster, portsOf, settingsIn } from './cluster/settings.mjs'
 
 const usage = `npm run cluster -- up       brings up what does not run
 npm run cluster -- status   what runs, and where
 npm run cluster -- down     ends it; with --wipe its data goes too
+npm run cluster -- rounds 100   brings one up without captchas and limits, and strikes it so often while people use it
   --folder FOLDER   its data, settings and logs (by default .build/cluster)
-  --port 25400      the first of sixty ports, at the first start`
+  --port 25400      the first of sixty ports, at the first start
+  --faults A,B      of rounds: these alone
+  --json FILE       of rounds: the figures`
 
 /** @returns {Promise<number>} the exit code */
 async function run() {
@@ -22,13 +26,18 @@ async function run() {
       folder: { type: 'string', default: join(fileURLToPath(new URL('..', import.meta.url)), '.build', 'cluster') },
       port: { type: 'string' },
       wipe: { type: 'boolean', default: false },
+      faults: { type: 'string' },
+      json: { type: 'string' },
     },
   })
-  const [command = ''] = positionals
+  const [command = '', times] = positionals
+  const count = times === undefined ? undefined : Number(times)
+  const isRounds = command === 'rounds'
+  const isCounted = isRounds ? Number.isInteger(count) && Number(count) > 0 : positionals.length === 1
   const folder = resolve(values.folder)
   const port = values.port === undefined ? undefined : Number(values.port)
   const isPort = port === undefined || (Number.isInteger(port) && port >= 1_024 && port <= 65_000)
-  if (!['up', 'status', 'down'].includes(command) || positionals.length > 1 || !isPort) {
+  if (!['up', 'status', 'down', 'rounds'].includes(command) || positionals.length > 2 || !isCounted || !isPort) {
     console.error(usage)
     return 2
   }
@@ -37,23 +46,30 @@ async function run() {
   // Spaces part words in Patroni's settings, and a socket's path has some hundred bytes.
   if (!/^[\w./-]{1,80}$/.test(folder))
     throw new Error(`The folder's name may have letters, digits, . - _ and at most 80 characters: ${folder}`)
-  if (command !== 'up' && !hasCluster(folder)) {
+  const begins = command === 'up' || isRounds
+  if (!begins && !hasCluster(folder)) {
     console.error(`There is no cluster in ${folder}`)
     return 1
   }
-  if (command === 'up' && !hasCluster(folder)) {
+  if (begins && !hasCluster(folder)) {
     if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`)
     mkdirSync(folder, { recursive: true })
     chmodSync(folder, 0o750)
     give(folder)
   }
-  const settings = settingsIn(folder, port)
-  if (command === 'up') {
+  const settings = settingsIn(folder, { port, isOpen: isRounds })
+  if (isRounds && !settings.isOpen)
+    throw new Error(`The cluster in ${folder} asks for captchas and counts calls: name another folder with --folder`)
+  if (begins) {
     await setup().catch(failSetup)
     await up(settings, console.log)
   }
   if (command === 'down') await down(settings, values.wipe)
   if (command === 'down') return 0
+  if (isRounds) {
+    const only = values.faults?.split(',')
+    return (await strikeRounds(settings, { count: Number(count), only, json: values.json }, console.log)) ? 0 : 1
+  }
   for (const { name, pid } of running(settings)) console.log(`${name.padEnd(10)} ${pid ?? 'does not run'}`)
   const ports = portsOf(settings)
   console.log(`register   http://127.0.0.1:${ports.register}  primary :${ports.primary}  standbys :${ports.standbys}`)

@@ -16,6 +16,7 @@ import { Agent, request } from 'node:http'
  * @property {number} status 0 without an answer
  * @property {string} error why there was no answer, or ''
  * @property {number} retryAfter seconds, 0 when the answer contains none
+ * @property {string} asOf up to when it is complete, where it was given without the primary database; otherwise empty
  * @property {{ msg?: string, data?: unknown }} body
  * @property {Buffer} bytes of an answer to a call for bytes
  * @property {number} sentAt milliseconds since 1970
@@ -35,6 +36,7 @@ export const send = (port, agent, { method, path, token, key, body, form, asByte
         status: 0,
         error: '',
         retryAfter: 0,
+        asOf: '',
         body: {},
         bytes: none,
         ...answer,
@@ -73,7 +75,8 @@ export const send = (port, agent, { method, path, token, key, body, form, asByte
           try {
             const read = /** @type {Answer['body']} */ (JSON.parse(bytes.toString()))
             const retryAfter = Number(answer.headers['retry-after'] ?? 0)
-            end({ status: answer.statusCode ?? 0, retryAfter, body: read })
+            const asOf = String(answer.headers['register-as-of'] ?? '')
+            end({ status: answer.statusCode ?? 0, retryAfter, asOf, body: read })
           } catch {
             end({ error: 'half an answer' })
           }

@@ -13,7 +13,7 @@ import { storeHere } from './versions.mjs'
 
 const host = '127.0.0.1'
 const main = fileURLToPath(new URL('../../apps/server/dist/src/main.js', import.meta.url))
-const nameOf = (/** @type {number} */ member) => `node${member}`
+export const nameOf = (/** @type {number} */ member) => `node${member}`
 
 /** @param {string} path @param {string} text @param {number} mode */
 function put(path, text, mode) {
@@ -71,8 +71,12 @@ const answers = (url) =>
     () => false,
   )
 
+/** Its Patroni, which starts its PostgreSQL. @param {Settings} settings @param {number} member */
+export const beginMember = ({ folder }, member) =>
+  begin(folder, nameOf(member), 'patroni', [join(folder, `${nameOf(member)}.yml`)])
+
 /** @param {Settings} settings @param {number} number */
-async function beginInstance(settings, number) {
+export async function beginInstance(settings, number) {
   const { folder, passwords, secretKey } = settings
   const ports = portsOf(settings)
   const [own, files] = [join(folder, `instance${number}`), join(folder, 'files')]
@@ -98,6 +102,7 @@ async function beginInstance(settings, number) {
     ADMIN_PASSWORD: passwords.admin,
     DEMO_PASSWORD: passwords.admin,
     METRICS_TOKEN: passwords.metrics,
+    ...(settings.isOpen && { CAPTCHA: 'off', RATE_LIMIT: 'off' }),
   })
 }
 
@@ -147,7 +152,7 @@ export async function up(settings, say) {
   await begin(folder, 'etcd', 'etcd', [...etcd, `--advertise-client-urls=${client}`, ...cluster, ...older])
   await until('etcd', 30, { folder, names: ['etcd'] }, () => answers(`${client}/health`))
   say('etcd runs')
-  for (const member of members) await begin(folder, nameOf(member), 'patroni', [join(folder, `${nameOf(member)}.yml`)])
+  for (const member of members) await beginMember(settings, member)
   await begin(folder, 'haproxy', 'haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')])
   const api = (/** @type {number} */ member) => `http://${host}:${ports.api(member)}`
   const below = ['etcd', 'haproxy', ...members.map(nameOf)]

@@ -9,6 +9,7 @@ import { join } from 'node:path'
  * @property {number} port the first of sixty; what listens where is in `portsOf`
  * @property {Record<'api' | 'super' | 'replication' | 'rewind' | 'owner' | 'app' | 'admin' | 'metrics', string>} passwords
  * @property {string} secretKey of the register
+ * @property {boolean} isOpen whether its instances ask for no captcha and count no calls, so that programs can use them
  */
 
 export const members = /** @type {const} */ ([0, 1, 2])
@@ -33,8 +34,8 @@ const secret = () => randomBytes(18).toString('base64url')
 /** Whether a cluster was begun here. @param {string} folder */
 export const hasCluster = (folder) => existsSync(fileIn(folder))
 
-/** Those of an earlier start, else new ones. Throws where the folder is a copy, because its processes and settings are those of the original. @param {string} folder @param {number | undefined} port as asked for @returns {Settings} */
-export function settingsIn(folder, port) {
+/** Those of an earlier start, else new ones. Throws where the folder is a copy, because its processes and settings are those of the original. @param {string} folder @param {{ port?: number | undefined, isOpen: boolean }} wish @returns {Settings} */
+export function settingsIn(folder, { port, isOpen }) {
   if (hasCluster(folder)) {
     const settings = /** @type {Settings} */ (JSON.parse(readFileSync(fileIn(folder), 'utf8')))
     if (settings.folder !== folder)
@@ -58,6 +59,7 @@ export function settingsIn(folder, port) {
       metrics: secret() + secret(),
     },
     secretKey: randomBytes(48).toString('base64'),
+    isOpen,
   }
   writeFileSync(fileIn(folder), `${JSON.stringify(settings, undefined, 2)}\n`, { mode: 0o600 })
   return settings

@@ -3,13 +3,15 @@
 const freshMs = 2_000
 
 /** One cache per call of `remembered`, so that tests and instances share none. */
-export function remembered<T>(count: () => Promise<T>): () => Promise<T> {
+export function remembered<T, On extends readonly unknown[] = []>(
+  count: (...on: On) => Promise<T>,
+): (...on: On) => Promise<T> {
   let known: { value: T } | undefined
   let running: Promise<T> | undefined
   let staleAt = 0
-  const recount = () => {
+  const recount = (...on: On) => {
     const started = performance.now()
-    running ??= count()
+    running ??= count(...on)
       .then((value) => {
         const now = performance.now()
         known = { value }
@@ -19,12 +21,15 @@ export function remembered<T>(count: () => Promise<T>): () => Promise<T> {
       .finally(() => (running = undefined))
     return running
   }
-  return async () => {
-    if (!known) return recount()
+  return async (...on) => {
+    if (!known) return recount(...on)
     if (performance.now() >= staleAt) {
       // Waits for a quick count; during a slow one, and while the database is away, it answers the former value, whose time it has.
       const { value } = known
-      return Promise.race([recount().catch(() => value), new Promise<T>((old) => setTimeout(() => old(value), 150))])
+      return Promise.race([
+        recount(...on).catch(() => value),
+        new Promise<T>((old) => setTimeout(() => old(value), 150)),
+      ])
     }
     return known.value
   }

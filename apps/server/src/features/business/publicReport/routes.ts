@@ -52,10 +52,10 @@ export function publicReportRoutes({ db, checks, remembers, ...on }: Public): Ro
   }
   return [
     handle(contract.frontList, (ctx, { body }) => answers.list(ctx, body, () => listPublic(ctx, on, body))),
-    handle(contract.frontCount, async (ctx) => frontCount(ctx, await figures())),
-    handle(publicBody, async (ctx, { params }) => bodyPage(ctx, params.id, await figures())),
+    handle(contract.frontCount, async (ctx) => frontCount(ctx, await figures(ctx))),
+    handle(publicBody, async (ctx, { params }) => bodyPage(ctx, params.id, await figures(ctx))),
     handle(publicMaker, (ctx, { body }) => makerPage(ctx, body.name)),
-    handle(informationCount, async (ctx) => informationCountFor(ctx, await figures())),
+    handle(informationCount, async (ctx) => informationCountFor(ctx, await figures(ctx))),
     handle(reportFigures, (ctx) => ownFigures(ctx, figures)),
     handle(contract.frontAnswer, async (ctx, { body }) => {
       const { id, answer } = await answers.one(ctx, body)

@@ -52,8 +52,11 @@ async function count(db: Db): Promise<Figures> {
   }
 }
 
-/** One cache per server, so that tests and instances do not share it. */
-export const figuresOf = (db: Db): (() => Promise<Figures>) => remembered(() => count(db))
+/** One cache per server, so that tests and instances do not share it. Counted on `db`, and without the primary where the caller reads. */
+export function figuresOf(db: Db): (ctx: Ctx) => Promise<Figures> {
+  const counted = remembered(count)
+  return (ctx) => counted(ctx.asOf ? ctx.db : db)
+}
 
 /** Adds the counts of every entry to all entries above it. */
 export async function inCatalogue(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ReportFigures } from '@register/contract/business/home/figures'
 import { reportStatusKeys, type ReportStatus } from '@register/contract/rules/status'
 import { shanghaiDay } from '@register/contract/dates'
-import type { UserCtx } from '../../../../access/ctx.ts'
+import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
 import { isPublic, scoped, statusOf } from '../../report/service.ts'
 import { isOfBodies, ofBodies } from './bodies.ts'
 import type { Figures } from './counts.ts'
@@ -27,10 +27,10 @@ const standingNow = (ctx: UserCtx): Promise<Counted[]> =>
     .execute()
 
 /** Published reports of whole bodies: up to the whole register, so their counts come from the cached figures. */
-async function standing(ctx: UserCtx, figures: () => Promise<Figures>): Promise<Counted[]> {
+async function standing(ctx: UserCtx, figures: (ctx: Ctx) => Promise<Figures>): Promise<Counted[]> {
   const { scope } = ctx
   if (!scope.all && !isOfBodies(scope)) return standingNow(ctx)
-  const remembered = await figures()
+  const remembered = await figures(ctx)
   const list = scope.all ? remembered.list : await ofBodies(ctx.db, scope, remembered)
   return list.filter(({ axis }) => axis === 'status')
 }
@@ -51,7 +51,7 @@ const issuedSince = (ctx: UserCtx, month: string): Promise<Counted[]> =>
     .execute()
 
 /** `figures`: those of the whole register, as on the front page. */
-export async function ownFigures(ctx: UserCtx, figures: () => Promise<Figures>): Promise<ReportFigures> {
+export async function ownFigures(ctx: UserCtx, figures: (ctx: Ctx) => Promise<Figures>): Promise<ReportFigures> {
   const months = lastMonths()
   const [published, unpublished, issued] = await Promise.all([
     standing(ctx, figures),
