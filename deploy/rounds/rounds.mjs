@@ -59,10 +59,7 @@ async function round(settings, tally, names) {
 
 /** The ends of the public log that a caller saw and the register does not hold. @param {pg.Client} db @param {ReadonlyMap<number, string>} ends */
 async function vanished(db, ends) {
-  const { rows } = await db.query('SELECT id::int, encode(hash, $2) AS hash FROM integrity_entry WHERE id = ANY($1)', [
-    [...ends.keys()],
-    'hex',
-  ])
+  const { rows } = await db.query('SELECT id::int, hash FROM integrity_entry WHERE id = ANY($1)', [[...ends.keys()]])
   const stored = new Map(rows.map((/** @type {{ id: number, hash: string }} */ { id, hash }) => [id, hash]))
   return [...ends].filter(([id, hash]) => stored.get(id) !== hash).map(([id]) => id)
 }
