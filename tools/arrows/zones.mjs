@@ -59,8 +59,9 @@ export const zones = [
   {
     name: 'soak',
     files: /^soak\//,
-    may: ['soak'],
-    belongs: 'the soak meets the built product from outside: as its users over HTTP, as its operator by processes.',
+    may: ['soak', 'deployment'],
+    belongs:
+      'the soak meets the built product from outside: as its users over HTTP, as its operator by processes; how a cluster is started is the deployment’s.',
   },
   {
     name: 'deployment',

@@ -1,13 +1,13 @@
 // The callers of the rounds: the soak's eight writers, and strangers who look up, search and read the end of the public log.
 import { setTimeout as wait } from 'node:timers/promises'
-import { newAgent, send } from '../../soak/call.mjs'
-import { newLedger } from '../../soak/load/ledger.mjs'
-import { findModel, startWriters } from '../../soak/load/writers.mjs'
-import { newPeople } from '../../soak/people.mjs'
-import { newWatch } from '../../soak/watch.mjs'
+import { newAgent, send } from '../call.mjs'
+import { newLedger } from '../load/ledger.mjs'
+import { findModel, startWriters } from '../load/writers.mjs'
+import { newPeople } from '../people.mjs'
+import { newWatch } from '../watch.mjs'
 
-/** @import { Answer, Call } from '../../soak/call.mjs' */
-/** @import { Stage } from '../../soak/load/writing.mjs' */
+/** @import { Answer, Call } from '../call.mjs' */
+/** @import { Stage } from '../load/writing.mjs' */
 /** @import { CallKind, Tally } from './tally.mjs' */
 
 const searches = ['电梯', '起重', 'LIFT', '压力', '客运', '曳引', '钢丝绳']

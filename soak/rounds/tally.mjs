@@ -1,5 +1,5 @@
 // What the callers of a round saw: answers by kind of call, the longest time without a success, and the ends of the public log.
-/** @import { Answer } from '../../soak/call.mjs' */
+/** @import { Answer } from '../call.mjs' */
 
 /** @typedef {'write' | 'read' | 'list' | 'log' | 'office'} CallKind */
 

@@ -2,15 +2,15 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { baseline, compare } from '../../soak/load/compare.mjs'
-import { portsOf } from '../cluster/settings.mjs'
+import { baseline, compare } from '../load/compare.mjs'
+import { portsOf } from '../../deploy/cluster/settings.mjs'
 import { faults, kinds } from './faults.mjs'
 import { beginLoad } from './load.mjs'
 import { healthy } from './members.mjs'
 import { goals, summary } from './summary.mjs'
 import { newTally } from './tally.mjs'
 
-/** @import { Settings } from '../cluster/settings.mjs' */
+/** @import { Settings } from '../../deploy/cluster/settings.mjs' */
 /** @import { FaultName, Struck } from './faults.mjs' */
 /** @import { Tally } from './tally.mjs' */
 /** @import { Round } from './summary.mjs' */

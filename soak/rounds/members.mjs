@@ -1,12 +1,12 @@
 // The members of the database cluster as Patroni tells them, and the processes behind them.
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { processesOf } from '../../soak/postgres.mjs'
-import { nameOf } from '../cluster/machine.mjs'
-import { pidOf } from '../cluster/processes.mjs'
-import { members, portsOf } from '../cluster/settings.mjs'
+import { processesOf } from '../postgres.mjs'
+import { nameOf } from '../../deploy/cluster/machine.mjs'
+import { pidOf } from '../../deploy/cluster/processes.mjs'
+import { members, portsOf } from '../../deploy/cluster/settings.mjs'
 
-/** @import { Settings } from '../cluster/settings.mjs' */
+/** @import { Settings } from '../../deploy/cluster/settings.mjs' */
 /** @typedef {{ name: string, role: string, state: string, lag?: number | string }} Member */
 
 /** @param {Settings} settings @param {string} path @param {RequestInit} [init] */

@@ -1,19 +1,19 @@
 // npm run cluster -- up | status | down [--wipe]: the register on three PostgreSQL with two instances, on this one machine.
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { failSetup, setup } from '../tools/setup.mjs'
-import { down, running, up } from './cluster/machine.mjs'
-import { give } from './cluster/processes.mjs'
-import { strikeRounds } from './rounds/rounds.mjs'
-import { hasCluster, portsOf, settingsIn } from './cluster/settings.mjs'
+import { failSetup, setup } from '../setup.mjs'
+import { down, running, up } from '../../deploy/cluster/machine.mjs'
+import { give } from '../../deploy/cluster/processes.mjs'
+import { strikeRounds } from '../../soak/rounds/rounds.mjs'
+import { hasCluster, portsOf, settingsIn } from '../../deploy/cluster/settings.mjs'
 
 const usage = `npm run cluster -- up       brings up what does not run
 npm run cluster -- status   what runs, and where
 npm run cluster -- down     ends it; with --wipe its data goes too
 npm run cluster -- rounds 100   brings one up without captchas and limits, and strikes it so often while people use it
-  --folder FOLDER   its data, settings and logs (by default .build/cluster)
+  --folder FOLDER   its data, settings and logs (by default .build/cluster, for rounds .build/rounds)
   --port 25400      the first of sixty ports, at the first start
   --faults A,B      of rounds: these alone
   --json FILE       of rounds: the figures`
@@ -23,7 +23,7 @@ async function run() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      folder: { type: 'string', default: join(fileURLToPath(new URL('..', import.meta.url)), '.build', 'cluster') },
+      folder: { type: 'string' },
       port: { type: 'string' },
       wipe: { type: 'boolean', default: false },
       faults: { type: 'string' },
@@ -33,8 +33,9 @@ async function run() {
   const [command = '', times] = positionals
   const count = times === undefined ? undefined : Number(times)
   const isRounds = command === 'rounds'
+  const usual = fileURLToPath(new URL(`../../.build/${isRounds ? 'rounds' : 'cluster'}`, import.meta.url))
+  const folder = resolve(values.folder ?? usual)
   const isCounted = isRounds ? Number.isInteger(count) && Number(count) > 0 : positionals.length === 1
-  const folder = resolve(values.folder)
   const port = values.port === undefined ? undefined : Number(values.port)
   const isPort = port === undefined || (Number.isInteger(port) && port >= 1_024 && port <= 65_000)
   if (!['up', 'status', 'down', 'rounds'].includes(command) || positionals.length > 2 || !isCounted || !isPort) {

@@ -1,12 +1,12 @@
 // The kinds of faults of a round: what is struck, and how it heals. Each returns once it has struck.
 import { setTimeout as wait } from 'node:timers/promises'
-import { signalAll } from '../../soak/postgres.mjs'
-import { beginInstance, beginMember } from '../cluster/machine.mjs'
-import { end, pidOf } from '../cluster/processes.mjs'
-import { instances, members, portsOf } from '../cluster/settings.mjs'
+import { signalAll } from '../postgres.mjs'
+import { beginInstance, beginMember } from '../../deploy/cluster/machine.mjs'
+import { end, pidOf } from '../../deploy/cluster/processes.mjs'
+import { instances, members, portsOf } from '../../deploy/cluster/settings.mjs'
 import { databaseOf, memberWith, nodeOf, switchOver } from './members.mjs'
 
-/** @import { Settings } from '../cluster/settings.mjs' */
+/** @import { Settings } from '../../deploy/cluster/settings.mjs' */
 /**
  * @typedef {object} Struck
  * @property {number} [healAfter] seconds until `heal`; without it the cluster heals by itself
