@@ -7,6 +7,7 @@ import { asOfHeader } from '@register/contract/errors'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
 import { suspendReport } from '@register/contract/business/report/report'
 import { siteConfig } from '@register/contract/system/site'
+import { readState } from '@register/contract/system/state'
 import { connect } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { clusterProcesses, signalAll } from '../src/db/embedded/processes.ts'
@@ -120,6 +121,20 @@ test('a stranger is answered by the standby, somebody of the office by the prima
   expect(listed.places).toEqual(['standby'])
   expect(listed.result.list.map((row) => row.publicId)).toContain(publicId)
   expect((await answeredAt(() => head(frontList, { body: {} }))).places).toEqual([])
+})
+
+test('the system page shows the standby and how far behind it is', async () => {
+  await caughtUp()
+  const { database } = await (await app.as('system-admin'))(readState, {})
+  expect(database.awaited).toBe(0)
+  expect(database.standbys).toEqual([
+    {
+      name: 'walreceiver',
+      state: 'streaming',
+      confirms: false,
+      behind: { bytes: 0, ms: expect.toSatisfy((ms) => ms === null || ms >= 0) },
+    },
+  ])
 })
 
 test('a standby that lacks a suspension is not asked: the next read says suspended', async () => {

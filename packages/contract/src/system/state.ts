@@ -27,6 +27,18 @@ export type Instance = z.output<typeof instance>
 const queue = z.object({ key: z.enum(['exports', 'imports', 'messages']), waiting: z.int(), running: z.int() })
 export type QueueKey = z.output<typeof queue>['key']
 
+/** A server that follows the database, as the database sees it. */
+const standby = z.object({
+  name: z.string(),
+  /** PostgreSQL's own word: streaming, or catchup after an absence. */
+  state: z.string(),
+  /** Whether commits wait until it has them. */
+  confirms: z.boolean(),
+  /** How much it has not replayed yet: bytes, and milliseconds since it was last measured under writes; null where the role may not see it. */
+  behind: z.object({ bytes: z.int(), ms: z.int().nullable() }).nullable(),
+})
+export type Standby = z.output<typeof standby>
+
 const state = z.object({
   versions: z.object({
     product: z.string(),
@@ -46,6 +58,10 @@ const state = z.object({
     bytes: z.int(),
     connections: z.int(),
     maxConnections: z.int(),
+    /** In the order of their names; empty where nothing follows. */
+    standbys: z.array(standby),
+    /** Commits that wait for a standby to confirm them. */
+    awaited: z.int(),
     /** Largest first, with their indexes; rows as the planner knows them, null before it has looked. */
     tables: z.array(z.object({ name: z.string(), bytes: z.int(), rows: z.int().nullable() })),
   }),

@@ -134,7 +134,18 @@ test('figures of before are gone when the database is away', async () => {
         memory: { resident: 1, heap: 1 },
       },
     ],
-    database: { bytes: 1, connections: 2, maxConnections: 3, tables: [] },
+    database: {
+      bytes: 1,
+      connections: 2,
+      maxConnections: 3,
+      standbys: [
+        { name: 'node1', state: 'streaming', confirms: true, behind: { bytes: 512, ms: 1_500 } },
+        { name: 'node2', state: 'catchup', confirms: false, behind: { bytes: 9_000, ms: null } },
+        { name: 'node3', state: '', confirms: false, behind: null },
+      ],
+      awaited: 4,
+      tables: [],
+    },
     files: { count: 4, bytes: 5, disc },
     queues: [],
     check: { at: '2026-11-27T00:00:00.000Z', findings: 7 },
@@ -146,6 +157,14 @@ test('figures of before are gone when the database is away', async () => {
   } satisfies SystemState)
   const before = await register.metrics()
   expect(before).toMatch(/^register_check_findings 7$/m)
+  expect(before.split('\n').filter((line) => /^register_(standby|commits)/.test(line))).toEqual([
+    'register_standbys{confirms="true"} 1',
+    'register_standbys{confirms="false"} 2',
+    'register_standby_behind_bytes{standby="node1"} 512',
+    'register_standby_behind_bytes{standby="node2"} 9000',
+    'register_standby_behind_seconds{standby="node1"} 1.5',
+    'register_commits_awaited 4',
+  ])
   expect(before).toMatch(/^register_pool_connections\{state="waiting"\} 1$/m)
   expect(before).toMatch(/^register_drill_good 0$/m)
   expect(before).toMatch(/^register_archive_late 1$/m)

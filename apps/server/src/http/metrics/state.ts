@@ -54,6 +54,39 @@ const figures: readonly Figure[] = [
     help: 'Connections that the database takes',
     of: ({ database }) => [[database.maxConnections]],
   },
+  {
+    name: 'register_standbys',
+    help: 'Servers that follow the database, by whether commits wait for them',
+    labels: ['confirms'],
+    of: ({ database: { standbys } }) =>
+      [true, false].map((confirms): Sample => [
+        standbys.filter((one) => one.confirms === confirms).length,
+        { confirms: String(confirms) },
+      ]),
+  },
+  {
+    name: 'register_standby_behind_bytes',
+    help: 'What a standby has not replayed yet',
+    labels: ['standby'],
+    of: ({ database: { standbys } }) =>
+      standbys.flatMap(({ name: standby, behind }) =>
+        when(behind, ({ bytes }) => bytes).map(([value]): Sample => [value, { standby }]),
+      ),
+  },
+  {
+    name: 'register_standby_behind_seconds',
+    help: 'How long a standby took to replay what was last written',
+    labels: ['standby'],
+    of: ({ database: { standbys } }) =>
+      standbys.flatMap(({ name: standby, behind }) =>
+        when(behind?.ms, (ms) => ms / 1_000).map(([value]): Sample => [value, { standby }]),
+      ),
+  },
+  {
+    name: 'register_commits_awaited',
+    help: 'Commits that wait for a standby to confirm them',
+    of: ({ database }) => [[database.awaited]],
+  },
   { name: 'register_files', help: 'Stored files', of: ({ files }) => [[files.count]] },
   { name: 'register_files_bytes', help: 'Size of the stored files', of: ({ files }) => [[files.bytes]] },
   {

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { productVersion } from '@register/contract/product'
 import { configKeys } from '@register/contract/system/config/keys'
-import { archiveMinutes, backupDays, type Instance, type SystemState } from '@register/contract/system/state'
+import {
+  archiveMinutes,
+  backupDays,
+  type Instance,
+  type Standby,
+  type SystemState,
+} from '@register/contract/system/state'
 import { configured } from '../../../access/configured.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isGone } from '../../../db/presence/presence.ts'
@@ -76,11 +82,28 @@ async function instancesOf(db: Db, here: string): Promise<Instance[]> {
   }))
 }
 
+/** A back-up, and a program that collects the log of writes, are shown as servers too, and are none. */
+async function standbysOf(db: Db): Promise<Standby[]> {
+  const { rows } = await sql<{ name: string; state: string | null; confirms: boolean; bytes: number; ms: number }>`
+    select application_name as name, state, coalesce(sync_state in ('sync', 'quorum'), false) as confirms,
+      pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::bigint as bytes,
+      round(extract(epoch from replay_lag) * 1000)::int as ms
+    from pg_stat_replication where state is null or state in ('streaming', 'catchup') and replay_lsn is not null
+    order by 1`.execute(db)
+  return rows.map(({ name, state, confirms, bytes, ms }) => ({
+    name,
+    state: state ?? '',
+    confirms,
+    behind: state === null ? null : { bytes: Math.max(0, bytes), ms },
+  }))
+}
+
 async function databaseOf(db: Db): Promise<SystemState['database']> {
   const whole = await one(
-    sql<{ bytes: number; connections: number; maxConnections: number }>`
+    sql<{ bytes: number; connections: number; maxConnections: number; awaited: number }>`
       select pg_database_size(current_database()) as bytes, current_setting('max_connections')::int as "maxConnections",
-        (select count(*) from pg_stat_activity where datname = current_database()) as connections`,
+        (select count(*) from pg_stat_activity where datname = current_database()) as connections,
+        (select count(*) from pg_stat_activity where wait_event = 'SyncRep') as awaited`,
     db,
   )
   const { rows: tables } = await sql<{ name: string; bytes: number; rows: number | null }>`
@@ -88,7 +111,7 @@ async function databaseOf(db: Db): Promise<SystemState['database']> {
       case when reltuples < 0 then null else reltuples::bigint end as rows
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
     order by bytes desc, relname limit ${largestTables}`.execute(db)
-  return { ...whole, tables }
+  return { ...whole, standbys: await standbysOf(db), tables }
 }
 
 /** A sum over every file is too slow for a figure that is read every ten seconds. */

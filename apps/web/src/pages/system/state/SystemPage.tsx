@@ -12,6 +12,7 @@ import { count, fileSize } from '../../../kit/plain/format.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { useNow } from '../../../kit/time/useNow.ts'
 import { InstanceTable } from './InstanceTable.tsx'
+import { Standbys } from './Standbys.tsx'
 import { Upkeep } from './Upkeep.tsx'
 import styles from './state.module.css'
 import { newerText, outOf, queueWords, sinceText, words } from './words.ts'
@@ -44,6 +45,7 @@ function Parts({ state }: { state: SystemState }) {
         <Upkeep {...state} />
         <Storage {...state} />
         <Queues queues={state.queues} />
+        {state.database.standbys.length > 0 && <Standbys {...state.database} />}
       </div>
       <LargestTables tables={state.database.tables} />
     </>
