@@ -1,11 +1,13 @@
-// npm run cluster -- up | status | down [--wipe]: the register on three PostgreSQL with two instances, on this one machine.
+// npm run cluster -- up | status | down | rounds | files: the register on three PostgreSQL, on this one machine; or the files for three machines.
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { failSetup, setup } from '../setup.mjs'
 import { down, running, up } from '../../deploy/cluster/machine.mjs'
 import { give } from '../../deploy/cluster/processes.mjs'
+import { storeFor, storeHere } from '../../deploy/cluster/versions.mjs'
+import { writeMachines } from '../../deploy/machines/write.mjs'
 import { strikeRounds } from '../../soak/rounds/rounds.mjs'
 import { hasCluster, portsOf, settingsIn } from '../../deploy/cluster/settings.mjs'
 
@@ -13,6 +15,11 @@ const usage = `npm run cluster -- up       brings up what does not run
 npm run cluster -- status   what runs, and where
 npm run cluster -- down     ends it; with --wipe its data goes too
 npm run cluster -- rounds 100   brings one up without captchas and limits, and strikes it so often while people use it
+npm run cluster -- files    writes the configuration of three machines into --folder:
+  --hosts 10.0.0.1,10.0.0.2,10.0.0.3  --network 10.0.0.0/24  --url https://register.example.cn
+  --demonstration     an empty database becomes a demonstration, not a real register
+  --patroni 3.0.2 --etcd 3.4.23   of those machines, by default as on this one
+  --bin /usr/lib/postgresql/15/bin  --product /opt/register  --node /usr/bin/node
   --folder FOLDER   its data, settings and logs (by default .build/cluster, for rounds .build/rounds)
   --port 25400      the first of sixty ports, at the first start
   --faults A,B      of rounds: these alone
@@ -28,6 +35,15 @@ async function run() {
       wipe: { type: 'boolean', default: false },
       faults: { type: 'string' },
       json: { type: 'string' },
+      hosts: { type: 'string', default: '' },
+      network: { type: 'string', default: '' },
+      url: { type: 'string', default: '' },
+      demonstration: { type: 'boolean', default: false },
+      patroni: { type: 'string' },
+      etcd: { type: 'string' },
+      bin: { type: 'string', default: '/usr/lib/postgresql/15/bin' },
+      product: { type: 'string', default: '/opt/register' },
+      node: { type: 'string', default: '/usr/bin/node' },
     },
   })
   const [command = '', times] = positionals
@@ -38,9 +54,22 @@ async function run() {
   const isCounted = isRounds ? Number.isInteger(count) && Number(count) > 0 : positionals.length === 1
   const port = values.port === undefined ? undefined : Number(values.port)
   const isPort = port === undefined || (Number.isInteger(port) && port >= 1_024 && port <= 65_000)
-  if (!['up', 'status', 'down', 'rounds'].includes(command) || positionals.length > 2 || !isCounted || !isPort) {
+  if (
+    !['up', 'status', 'down', 'rounds', 'files'].includes(command) ||
+    positionals.length > 2 ||
+    !isCounted ||
+    !isPort
+  ) {
     console.error(usage)
     return 2
+  }
+  if (command === 'files') {
+    if (values.folder === undefined) throw new Error('--folder says where the files go')
+    const { hosts, network, url: publicUrl, demonstration: demo, bin, product, node, patroni, etcd } = values
+    const store = patroni !== undefined && etcd !== undefined ? storeFor(patroni, etcd) : storeHere()
+    const wish = { hosts: hosts.split(','), network, publicUrl, demo, store, bin, product, node }
+    for (const path of writeMachines(folder, wish)) console.log(join(folder, path))
+    return 0
   }
   if (process.platform !== 'linux')
     throw new Error('Patroni, etcd and HAProxy are found as Debian packages: Linux only')

@@ -1,0 +1,142 @@
+// Writes the configuration of three machines, each with etcd, PostgreSQL under Patroni, HAProxy and an instance of the register, as files under the paths where they belong.
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { dirname, join } from 'node:path'
+import { filled } from '../cluster/templates.mjs'
+
+/** @import { Store } from '../cluster/versions.mjs' */
+
+/**
+ * @typedef {object} Machines
+ * @property {readonly string[]} hosts three addresses
+ * @property {string} network whose addresses may reach PostgreSQL, 10.0.0.0/24
+ * @property {string} publicUrl
+ * @property {boolean} demo what an empty database becomes
+ * @property {Store} store the interface of etcd that this Patroni may use
+ * @property {string} bin the folder of PostgreSQL's programs
+ * @property {string} product the folder of the built product on the machines
+ * @property {string} node the program
+ */
+
+const secret = () => randomBytes(24).toString('base64url')
+/** Readable by its owner alone, because passwords are in it. */
+const closed = 0o600
+
+/** @param {string} network */
+function isNetwork(network) {
+  const [address = '', bits = ''] = network.split('/')
+  const most = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : 0
+  return most > 0 && /^\d+$/.test(bits) && Number(bits) <= most
+}
+
+/** Throws an Error that names what is wrong with the wish. @param {Machines} machines */
+export function checkMachines({ hosts, network, publicUrl }) {
+  if (hosts.length !== 3 || new Set(hosts).size !== 3 || hosts.some((host) => isIP(host) === 0))
+    throw new Error('--hosts takes three different addresses: 10.0.0.1,10.0.0.2,10.0.0.3')
+  if (!isNetwork(network)) throw new Error('--network takes the network of the machines: 10.0.0.0/24')
+  if (!URL.canParse(publicUrl) || new URL(publicUrl).protocol !== 'https:')
+    throw new Error('--url takes the address by which the public reaches the register: https://register.example.cn')
+}
+
+/** @param {string} host */
+const inUrl = (host) => (isIP(host) === 6 ? `[${host}]` : host)
+
+/**
+ * The files of all machines, by paths like node0/etc/haproxy/haproxy.cfg.
+ * @param {Machines} machines
+ * @returns {Map<string, { text: string, mode: number }>}
+ */
+export function filesOf(machines) {
+  checkMachines(machines)
+  const { hosts, network, publicUrl, demo, store, bin, product, node } = machines
+  const passwords = {
+    api: secret(),
+    super: secret(),
+    replication: secret(),
+    rewind: secret(),
+    owner: secret(),
+    app: secret(),
+  }
+  const [secretKey, metricsToken] = [randomBytes(48).toString('base64'), secret()]
+  const names = hosts.map((_, at) => `node${at}`)
+  const servers = (/** @type {string} */ more) =>
+    hosts.map((host, at) => `  server ${names[at]} ${inUrl(host)}:${more}`).join('\n')
+  /** @type {Map<string, { text: string, mode: number }>} */
+  const files = new Map()
+  for (const [at, host] of hosts.entries()) {
+    const name = names[at] ?? ''
+    const put = (/** @type {string} */ path, /** @type {string} */ text, mode = closed) =>
+      void files.set(join(name, path), { text, mode })
+    put(
+      'etc/default/etcd',
+      filled('etcd', {
+        name,
+        host: inUrl(host),
+        peers: hosts.map((one, number) => `${names[number]}=http://${inUrl(one)}:2380`).join(','),
+        older: String(store === 'etcd'),
+      }),
+      0o644,
+    )
+    put(
+      'etc/patroni/config.yml',
+      filled('patroni.yml', {
+        name,
+        host,
+        port: 5432,
+        apiPort: 8008,
+        apiPassword: passwords.api,
+        store,
+        etcdHosts: hosts.map((one) => `${inUrl(one)}:2379`).join(','),
+        network,
+        folder: '/var/lib/postgresql',
+        bin,
+        account: 'postgres',
+        superPassword: passwords.super,
+        replicationPassword: passwords.replication,
+        rewindPassword: passwords.rewind,
+        watchdog: 'automatic',
+      }),
+    )
+    const roles = { bin, ownerPassword: passwords.owner, appPassword: passwords.app }
+    put('var/lib/postgresql/post_bootstrap.sh', filled('post_bootstrap.sh', roles), 0o700)
+    put(
+      'etc/haproxy/haproxy.cfg',
+      filled('haproxy.cfg', {
+        balancerHost: '127.0.0.1',
+        publicHost: '*',
+        primaryPort: 5000,
+        standbyPort: 5001,
+        publicPort: 80,
+        statisticsPort: 7000,
+        databases: servers('5432 check port 8008'),
+        instances: servers('3000 check'),
+      }),
+    )
+    put('etc/systemd/system/register.service', filled('register.service', { product, node }), 0o644)
+    put(
+      'etc/register/register.env',
+      filled('register.env', {
+        host,
+        demo: demo ? 'on' : 'off',
+        publicUrl,
+        balancers: hosts.join(','),
+        appPassword: passwords.app,
+        ownerPassword: passwords.owner,
+        secretKey,
+        metricsToken,
+      }),
+    )
+  }
+  return files
+}
+
+/** @param {string} folder @param {Machines} machines @returns {string[]} the paths that were written */
+export function writeMachines(folder, machines) {
+  const files = filesOf(machines)
+  for (const [path, { text, mode }] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true, mode: 0o700 })
+    writeFileSync(join(folder, path), text, { mode, flag: 'wx' })
+  }
+  return [...files.keys()]
+}
