@@ -11,7 +11,7 @@ import { StartProblem } from '../config/startProblem.ts'
 import { exclusively } from '../db/embedded/lock.ts'
 import { syncPath, writeBase } from './database/write.ts'
 import { backupsIn, writeDocument, type BackupDocument } from './document/document.ts'
-import { takeFiles } from './document/stored.ts'
+import { takeFiles, type FilesPlace } from './document/stored.ts'
 
 export const filesName = 'files'
 export const guardName = 'log-guard.json'
@@ -26,8 +26,7 @@ export interface ToBackUp {
   db: Pool
   /** The owner of the embedded database; undefined for a server of the operator's own, which is backed up by its own means. */
   owner: pg.ClientConfig | undefined
-  /** The folder of uploaded files. */
-  files: string
+  files: FilesPlace
   guard: string
   register: { id: string; kind: 'demonstration' | 'real' }
   binaries: BackupDocument['postgres']['binaries']

@@ -7,14 +7,17 @@ import { makeBackup } from '../backup/make.ts'
 import { pieceAt, nameOfPiece } from '../backup/archive/segments.ts'
 import { openSettings } from '../config/openSettings.ts'
 import { StartProblem } from '../config/startProblem.ts'
-import { filesFolder } from '../start/open.ts'
+import { filesFrom } from '../start/objects.ts'
 import { note, print, type Opened } from './command.ts'
 import { both, keepApart, madeLine, ownServer, steps } from './said.ts'
 
 const tell = (phrase: Phrase) => note(both(phrase))
 
 /** @param args the words after the command. Resolves to the exit code */
-export async function backUp({ db, secrets, identity, config, owner }: Opened, args: string[]): Promise<number> {
+export async function backUp(
+  { db, secrets, files: stored, identity, config, owner }: Opened,
+  args: string[],
+): Promise<number> {
   const [target, ...more] = args
   if (!target || target.startsWith('-') || more.length > 0)
     throw new StartProblem([
@@ -25,7 +28,7 @@ export async function backUp({ db, secrets, identity, config, owner }: Opened, a
   const { folder, document } = await makeBackup(resolve(target), {
     db,
     owner: databaseUrl ? undefined : owner,
-    files: filesFolder(dataDir),
+    files: filesFrom(config, stored),
     guard: guardFile(dataDir, databaseUrl),
     register: identity,
     binaries: databaseUrl ? 'own server' : config.postgresBinDir ? 'chosen' : 'package',

@@ -7,9 +7,10 @@ import { readConfig, type Config } from '../config.ts'
 import { connect, type Pool } from '../db/connect.ts'
 import { openDatabase, type Database } from '../db/databases.ts'
 import { isBegun } from '../db/embedded/embedded.ts'
-import { localStore, type FileStore } from '../files/store.ts'
+import type { FileStore } from '../files/store.ts'
 import type { Identity } from '../start/found.ts'
-import { filesFolder, lookAt } from '../start/open.ts'
+import { filesOf, refuseOtherObjects } from '../start/objects.ts'
+import { lookAt } from '../start/open.ts'
 import { linesOf } from '../start/problem.ts'
 import { StartProblem } from '../config/startProblem.ts'
 import { refuseUnfit } from '../start/verdict.ts'
@@ -72,13 +73,14 @@ export async function withRegister<T>(
         '没有密钥：请设 SECRET_KEY，或将 secret.key 放回 DATA_DIR',
         'There is no key: set SECRET_KEY, or put secret.key back into DATA_DIR',
       ])
+    if (config.objects) await refuseOtherObjects(config.objects, identity.id)
     const connection = roleOf(database, as)
     const { db } = connect(connection, { max: 4, onIdleError: () => {} })
     try {
       return await work({
         db,
         secrets,
-        files: localStore(filesFolder(config.dataDir)),
+        files: filesOf(config, (reason, call) => note(`${call}: ${reason}`)),
         identity,
         lostKeyId: found.keyId === secrets.log.keyId ? undefined : found.keyId,
         config,
