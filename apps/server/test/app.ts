@@ -44,7 +44,7 @@ let serial = 0
 const unseen = () => Promise.resolve(undefined)
 
 /** Differences from the usual configuration, and further things to serve next to the API. */
-type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen' | 'secrets'>> & {
+type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen' | 'secrets' | 'files'>> & {
   site?: (http: App['http']) => Promise<void>
   /** The app whose database and files this instance shares. */
   sharing?: TestApp
@@ -82,6 +82,7 @@ export async function testApp({
   own,
   seen: seenHere = unseen,
   secrets = testSecrets,
+  files: otherFiles,
   ...wishes
 }: Wishes = {}): Promise<TestApp> {
   const { admin, app: role } = inject('postgres')
@@ -93,7 +94,7 @@ export async function testApp({
   const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
   const jobs = jobPool(connection, () => {})
   const folder = sharing?.folder ?? own?.files ?? (await newFolder())
-  const files = localStore(folder)
+  const files = otherFiles ?? localStore(folder)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const { sms, mail, ...config } = { sms: smsSink(db, log), mail: mailSink(db, log), ...wishes }
   const parts = { db, strangers, pool, jobs, secrets, files, seen: seenHere, sms, mail, log }

@@ -14,14 +14,14 @@ import { archivedFiles, lastSeenFile, type LastSeen } from './segments.ts'
 const coarseMs = 2_000
 
 /** Rows of files are looked at for this long after they were begun: longer than any transaction that writes one. */
-const rowsFor = '1 hour'
+const rowsFor = sql.lit('1 hour')
 
 /** Of a store, whose whole list would be too much every few seconds: what the rows name that are new. */
-function fromStore({ db, archive }: Following, store: FileStore): () => Promise<void> {
+export function fromStore({ db, archive }: Pick<Following, 'db' | 'archive'>, store: FileStore): () => Promise<void> {
   const into = archivedFiles(archive)
   let since: string | undefined
   return async () => {
-    const begun = sql<string>`now() - ${rowsFor}::interval`
+    const begun = sql`(now() - ${rowsFor}::interval)`
     const { rows } = await sql<{ until: string }>`select ${begun}::text as until`.execute(db)
     for (let last = ''; ;) {
       const some = await db
