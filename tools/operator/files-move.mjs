@@ -2,4 +2,4 @@
 import { runProgram } from '../setup/command.mjs'
 
 // Not 1, which would mean that it was done with bad files.
-await runProgram('src/operator/moveFiles.js', 2)
+await runProgram('src/operator/files/move.js', 2)

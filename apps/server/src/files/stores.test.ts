@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { keys, objectServer } from '../../test/objectServer.ts'
+import { keys, objectServer } from '../../test/objects/objectServer.ts'
 import { objectStore } from './object/objectStore.ts'
 import { localStore, type FileStore } from './store.ts'
 
@@ -171,7 +171,7 @@ describe('an object store', () => {
     const id = newId()
     await store.put(id, large)
     server.fails(({ method, done }) => (method === 'GET' && done ? 'half' : undefined))
-    await expect(bytesOf(store, id)).rejects.toThrow()
+    await expect(bytesOf(store, id)).rejects.toThrow('aborted')
   })
 
   test.each(['fail', 'cut'] as const)('one call that meets "%s" is repeated', async (kind) => {

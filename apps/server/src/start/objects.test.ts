@@ -2,7 +2,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { keys, objectServer } from '../../test/objectServer.ts'
+import { keys, objectServer } from '../../test/objects/objectServer.ts'
 import { readConfig } from '../config.ts'
 import { key, newDatabase, newFolder, tried } from './tried.ts'
 

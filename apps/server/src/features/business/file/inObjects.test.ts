@@ -7,12 +7,12 @@ import { deleteBusinessFile, uploadBusinessFile } from '@register/contract/busin
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { certificateFile } from '../../../../test/make.ts'
-import { objectServer } from '../../../../test/objectServer.ts'
+import { objectServer } from '../../../../test/objects/objectServer.ts'
 import { objectStore } from '../../../files/object/objectStore.ts'
 
 const server = await objectServer()
 const spool = await mkdtemp(join(tmpdir(), 'register-spool-'))
-const app = await testApp({ files: objectStore(server.place(), { spool }) })
+const app = await testApp({ files: objectStore(server.place(), { spool }), objects: server.place() })
 const staff = await app.as('body-staff')
 await app.app.http.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.app.http.server.address() as AddressInfo

@@ -1,6 +1,6 @@
 // Brings all stored files from one store into another, where each is compared with its row; what is there and right is left, so that a second run goes on from the first.
 import { createHash } from 'node:crypto'
-import type { FileStore } from './store.ts'
+import type { FileStore } from '../store.ts'
 
 export interface NamedFile {
   id: string

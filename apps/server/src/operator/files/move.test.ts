@@ -6,9 +6,9 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { objectServer } from '../../test/objectServer.ts'
-import { localStore } from '../files/store.ts'
-import { key, newDatabase, newFolder, tried } from '../start/tried.ts'
+import { objectServer } from '../../../test/objects/objectServer.ts'
+import { localStore } from '../../files/store.ts'
+import { key, newDatabase, newFolder, tried } from '../../start/tried.ts'
 
 const server = await objectServer()
 afterAll(() => server.close())
@@ -20,13 +20,14 @@ const idOf = (n: number): string => `moved-${String(n).padStart(8, '0')}`
 const contentOf = (n: number): string => `content ${n} `.repeat(1_000)
 
 function command(to: string) {
-  const script = join(import.meta.dirname, '../../dist/src/operator/moveFiles.js')
+  const script = join(import.meta.dirname, '../../../dist/src/operator/files/move.js')
   const child = spawn(process.execPath, [script, '--to', to], { env: { ...process.env, ...env, ...server.env() } })
-  return { child, done: Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]) }
+  const closed: Promise<unknown[]> = once(child, 'close')
+  return { child, done: Promise.all([closed, text(child.stdout), text(child.stderr)]) }
 }
 async function move(to: string) {
   const [[code], out, err] = await command(to).done
-  return { code: code as unknown, out, err }
+  return { code, out, err }
 }
 
 test('files go to the store, also after a kill, are compared with their rows, and come back', async () => {

@@ -1,14 +1,14 @@
 // npm run files:move -- --to store | folder: copies every stored file into the object store of FILES_URL, or back into DATA_DIR; the register may be running. Exit code 0 all there, 1 some files are bad, 2 could not.
 import { parseArgs } from 'node:util'
 import type { Phrase } from '@register/contract/phrase'
-import { StartProblem } from '../config/startProblem.ts'
-import type { Pool } from '../db/connect.ts'
-import { lacking, moveFiles, type Moved, type NamedFile } from '../files/move.ts'
-import { filesOf, markFiles, useObjects } from '../start/objects.ts'
-import { command, note, print, type Opened } from './command.ts'
-import { goLast } from './priority.ts'
-import { sayingOn, secondsSince } from './progress.ts'
-import { both } from './said.ts'
+import { StartProblem } from '../../config/startProblem.ts'
+import type { Pool } from '../../db/connect.ts'
+import { lacking, moveFiles, type Moved, type NamedFile } from '../../files/object/move.ts'
+import { filesOf, markFiles, useObjects } from '../../start/objects.ts'
+import { command, note, print, type Opened } from '../command.ts'
+import { goLast } from '../priority.ts'
+import { sayingOn, secondsSince } from '../progress.ts'
+import { both } from '../said.ts'
 
 const batch = 1_000
 
