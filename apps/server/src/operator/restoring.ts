@@ -166,6 +166,6 @@ async function restoring(config: Config, args: string[], say: Steps): Promise<nu
         ? 1
         : 0
     },
-    values['without-key'] ? { makesKey: () => false } : {},
+    { bringsFiles: true, ...(values['without-key'] ? { makesKey: () => false } : {}) },
   )
 }

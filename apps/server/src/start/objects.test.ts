@@ -4,12 +4,17 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { keys, objectServer } from '../../test/objects/objectServer.ts'
 import { readConfig } from '../config.ts'
+import { withRegister } from '../operator/command.ts'
 import { key, newDatabase, newFolder, tried } from './tried.ts'
 
 const server = await objectServer()
 afterAll(() => server.close())
 beforeEach(() => server.fails(undefined))
 const { FILES_URL = '' } = server.env()
+
+/** What stops a command of the operator, such as a back-up; empty where it goes on. */
+const command = (env: NodeJS.ProcessEnv): Promise<string> =>
+  withRegister(readConfig(env), 'app', () => Promise.resolve('')).catch((error: unknown) => String(error))
 
 test.each([
   ['a bucket without its keys', { FILES_URL }, /^FILES_ACCESS_KEY is required with FILES_URL/],
@@ -66,6 +71,8 @@ test('a store is marked as that of its register; the register is refused without
   expect((await tried(right)).refused).toEqual([
     expect.stringContaining(`The files of this register are in ${FILES_URL}: set FILES_URL.`),
   ])
+  expect(await command(right)).toContain(`The files of this register are in ${FILES_URL}`)
+  expect(await command({ ...right, ...server.env() })).toBe('')
   const other = { ...right, DATABASE_URL: (await newDatabase()).url, DATA_DIR: otherFolder }
   expect((await tried({ ...other, ...server.env() })).refused).toEqual([
     expect.stringMatching(new RegExp(`FILES_URL=\\S+ belongs to register ${id}, but the database is register `)),
@@ -85,5 +92,6 @@ test('a register that has files is not started on an empty store', async () => {
   expect((await tried({ ...right, ...server.env('/empty') })).refused).toEqual([
     expect.stringContaining('does not have the files of this register: run npm run files:move -- --to store first'),
   ])
+  expect(await command({ ...right, ...server.env('/empty') })).toContain('does not have the files of this register')
   expect((await tried(right)).refused).toEqual([])
 })

@@ -1,5 +1,5 @@
 // The object store of a register, where it has one: tried at the start, marked as its own, and never begun or left behind without its files.
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Phrase } from '@register/contract/phrase'
 import type { FilesPlace } from '../backup/document/stored.ts'
@@ -18,8 +18,8 @@ type Settings = Pick<Config, 'dataDir' | 'objects'>
 export const filesFolder = (dataDir: string): string => join(dataDir, 'files')
 /** Bytes on their way into the object store. */
 const spoolFolder = (dataDir: string): string => join(dataDir, 'files-on-their-way')
-/** In the data folder: says in which store the files of the register are. */
-const movedFile = (dataDir: string): string => join(dataDir, 'files-are-elsewhere.txt')
+/** In the folder that instances of several machines share: says in which store the files of the register are. */
+const movedFile = (dataDir: string): string => join(filesFolder(dataDir), '.in-object-store.txt')
 const idKey = 'register-id.txt'
 
 /** Where the environment says that files are. `onFailure` learns of each call of an object store that failed for good. */
@@ -87,12 +87,12 @@ const elsewhere = (place: ObjectPlace): string =>
 export async function markFiles({ dataDir, objects }: Settings, id: string): Promise<void> {
   if (!objects) return rm(movedFile(dataDir), { force: true })
   await orRefuse(objects, () => smallObjects(objects).write(idKey, idText(id)))
+  await mkdir(filesFolder(dataDir), { recursive: true })
   await writeFile(movedFile(dataDir), elsewhere(objects), { mode: 0o644 })
 }
 
 /** Throws StartProblem where the settings name a place that the files of this register are not in. */
-export async function settleFiles(db: Pool, config: Settings, id: string): Promise<void> {
-  const { dataDir, objects } = config
+export async function refuseWithoutFiles(db: Pool, { dataDir, objects }: Settings, id: string): Promise<void> {
   if (!objects) {
     const text = await readFile(movedFile(dataDir), 'utf8').catch(() => undefined)
     if (text === undefined) return
@@ -102,14 +102,19 @@ export async function settleFiles(db: Pool, config: Settings, id: string): Promi
       `The files of this register are in ${url}: set FILES_URL. To bring them back into the data folder, run npm run files:move -- --to folder first`,
     ])
   }
-  await clearSpool(spoolFolder(dataDir))
-  if (!(await refuseOtherObjects(objects, id))) {
-    const any = await db.selectFrom('stored_file').select('id').limit(1).executeTakeFirst()
-    if (any)
-      throw new StartProblem([
-        `对象存储 FILES_URL=${objects.url} 中没有本登记系统的文件：请先运行 npm run files:move -- --to store`,
-        `The object store FILES_URL=${objects.url} does not have the files of this register: run npm run files:move -- --to store first`,
-      ])
-  }
+  if (await refuseOtherObjects(objects, id)) return
+  const any = await db.selectFrom('stored_file').select('id').limit(1).executeTakeFirst()
+  if (any)
+    throw new StartProblem([
+      `对象存储 FILES_URL=${objects.url} 中没有本登记系统的文件：请先运行 npm run files:move -- --to store`,
+      `The object store FILES_URL=${objects.url} does not have the files of this register: run npm run files:move -- --to store first`,
+    ])
+}
+
+/** What a start does for its place of files, after it has looked; rejects as `refuseWithoutFiles` does. */
+export async function settleFiles(db: Pool, config: Settings, id: string): Promise<void> {
+  await refuseWithoutFiles(db, config, id)
+  if (!config.objects) return
+  await clearSpool(spoolFolder(config.dataDir))
   await markFiles(config, id)
 }

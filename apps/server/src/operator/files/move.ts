@@ -104,7 +104,12 @@ async function move({ db, config, identity }: Opened, words: string[]): Promise<
   }
 }
 
-await command('Could not move the files · 无法移动文件', 'app', (opened) => {
-  goLast()
-  return move(opened, process.argv.slice(2))
-})
+await command(
+  'Could not move the files · 无法移动文件',
+  'app',
+  (opened) => {
+    goLast()
+    return move(opened, process.argv.slice(2))
+  },
+  { bringsFiles: true },
+)

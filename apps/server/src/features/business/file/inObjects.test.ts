@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteBusinessFile, uploadBusinessFile } from '@register/contract/business/file'
+import { readState } from '@register/contract/system/state'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { certificateFile } from '../../../../test/make.ts'
@@ -36,6 +37,7 @@ test('a file that was uploaded is read whole, and the checks find nothing', asyn
   const answer = await get(url)
   expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(certificateFile.bytes)]).toEqual([200, true])
   expect(await app.findings()).not.toContain(`file-changed file:${id}`)
+  expect((await (await app.as('system-admin'))(readState, {})).files.place).toBe('objects')
 })
 
 test.each([
