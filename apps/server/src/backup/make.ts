@@ -19,6 +19,8 @@ const settingsName = 'settings.json'
 
 export interface Made {
   folder: string
+  /** Ids of files that are damaged in their store, and so not in the back-up. */
+  changed: readonly string[]
   document: BackupDocument
 }
 
@@ -117,7 +119,11 @@ async function makeAlone(target: string, what: ToBackUp): Promise<Made> {
     // What is restored to this second and later needs the log of writes to the end of the base back-up.
     const endedAt = new Date().toISOString()
     say('files')
-    const files = await takeFiles(what.files, join(part, filesName), former && join(former.folder, filesName))
+    const { changed, ...files } = await takeFiles(
+      what.files,
+      join(part, filesName),
+      former && join(former.folder, filesName),
+    )
     await writeFile(join(part, settingsName), `${JSON.stringify(what.settings.values, undefined, 2)}\n`, {
       mode: 0o600,
     })
@@ -142,7 +148,7 @@ async function makeAlone(target: string, what: ToBackUp): Promise<Made> {
     await writeDocument(part, document)
     await rename(part, folder)
     await syncPath(target)
-    return { folder, document }
+    return { folder, document, changed }
   } catch (error) {
     await rm(part, { recursive: true, force: true })
     throw error

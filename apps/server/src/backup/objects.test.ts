@@ -35,22 +35,25 @@ beforeEach(async () => {
 
 test('a back-up has every file of the store and of its trash, and the next one links what the first has', async () => {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
-  expect(await takeFiles(store, first, undefined)).toEqual({ count: 2, bytes: 11 })
+  expect(await takeFiles(store, first, undefined)).toEqual({ count: 2, bytes: 11, changed: [] })
   expect(await readFile(pathOf(first, removed), 'utf8')).toBe('removed')
   await store.put(later, Buffer.from('later'))
-  expect(await takeFiles(store, second, first)).toEqual({ count: 3, bytes: 16 })
+  expect(await takeFiles(store, second, first)).toEqual({ count: 3, bytes: 16, changed: [] })
   expect((await stat(pathOf(second, kept))).nlink).toBe(2)
   expect(await readFile(pathOf(second, later), 'utf8')).toBe('later')
 })
 
-test('a store that is away, or a file that has changed, ends the back-up instead of leaving files out', async () => {
+test('a store that is away ends the back-up; a file that has changed in it is named, and the others are taken', async () => {
   server.fails(({ method, key }) => (method === 'GET' && key.endsWith(kept) ? 'fail' : undefined))
   await expect(takeFiles(store, join(folder, 'away'), undefined)).rejects.toMatchObject({ status: 503 })
   server.fails(undefined)
   const object = server.objects.get(`files/${kept}`)
   if (object) server.objects.set(`files/${kept}`, { ...object, bytes: Buffer.from('tepk') })
-  await expect(takeFiles(store, join(folder, 'changed'), undefined)).rejects.toMatchObject({ code: 'EFILECHANGED' })
-  expect(await readdir(join(folder, 'changed', 'ke'))).toEqual([])
+  const into = join(folder, 'changed')
+  expect(await takeFiles(store, into, undefined)).toEqual({ count: 1, bytes: 7, changed: [kept] })
+  expect(await readdir(join(into, 'ke'))).toEqual([])
+  // One that an earlier back-up has right is taken from there.
+  expect(await takeFiles(store, join(folder, 'mended'), join(folder, 'first'))).toMatchObject({ count: 2, changed: [] })
 })
 
 test('files come back into a store from the back-up and from its own trash; what is nowhere is told', async () => {

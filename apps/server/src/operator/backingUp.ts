@@ -9,7 +9,7 @@ import { openSettings } from '../config/openSettings.ts'
 import { StartProblem } from '../config/startProblem.ts'
 import { filesFrom } from '../start/objects.ts'
 import { note, print, type Opened } from './command.ts'
-import { both, keepApart, madeLine, ownServer, steps } from './said.ts'
+import { both, damaged, keepApart, madeLine, ownServer, steps } from './said.ts'
 
 const tell = (phrase: Phrase) => note(both(phrase))
 
@@ -25,7 +25,7 @@ export async function backUp(
       'Say where to: npm run backup -- FOLDER',
     ])
   const { databaseUrl, dataDir } = config
-  const { folder, document } = await makeBackup(resolve(target), {
+  const { folder, document, changed } = await makeBackup(resolve(target), {
     db,
     owner: databaseUrl ? undefined : owner,
     files: filesFrom(config, stored),
@@ -55,5 +55,7 @@ export async function backUp(
   print(both(madeLine(folder, document)))
   tell(keepApart(document, config.secretKey ? undefined : join(dataDir, 'secret.key')))
   if (databaseUrl) tell(ownServer)
-  return 0
+  if (changed.length === 0) return 0
+  tell(damaged(changed))
+  return 1
 }

@@ -34,7 +34,7 @@ export function fromStore({ db, archive }: Pick<Following, 'db' | 'archive'>, st
         .execute()
       for (const { id } of some) {
         await mkdir(folderOf(into, id), { recursive: true, mode: 0o750 })
-        // One that was removed since is in no archive, as one that came and went between two looks at a folder.
+        // One whose bytes have changed is left to the checks; one that was removed since is in no archive, as one that came and went between two looks at a folder.
         await fetchFile(store, id, pathOf(into, id))
       }
       last = some.at(-1)?.id ?? ''

@@ -3,6 +3,7 @@ import { constants, createReadStream, createWriteStream } from 'node:fs'
 import { access, copyFile, link, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { changedCode } from '../../files/object/faults.ts'
 import { isFileId as isStored, trashOf, type FileStore } from '../../files/store.ts'
 import { syncPath } from '../database/write.ts'
 
@@ -42,6 +43,7 @@ export async function bring(from: string, to: string): Promise<boolean> {
   }
 }
 
+const isChanged = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === changedCode
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(
@@ -49,8 +51,8 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Copies a file of a store to a path, where it is whole or not there. False when the store does not have it. A file that is there already is left. */
-export async function fetchFile(store: FileStore, id: string, to: string, day?: string): Promise<boolean> {
+/** Copies a file of a store to a path, where it is whole or not there. False when the store does not have it, 'changed' when it has other bytes. A file that is there already is left. */
+export async function fetchFile(store: FileStore, id: string, to: string, day?: string): Promise<boolean | 'changed'> {
   if (await isThere(to)) return true
   try {
     const { stream } = await store.read(id, day)
@@ -61,11 +63,12 @@ export async function fetchFile(store: FileStore, id: string, to: string, day?: 
   } catch (error) {
     await rm(`${to}.part`, { force: true })
     if (isMissing(error)) return false
+    if (isChanged(error)) return 'changed'
     throw error
   }
 }
 
-type Take = (to: string) => Promise<boolean>
+type Take = (to: string) => Promise<boolean | 'changed'>
 
 async function* offered(place: FilesPlace): AsyncGenerator<{ id: string; take: Take }> {
   if (typeof place === 'string') {
@@ -80,6 +83,8 @@ async function* offered(place: FilesPlace): AsyncGenerator<{ id: string; take: T
 export interface FilesTaken {
   count: number
   bytes: number
+  /** Ids of files that a store has with other bytes than it was given: they are not taken. */
+  changed: string[]
 }
 
 /**
@@ -88,7 +93,7 @@ export interface FilesTaken {
  */
 export async function takeFiles(place: FilesPlace, into: string, former: string | undefined): Promise<FilesTaken> {
   await mkdir(into, { recursive: true, mode: 0o700 })
-  const taken = { count: 0, bytes: 0 }
+  const taken: FilesTaken = { count: 0, bytes: 0, changed: [] }
   const done = new Set<string>()
   for (let round = 0, missed = true; missed && round < 5; round++) {
     missed = false
@@ -96,11 +101,16 @@ export async function takeFiles(place: FilesPlace, into: string, former: string 
       if (done.has(id)) continue
       await mkdir(folderOf(into, id), { recursive: true, mode: 0o700 })
       const to = pathOf(into, id)
-      if (!((former && (await bring(pathOf(former, id), to))) || (await take(to)))) {
+      const end = former && (await bring(pathOf(former, id), to)) ? true : await take(to)
+      if (end === false) {
         missed = true
         continue
       }
       done.add(id)
+      if (end === 'changed') {
+        taken.changed.push(id)
+        continue
+      }
       taken.count++
       taken.bytes += (await lstat(to)).size
     }
