@@ -109,7 +109,12 @@ export async function buildApp(parts: Parts): Promise<App> {
   const refusals = refusalsOf(db, report('a refusal is not on record'))
   const here = presenceOf(jobs, report('the connection that shows this process was lost'))
   const heartbeat = heartbeatOf(db, pool, log, here)
-  const standing = { here: heartbeat.id, dataDir: config.dataDir, lastCheck }
+  const standing = {
+    here: heartbeat.id,
+    dataDir: config.dataDir,
+    filesIn: config.objects ? 'objects' : 'folder',
+    lastCheck,
+  } as const
   const engine = engineWith({ db, secrets, jobs, here, files, seen, log, outside, config })
   const rated = config.rateLimit ? rates(pool) : noRates
   const http = await httpServer({

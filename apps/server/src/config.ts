@@ -1,6 +1,7 @@
 // Reads the environment into one checked configuration; everything wrong in it is reported together, a line each, in English and Chinese.
 import { resolve, sep } from 'node:path'
 import type { Phrase } from '@register/contract/phrase'
+import { readFiles, type ObjectPlace } from './config/files.ts'
 import { readMail, readSms, type MailService, type SmsService } from './config/integrations.ts'
 import { readOpenId, type OpenIdProvider } from './config/openId.ts'
 import { readPair } from './config/pair.ts'
@@ -46,6 +47,8 @@ export interface Config {
   /** The token that a collector must send to read /metrics; without a token the server refuses every call of it. */
   metricsToken: string | undefined
   logLevel: Value<'LOG_LEVEL'>
+  /** The object store of uploaded files; undefined where they lie in the data folder. */
+  objects: ObjectPlace | undefined
   scanner: ScannerAddress | undefined
   /** The service that sends codes and messages to telephones; `mail` does so to mailboxes. */
   sms: SmsService
@@ -83,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: () => read('TRUST_PROXY') ?? false,
     metricsToken: () => read('METRICS_TOKEN'),
     logLevel: () => read('LOG_LEVEL') ?? 'warn',
+    objects: () => readFiles(read),
     scanner: () => readScanner(read),
     sms: () => readSms(read, production),
     mail: () => readMail(read, production),

@@ -19,7 +19,14 @@ export type AppConfig = Pick<
   Partial<
     Pick<
       Config,
-      'operator' | 'legalBasis' | 'metricsToken' | 'scanner' | 'databaseUrl' | 'archiveDir' | 'postgresBinDir'
+      | 'operator'
+      | 'legalBasis'
+      | 'metricsToken'
+      | 'scanner'
+      | 'databaseUrl'
+      | 'archiveDir'
+      | 'objects'
+      | 'postgresBinDir'
     >
   > & {
     /** Whether the register is a demonstration: its records are invented, which every page says. */

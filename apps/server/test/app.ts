@@ -46,7 +46,7 @@ let serial = 0
 const unseen = () => Promise.resolve(undefined)
 
 /** Differences from the usual configuration, and further things to serve next to the API. */
-type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen' | 'secrets'>> & {
+type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen' | 'secrets' | 'files'>> & {
   site?: (http: App['http']) => Promise<void>
   /** The app whose database and files this instance shares. */
   sharing?: TestApp
@@ -87,6 +87,7 @@ export async function testApp({
   standby,
   seen: seenHere = unseen,
   secrets = testSecrets,
+  files: otherFiles,
   ...wishes
 }: Wishes = {}): Promise<TestApp> {
   const { admin, app: role } = inject('postgres')
@@ -98,7 +99,7 @@ export async function testApp({
   const publicReads = publicReadsOn(connection, { standby, onIdleError: () => {} })
   const jobs = jobPool(connection, () => {})
   const folder = sharing?.folder ?? own?.files ?? (await newFolder())
-  const files = localStore(folder)
+  const files = otherFiles ?? localStore(folder)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const { sms, mail, ...config } = { sms: smsSink(db, log), mail: mailSink(db, log), ...wishes }
   const parts = { db, publicReads, pool, jobs, secrets, files, seen: seenHere, sms, mail, log }

@@ -11,7 +11,7 @@ import { StartProblem } from '../config/startProblem.ts'
 import { exclusively } from '../db/embedded/lock.ts'
 import { syncPath, writeBase } from './database/write.ts'
 import { backupsIn, writeDocument, type BackupDocument } from './document/document.ts'
-import { takeFiles } from './document/stored.ts'
+import { takeFiles, type FilesPlace } from './document/stored.ts'
 
 export const filesName = 'files'
 export const guardName = 'log-guard.json'
@@ -19,6 +19,8 @@ const settingsName = 'settings.json'
 
 export interface Made {
   folder: string
+  /** Ids of files that are damaged in their store, and so not in the back-up. */
+  changed: readonly string[]
   document: BackupDocument
 }
 
@@ -26,8 +28,7 @@ export interface ToBackUp {
   db: Pool
   /** The owner of the embedded database; undefined for a server of the operator's own, which is backed up by its own means. */
   owner: pg.ClientConfig | undefined
-  /** The folder of uploaded files. */
-  files: string
+  files: FilesPlace
   guard: string
   register: { id: string; kind: 'demonstration' | 'real' }
   binaries: BackupDocument['postgres']['binaries']
@@ -118,7 +119,11 @@ async function makeAlone(target: string, what: ToBackUp): Promise<Made> {
     // What is restored to this second and later needs the log of writes to the end of the base back-up.
     const endedAt = new Date().toISOString()
     say('files')
-    const files = await takeFiles(what.files, join(part, filesName), former && join(former.folder, filesName))
+    const { changed, ...files } = await takeFiles(
+      what.files,
+      join(part, filesName),
+      former && join(former.folder, filesName),
+    )
     await writeFile(join(part, settingsName), `${JSON.stringify(what.settings.values, undefined, 2)}\n`, {
       mode: 0o600,
     })
@@ -143,7 +148,7 @@ async function makeAlone(target: string, what: ToBackUp): Promise<Made> {
     await writeDocument(part, document)
     await rename(part, folder)
     await syncPath(target)
-    return { folder, document }
+    return { folder, document, changed }
   } catch (error) {
     await rm(part, { recursive: true, force: true })
     throw error

@@ -9,7 +9,7 @@ import type { ChosenPrograms } from '../db/embedded/chosen.ts'
 import type { Place } from '../db/embedded/place.ts'
 import { archived, archivedFiles, gapsIn, nameOfPiece, pieceAt, readLastSeen } from './archive/segments.ts'
 import type { Backup } from './document/document.ts'
-import { putBack } from './document/stored.ts'
+import { puttingBack, type FilesPlace } from './document/stored.ts'
 import { filesName, guardName } from './make.ts'
 import { recoverDatabase, type Recovery } from './recovery/recover.ts'
 import type { Reached } from './recovery/reached.ts'
@@ -137,7 +137,7 @@ export interface Finished {
   fits: boolean
 }
 
-async function* storedIds(db: Db): AsyncGenerator<string> {
+export async function* storedIds(db: Db): AsyncGenerator<string> {
   for (let last = ''; ;) {
     const rows = await db
       .selectFrom('stored_file')
@@ -152,7 +152,7 @@ async function* storedIds(db: Db): AsyncGenerator<string> {
   }
 }
 
-/** @param files the folder of stored files that is filled */
+/** @param files where the files that rows name are put back */
 export async function finish(
   db: Pool,
   {
@@ -162,13 +162,18 @@ export async function finish(
     files,
     databaseUrl,
     known,
-  }: Pick<Wish, 'backup' | 'archive' | 'dataDir'> & { files: string; databaseUrl: string | undefined; known: Known },
+  }: Pick<Wish, 'backup' | 'archive' | 'dataDir'> & {
+    files: FilesPlace
+    databaseUrl: string | undefined
+    known: Known
+  },
 ): Promise<Finished> {
   const { document } = backup
   const sources = [join(backup.folder, filesName), ...(archive === undefined ? [] : [archivedFiles(archive)])]
+  const putBack = puttingBack(sources, files)
   const counts = { restored: 0, missing: 0 }
   for await (const id of storedIds(db))
-    if (await putBack(id, sources, files)) counts.restored++
+    if (await putBack(id)) counts.restored++
     else counts.missing++
   const { rows } = await sql<{ id: number; at: string | null; hash: Buffer | null }>`
     select last_id as id, (select at from audit order by id desc limit 1) as at,

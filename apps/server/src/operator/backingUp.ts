@@ -7,14 +7,17 @@ import { makeBackup } from '../backup/make.ts'
 import { pieceAt, nameOfPiece } from '../backup/archive/segments.ts'
 import { openSettings } from '../config/openSettings.ts'
 import { StartProblem } from '../config/startProblem.ts'
-import { filesFolder } from '../start/open.ts'
+import { filesFrom } from '../start/objects.ts'
 import { note, print, type Opened } from './command.ts'
-import { both, keepApart, madeLine, ownServer, steps } from './said.ts'
+import { both, damaged, keepApart, madeLine, ownServer, steps } from './said.ts'
 
 const tell = (phrase: Phrase) => note(both(phrase))
 
 /** @param args the words after the command. Resolves to the exit code */
-export async function backUp({ db, secrets, identity, config, owner }: Opened, args: string[]): Promise<number> {
+export async function backUp(
+  { db, secrets, files: stored, identity, config, owner }: Opened,
+  args: string[],
+): Promise<number> {
   const [target, ...more] = args
   if (!target || target.startsWith('-') || more.length > 0)
     throw new StartProblem([
@@ -22,10 +25,10 @@ export async function backUp({ db, secrets, identity, config, owner }: Opened, a
       'Say where to: npm run backup -- FOLDER',
     ])
   const { databaseUrl, dataDir } = config
-  const { folder, document } = await makeBackup(resolve(target), {
+  const { folder, document, changed } = await makeBackup(resolve(target), {
     db,
     owner: databaseUrl ? undefined : owner,
-    files: filesFolder(dataDir),
+    files: filesFrom(config, stored),
     guard: guardFile(dataDir, databaseUrl),
     register: identity,
     binaries: databaseUrl ? 'own server' : config.postgresBinDir ? 'chosen' : 'package',
@@ -52,5 +55,7 @@ export async function backUp({ db, secrets, identity, config, owner }: Opened, a
   print(both(madeLine(folder, document)))
   tell(keepApart(document, config.secretKey ? undefined : join(dataDir, 'secret.key')))
   if (databaseUrl) tell(ownServer)
-  return 0
+  if (changed.length === 0) return 0
+  tell(damaged(changed))
+  return 1
 }

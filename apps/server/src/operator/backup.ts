@@ -1,4 +1,4 @@
-// npm run backup -- FOLDER: backs up the register that the environment names, which may be running. Exit code 0 done, 2 could not.
+// npm run backup -- FOLDER: backs up the register that the environment names, which may be running. Exit code 0 done, 1 done without files that are damaged in their store, 2 could not.
 import { backUp } from './backingUp.ts'
 import { command } from './command.ts'
 import { goLast } from './priority.ts'

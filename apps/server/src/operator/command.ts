@@ -7,9 +7,10 @@ import { readConfig, type Config } from '../config.ts'
 import { connect, type Pool } from '../db/connect.ts'
 import { openDatabase, type Database } from '../db/databases.ts'
 import { isBegun } from '../db/embedded/embedded.ts'
-import { localStore, type FileStore } from '../files/store.ts'
+import type { FileStore } from '../files/store.ts'
 import type { Identity } from '../start/found.ts'
-import { filesFolder, lookAt } from '../start/open.ts'
+import { filesOf, refuseOtherObjects, refuseWithoutFiles } from '../start/objects.ts'
+import { lookAt } from '../start/open.ts'
 import { linesOf } from '../start/problem.ts'
 import { StartProblem } from '../config/startProblem.ts'
 import { refuseUnfit } from '../start/verdict.ts'
@@ -39,6 +40,8 @@ const roleOf = ({ app, owner }: Database, as: 'app' | 'owner'): pg.PoolConfig =>
 interface Wishes {
   /** Set where the command may run with a key that is not the register's: whether to make one where none is given. */
   makesKey?: (registerId: string) => boolean
+  /** Whether the command brings the files of the register to where the settings say that they are, and so may find none. */
+  bringsFiles?: boolean
 }
 
 /** @param as the role in the database that does the work */
@@ -46,7 +49,7 @@ export async function withRegister<T>(
   config: Config,
   as: 'app' | 'owner',
   work: (opened: Opened) => Promise<T>,
-  { makesKey }: Wishes = {},
+  { makesKey, bringsFiles = false }: Wishes = {},
 ): Promise<T> {
   // A command creates no database in an empty folder.
   if (!config.databaseUrl && !(await isBegun(config.dataDir)))
@@ -75,10 +78,12 @@ export async function withRegister<T>(
     const connection = roleOf(database, as)
     const { db } = connect(connection, { max: 4, onIdleError: () => {} })
     try {
+      if (!bringsFiles) await refuseWithoutFiles(db, config, identity.id)
+      else if (config.objects) await refuseOtherObjects(config.objects, identity.id)
       return await work({
         db,
         secrets,
-        files: localStore(filesFolder(config.dataDir)),
+        files: filesOf(config, (reason, call) => note(`${call}: ${reason}`)),
         identity,
         lostKeyId: found.keyId === secrets.log.keyId ? undefined : found.keyId,
         config,

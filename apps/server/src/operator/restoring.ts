@@ -10,7 +10,7 @@ import type { Config } from '../config.ts'
 import { StartProblem } from '../config/startProblem.ts'
 import { chosenOf } from '../db/databases.ts'
 import { markFolder } from '../start/folder.ts'
-import { filesFolder } from '../start/open.ts'
+import { filesFrom, markFiles } from '../start/objects.ts'
 import { note, print, withRegister, type Opened } from './command.ts'
 import { sayingSteps, secondsSince, type Steps } from './progress.ts'
 import { both, restoredLines, steps } from './said.ts'
@@ -144,7 +144,9 @@ async function restoring(config: Config, args: string[], say: Steps): Promise<nu
     'app',
     async (opened) => {
       say.begin(steps.filesBack)
-      const done = await finish(opened.db, { ...wish, files: filesFolder(dataDir), databaseUrl, known })
+      const files = filesFrom(config, opened.files)
+      const done = await finish(opened.db, { ...wish, files, databaseUrl, known })
+      await markFiles(config, document.register.id)
       await markFinished(dataDir)
       for (const line of restoredLines(done, known, recovered, at)) print(both(line))
       const findings = values['without-key'] ? 0 : await verified(opened, say)
@@ -164,6 +166,6 @@ async function restoring(config: Config, args: string[], say: Steps): Promise<nu
         ? 1
         : 0
     },
-    values['without-key'] ? { makesKey: () => false } : {},
+    { bringsFiles: true, ...(values['without-key'] ? { makesKey: () => false } : {}) },
   )
 }

@@ -35,6 +35,15 @@ export const keepApart = ({ key, keepApart: names }: BackupDocument, keyFile: st
   ]
 }
 
+/** What a back-up lacks, because the store gives other bytes than it was given. */
+export const damaged = (ids: readonly string[]): Phrase => {
+  const named = ids.slice(0, 5)
+  return [
+    `备份缺 ${ids.length} 个文件，它们在对象存储中的内容已变：${named.join('、')}。npm run verify 列出全部；请从较早的备份放回`,
+    `The back-up lacks ${ids.length} files whose bytes have changed in the object store: ${named.join(', ')}. npm run verify names all of them; put them back from an earlier back-up`,
+  ]
+}
+
 export const ownServer: Phrase = [
   '数据库是您自己的 PostgreSQL：其内容请以 pgBackRest（stanza-create、backup，并设 archive_command）或 WAL-G（backup-push、wal-push）备份，并在本命令之前完成，以便文件不缺',
   'The database is a PostgreSQL of yours: back its content up with pgBackRest (stanza-create, backup, and its archive_command) or WAL-G (backup-push, wal-push), before this command, so that no file is missing',

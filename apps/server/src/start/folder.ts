@@ -3,7 +3,7 @@ import { mkdir, open, rm, rmdir, stat, statfs, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { unfinished } from '../backup/restore.ts'
-import { idFile, idInFolder } from './found.ts'
+import { idFile, idInFolder, idText } from './found.ts'
 import { StartProblem } from '../config/startProblem.ts'
 
 /** Milliseconds; a folder of a network that is gone hangs for ever instead of failing. */
@@ -66,6 +66,5 @@ export async function refuseFull(dataDir: string, needed = firstMegabytes): Prom
 /** Writes to which register the folder belongs; it stays for good, but a file that says no id any more is written anew. */
 export async function markFolder(dataDir: string, id: string): Promise<void> {
   if ((await idInFolder(dataDir)) !== undefined) return
-  const text = `登记系统 · Register ${id}\n此数据目录属于上述登记系统，请勿删除本文件 · This data folder belongs to it; keep this file\n`
-  await writeFile(idFile(dataDir), text, { mode: 0o644 })
+  await writeFile(idFile(dataDir), idText(id), { mode: 0o644 })
 }

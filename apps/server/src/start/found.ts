@@ -90,6 +90,13 @@ export async function findRegister(client: pg.Client): Promise<Found> {
 
 export const idFile = (dataDir: string): string => join(dataDir, 'register-id.txt')
 
+/** What marks a folder, or a store of files, as those of a register; `idIn` reads it. */
+export const idText = (id: string): string =>
+  `登记系统 · Register ${id}\n此处的数据属于上述登记系统，请勿删除 · What is here belongs to it; keep this\n`
+
+export const idIn = (text: string): string | undefined =>
+  /\bRegister ([2-9A-Z]{4}(?:-[2-9A-Z]{4}){2})\b/.exec(text)?.[1]
+
 /** The id of the register whose files are in this folder; undefined where none was written yet. */
 export async function idInFolder(dataDir: string): Promise<string | undefined> {
   const text = await readFile(idFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -97,5 +104,5 @@ export async function idInFolder(dataDir: string): Promise<string | undefined> {
     // The system does not name the file where a folder is in its place.
     throw Object.assign(error, { path: idFile(dataDir) })
   })
-  return /\bRegister ([2-9A-Z]{4}(?:-[2-9A-Z]{4}){2})\b/.exec(text)?.[1]
+  return idIn(text)
 }

@@ -1,5 +1,4 @@
 // Looks at the register that the environment names, without writing to it: its database, its key, its folder, and the verdict on them.
-import { join } from 'node:path'
 import type pg from 'pg'
 import { masterSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
 import type { Config } from '../config.ts'
@@ -71,5 +70,3 @@ const situationOf = async (config: Config, found: Found, secrets: Secrets | unde
 /** The situation of a start that would make its database first. */
 export const newSituation = async (config: Config): Promise<Situation> =>
   situationOf(config, emptyDatabase, await secretsNow(config))
-
-export const filesFolder = (dataDir: string): string => join(dataDir, 'files')

@@ -19,7 +19,6 @@ import { versionLine, type ServerVersion } from '../db/server/version.ts'
 import { publicReadsOn } from '../db/standby/publicReads.ts'
 import { beginLog } from '../features/business/integrity/service.ts'
 import { brandingOf } from '../features/system/site/service.ts'
-import { localStore } from '../files/store.ts'
 import { takePort, type TakenPort } from './portFirst.ts'
 import { serveSite } from '../http/site/site.ts'
 import { schedule } from '../jobs/scheduler.ts'
@@ -30,8 +29,9 @@ import type { Ending } from './ending.ts'
 import { refuseFull, refuseUnfinished, useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
 import { identify } from './identity.ts'
+import { filesFrom, filesOf, settleFiles, useObjects } from './objects.ts'
 import { oneLineEach } from './oneLine.ts'
-import { filesFolder, lookAt, newSituation } from './open.ts'
+import { lookAt, newSituation } from './open.ts'
 import { lookAtStandby } from './standby.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -115,7 +115,8 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   ending.with(publicReads.end)
   const jobs = jobPool(database.app, warnIdle(log))
   ending.with(() => jobs.end())
-  const files = localStore(filesFolder(config.dataDir))
+  await settleFiles(db, config, identity.id)
+  const files = filesOf(config, (reason, call) => log.error({ reason, call }, 'the store of files is away'))
   const demo = identity.kind === 'demonstration'
   if (config.adminPassword && (await hasAccounts(db)))
     say('ADMIN_PASSWORD has no effect: it is for the first start alone · ADMIN_PASSWORD 无效：仅用于首次启动')
@@ -167,7 +168,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
             {
               name: 'follow into the archive',
               everySeconds: 20,
-              run: archiveFollower({ ...config, db, files: filesFolder(config.dataDir), archive: config.archiveDir }),
+              run: archiveFollower({ ...config, db, files: filesFrom(config, files), archive: config.archiveDir }),
             },
           ]),
     ]),
@@ -189,6 +190,7 @@ export async function start(on: Starting): Promise<void> {
   )
   await refuseUnfinished(config.dataDir)
   on.ending.with(await useFolder(config.dataDir))
+  if (config.objects) await useObjects(config.objects)
   const port = await takePort(config.port, config.host)
   on.ending.with(port.close)
   const register = await openRegister(log, on)

@@ -65,8 +65,9 @@ const state = z.object({
     /** Largest first, with their indexes; rows as the planner knows them, null before it has looked. */
     tables: z.array(z.object({ name: z.string(), bytes: z.int(), rows: z.int().nullable() })),
   }),
-  /** Stored files, counted every ten minutes, and the disc they lie on; null where it does not say. */
+  /** Stored files, counted every ten minutes, where they lie, and the disc of the data folder; null where it does not say. */
   files: z.object({
+    place: z.enum(['folder', 'objects']),
     count: z.int(),
     bytes: z.int(),
     disc: z.object({ free: z.int(), total: z.int() }).nullable(),

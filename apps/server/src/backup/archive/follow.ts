@@ -1,44 +1,78 @@
 // Every few seconds the archive learns how far the register has come, and gets copies of the files that were uploaded since.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { logEnd } from '../../access/audit/logGuard.ts'
 import { writeKept } from '../../config/kept.ts'
 import type { Db } from '../../db/connect.ts'
 import { isArchiveOf } from '../../db/embedded/archive/archive.ts'
-import { bring, folderOf, pathOf } from '../document/stored.ts'
+import type { FileStore } from '../../files/store.ts'
+import { bring, fetchFile, folderOf, pathOf, type FilesPlace } from '../document/stored.ts'
 import { archivedFiles, lastSeenFile, type LastSeen } from './segments.ts'
 
 /** Files whose folder changed within this time before a look are looked for once more, because clocks of file systems are coarse. */
 const coarseMs = 2_000
 
+/** Rows of files are looked at for this long after they were begun: longer than any transaction that writes one. */
+const rowsFor = sql.lit('1 hour')
+
+/** Of a store, whose whole list would be too much every few seconds: what the rows name that are new. */
+export function fromStore({ db, archive }: Pick<Following, 'db' | 'archive'>, store: FileStore): () => Promise<void> {
+  const into = archivedFiles(archive)
+  let since: string | undefined
+  return async () => {
+    const begun = sql`(now() - ${rowsFor}::interval)`
+    const { rows } = await sql<{ until: string }>`select ${begun}::text as until`.execute(db)
+    for (let last = ''; ;) {
+      const some = await db
+        .selectFrom('stored_file')
+        .select('id')
+        .where('id', '>', last)
+        .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
+        .orderBy('id')
+        .limit(1_000)
+        .execute()
+      for (const { id } of some) {
+        await mkdir(folderOf(into, id), { recursive: true, mode: 0o750 })
+        // One whose bytes have changed is left to the checks; one that was removed since is in no archive, as one that came and went between two looks at a folder.
+        await fetchFile(store, id, pathOf(into, id))
+      }
+      last = some.at(-1)?.id ?? ''
+      if (last === '') break
+    }
+    since = rows[0]?.until
+  }
+}
+
 interface Following {
   db: Db
   dataDir: string
-  /** The folder of stored files. */
-  files: string
+  files: FilesPlace
   archive: string
 }
 
 /** Rejects while the archive is away, which the caller logs once. */
-export function archiveFollower({ db, dataDir, files, archive }: Following): () => Promise<void> {
+export function archiveFollower(following: Following): () => Promise<void> {
+  const { db, dataDir, files, archive } = following
   const known = new Map<string, number>()
   let lastAudit = -1
-  const takeNew = async () => {
+  const fromFolder = (folderOfFiles: string) => async () => {
     const into = archivedFiles(archive)
-    for (const folder of await readdir(files).catch(() => [])) {
+    for (const folder of await readdir(folderOfFiles).catch(() => [])) {
       if (folder.startsWith('.')) continue
-      const changed = (await stat(join(files, folder))).mtimeMs
+      const changed = (await stat(join(folderOfFiles, folder))).mtimeMs
       if (known.get(folder) === changed) continue
       const looked = Date.now()
       const there = new Set(await readdir(join(into, folder)).catch(() => []))
-      for (const id of await readdir(join(files, folder))) {
+      for (const id of await readdir(join(folderOfFiles, folder))) {
         if (there.has(id) || id.endsWith('.part')) continue
         await mkdir(folderOf(into, id), { recursive: true, mode: 0o750 })
-        await bring(pathOf(files, id), pathOf(into, id))
+        await bring(pathOf(folderOfFiles, id), pathOf(into, id))
       }
       if (changed < looked - coarseMs) known.set(folder, changed)
     }
   }
+  const takeNew = typeof files === 'string' ? fromFolder(files) : fromStore(following, files)
   return async () => {
     if (!(await isArchiveOf(dataDir, archive))) throw new Error('the archive is away, or that of another database')
     await takeNew()

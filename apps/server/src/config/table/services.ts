@@ -3,6 +3,37 @@ import { matching, names, oneLine, oneOf, parsed, scanner, webAddress } from '..
 import { none, plain, type Setting } from './setting.ts'
 
 export const ofServices = {
+  FILES_URL: {
+    schema: webAddress('https://s3.example.cn/register-files', (url) =>
+      /^(\/[A-Za-z0-9][\w.-]*)+\/?$/.test(url.pathname) && !url.pathname.includes('..') ? url.href : undefined,
+    ),
+    meaning: [
+      '上传的文件存于此对象存储（S3 接口）：服务地址与存储桶，其后可再有前缀',
+      "an object store with S3's interface that holds uploaded files: its address and the bucket, then a prefix if you like",
+    ],
+    example: 'https://s3.example.cn/register-files',
+    default: ['DATA_DIR 中的文件夹', 'a folder in DATA_DIR'],
+  },
+  FILES_ACCESS_KEY: {
+    schema: oneLine(200),
+    secret: true,
+    meaning: ['对象存储的访问密钥编号', 'the id of the key of the object store'],
+    example: 'AKIAEXAMPLE',
+    default: none,
+  },
+  FILES_SECRET_KEY: {
+    schema: oneLine(200),
+    secret: true,
+    meaning: ['对象存储的密钥', 'the key of the object store'],
+    example: 'the-secret',
+    default: none,
+  },
+  FILES_REGION: {
+    schema: matching(/^[a-z0-9-]{1,60}$/, ['须为小写字母、数字和 -', 'must be small letters, digits and hyphens']),
+    meaning: ['对象存储的地域', 'the region of the object store'],
+    example: 'cn-north-1',
+    default: plain('us-east-1'),
+  },
   CLAMAV: {
     schema: scanner,
     meaning: [

@@ -146,7 +146,7 @@ test('figures of before are gone when the database is away', async () => {
       awaited: 4,
       tables: [],
     },
-    files: { count: 4, bytes: 5, disc },
+    files: { place: 'folder', count: 4, bytes: 5, disc },
     queues: [],
     check: { at: '2026-11-27T00:00:00.000Z', findings: 7 },
     backup: null,

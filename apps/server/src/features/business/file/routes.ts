@@ -3,6 +3,7 @@ import { deleteBusinessFile, readFile, uploadBusinessFile } from '@register/cont
 import { notFound } from '@register/contract/errors'
 import type { FileStore } from '../../../files/store.ts'
 import { isFramed, readable } from '../../../files/stored.ts'
+import { codeOf } from '../../../http/failures.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { textOfFile } from './text/fileText.ts'
 import { countUpload, discard, enter, fileRowOf, receive } from './service.ts'
@@ -31,13 +32,15 @@ export const fileRoutes = (store: FileStore): Route[] => [
   handle(deleteBusinessFile, async (ctx, { body }) => {
     await discard(ctx, body.id)
     ctx.note.object = `file:${body.id}`
-    ctx.afterCommit(() => void store.remove(body.id))
+    // If removing the bytes fails, the sweeper does it later, because the row is gone.
+    ctx.afterCommit(() => void store.remove(body.id).catch(() => {}))
   }),
 
   handle(readFile, async (ctx, { params, query }) => {
     const row = await readable(ctx, params.id, query)
-    const file = await store.read(row.id).catch(() => {
-      throw notFound()
+    const file = await store.read(row.id).catch((error: unknown) => {
+      // A store that is away says nothing of the file.
+      throw codeOf(error) === 'ENOENT' ? notFound() : error
     })
     const framed = query.view !== undefined && isFramed(row)
     const show = (inline.test(row.mime) || framed) && !query.download

@@ -4,6 +4,7 @@ import * as archives from '@register/contract/log/archive'
 import * as checks from '@register/contract/log/check'
 import { exportOperations, listOperations } from '@register/contract/log/operations'
 import { exportSignIns, listSignIns } from '@register/contract/log/signIns'
+import { codeOf } from '../../../http/failures.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Pool } from '../../../db/connect.ts'
 import type { FileStore } from '../../../files/store.ts'
@@ -32,8 +33,9 @@ export function logRoutes({ db, store, engine }: { db: Pool; store: FileStore; e
     handle(archives.startArchive, (ctx, { body }) => startArchive(engine, ctx, body.month)),
     handle(archives.downloadArchive, async (ctx, { params }) => {
       const archive = await archivedFile(ctx, params.month)
-      const file = await store.read(archive.file).catch(() => {
-        throw notFound()
+      const file = await store.read(archive.file).catch((error: unknown) => {
+        // A store that is away says nothing of the file.
+        throw codeOf(error) === 'ENOENT' ? notFound() : error
       })
       ctx.note.object = objectOf(archive.id)
       ctx.note.detail = { month: archive.month }

@@ -26,6 +26,8 @@ export interface Standing {
   here: string
   /** The folder of files and of the operators' back-up mark. */
   dataDir: string
+  /** Whether files lie in the data folder or in an object store. */
+  filesIn: SystemState['files']['place']
   lastCheck: (db: Db) => Promise<SystemState['check']>
 }
 
@@ -122,9 +124,10 @@ const storedFiles = cached(600_000, (db) =>
   ),
 )
 
-async function filesOf(db: Db, dataDir: string): Promise<SystemState['files']> {
+async function filesOf(db: Db, { dataDir, filesIn }: Standing): Promise<SystemState['files']> {
   const disc = await statfs(dataDir).catch(() => undefined)
   return {
+    place: filesIn,
     ...(await storedFiles(db)),
     disc: disc ? { free: disc.bavail * disc.bsize, total: disc.blocks * disc.bsize } : null,
   }
@@ -177,7 +180,8 @@ async function drillOf(db: Db): Promise<SystemState['drill']> {
   return last ? { at: last.at, good: last.is_good, text: [last.text_zh, last.text_en] } : null
 }
 
-export async function stateOf(db: Db, { here, dataDir, lastCheck }: Standing): Promise<SystemState> {
+export async function stateOf(db: Db, standing: Standing): Promise<SystemState> {
+  const { here, dataDir, lastCheck } = standing
   const now = await configured(db)
   const level = configKeys.logLevel.options.find(({ value }) => value === now.logLevel)
   const { maintenanceText: text, maintenanceFrom: from, maintenanceUntil: until } = now
@@ -185,7 +189,7 @@ export async function stateOf(db: Db, { here, dataDir, lastCheck }: Standing): P
     versions: await versionsOf(db),
     instances: await instancesOf(db, here),
     database: await databaseOf(db),
-    files: await filesOf(db, dataDir),
+    files: await filesOf(db, standing),
     queues: await queuesOf(db),
     check: await lastCheck(db),
     backup: await backupOf(db, dataDir),

@@ -57,6 +57,7 @@ test('versions, database, files and queues are figures of this register', async 
   expect(state.database.tables).toHaveLength(8)
   const sizes = state.database.tables.map(({ bytes }) => bytes)
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  expect(state.files.place).toBe('folder')
   expect(state.files.disc?.total).toBeGreaterThan(state.files.disc?.free ?? Infinity)
   expect(state.queues.map(({ key }) => key)).toEqual(['exports', 'imports', 'messages'])
 })

@@ -96,6 +96,7 @@ function Storage({ database, files }: SystemState) {
           [words.database, fileSize(database.bytes)],
           [words.connections, t(outOf(count(database.connections, lang), count(database.maxConnections, lang)))],
           [words.stored, `${count(files.count, lang)} · ${fileSize(files.bytes)}`],
+          [words.place, t(words[files.place])],
           [words.free, disc ? t(outOf(fileSize(disc.free), fileSize(disc.total))) : t(words.unknown)],
         ]}
       />
