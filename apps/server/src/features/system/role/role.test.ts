@@ -143,7 +143,7 @@ describe('a role', () => {
         ['Data scope', 'Own records only', 'All records'],
         ['Granted', '—', 'All records: See posts'],
       ],
-      [['Chinese name', '档案员', '资料员']],
+      [['Name in Chinese', '档案员', '资料员']],
       [],
     ])
     const chinese = await auditor.raw(roleChanges, { params: { id } }, { headers: { 'accept-language': 'zh' } })
