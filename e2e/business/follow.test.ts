@@ -57,8 +57,9 @@ test('a favourite search is renamed in its list', async () => {
   await page.goto(site('/business/follow/searches'))
   await page
     .getByRole('row', { name: /自动扶梯/ })
-    .getByRole('button', { name: '重命名' })
+    .getByRole('button', { name: /^更多操作/ })
     .click()
+  await page.getByRole('menuitem', { name: '重命名' }).click()
   const dialog = page.getByRole('dialog', { name: '重命名常用查询' })
   await dialog.getByRole('textbox', { name: '名称' }).fill('全部扶梯')
   await dialog.getByRole('button', { name: '重命名' }).click()

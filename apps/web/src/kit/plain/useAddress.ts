@@ -1,11 +1,7 @@
 // Reads values from the address of a page, and changes some without touching the others.
-import { use, useCallback, useLayoutEffect, useRef } from 'react'
-import {
-  UNSAFE_NavigationContext as NavigationContext,
-  useLocation,
-  useSearchParams,
-  type Navigator,
-} from 'react-router'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useLocation, useSearchParams, type Navigator } from 'react-router'
+import { useNavigator } from '../router/useNavigator.ts'
 
 /** Writes values into the address; undefined or an empty text removes one. `replace`: adds no step to the history. */
 export type ChangeAddress = (changes: Readonly<Record<string, string | undefined>>, how?: { replace?: boolean }) => void
@@ -17,7 +13,7 @@ const written = new WeakMap<Navigator, URLSearchParams>()
 export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
-  const { navigator } = use(NavigationContext)
+  const navigator = useNavigator()
   const latest = useRef({ params, setParams })
   useLayoutEffect(() => {
     latest.current = { params, setParams }

@@ -6,7 +6,7 @@ import { setOf } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { MailPort } from '../../../integrations/mail/port.ts'
 import type { SmsPort } from '../../../integrations/sms/port.ts'
-import { findAdministrators, findReviewers, named, stated, type Found } from './appointed.ts'
+import { findAdministrators, findReviewers, named, stated, type Found } from './checklist/appointed.ts'
 
 // The checklist's entries for SMS and mail, which the operator configures in the environment.
 const inHouse = (zh: string, en: string): Found => [

@@ -11,7 +11,7 @@ export function ownNavigator(key: string, window: Navigator): Navigator {
       const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
       const isOwn = pathname === key
       // The tab knows its new address at once: where the page leads on to another in the same moment, no drawing would tell it.
-      if (isOwn) changeTab(key, { location: { pathname, search, hash, state: state ?? null, key: 'own' } })
+      if (isOwn) changeTab(key, { location: { pathname, search, hash, state: null, key: 'own' } })
       if (!isOwn || visibility.now()) window[how](to, state, options)
     }
   return {

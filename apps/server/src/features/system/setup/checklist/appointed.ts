@@ -8,8 +8,8 @@ import {
   firstAdministrator,
   type ChecklistItem,
 } from '@register/contract/system/setup/setup'
-import type { UserCtx } from '../../../access/ctx.ts'
-import { reachedByNone } from '../message/service.ts'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { reachedByNone } from '../../message/service.ts'
 
 /** What an entry of the checklist finds. */
 export type Found = readonly [state: ChecklistItem['state'], text: Phrase]
