@@ -73,7 +73,7 @@ describe('a role', () => {
 
   it.each([
     [{ nameZh: '另一个', nameEn: 'Other' }, 'key', 'Role key "archivist" is in use already'],
-    [{ key: 'other', nameEn: 'Other' }, 'nameZh', 'Chinese name "档案员" is in use already'],
+    [{ key: 'other', nameEn: 'Other' }, 'nameZh', 'Name in Chinese "档案员" is in use already'],
     [
       { key: 'other', nameZh: '另一个', nameEn: 'ARCHIVIST' },
       'nameEn',
