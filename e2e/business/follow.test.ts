@@ -47,3 +47,22 @@ test('its follower gets a message about the suspension, which leads to the answe
   await seen(page.getByRole('main').getByText('监督抽查不符'))
   await seen(page.getByRole('button', { name: '已关注此证书', pressed: true }))
 })
+
+test('a favourite search is renamed in its list', async () => {
+  const reader = await person('body-staff-903')
+  const { page } = reader
+  await page.goto(site('/certificate_search?keyword=自动扶梯'))
+  await page.getByRole('button', { name: '另存为常用查询' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click()
+  await page.goto(site('/business/follow/searches'))
+  await page
+    .getByRole('row', { name: /自动扶梯/ })
+    .getByRole('button', { name: /^更多操作/ })
+    .click()
+  await page.getByRole('menuitem', { name: '重命名' }).click()
+  const dialog = page.getByRole('dialog', { name: '重命名常用查询' })
+  await dialog.getByRole('textbox', { name: '名称' }).fill('全部扶梯')
+  await dialog.getByRole('button', { name: '重命名' }).click()
+  await seen(page.getByRole('row', { name: /全部扶梯/ }).getByRole('link', { name: '全部扶梯' }))
+  await reader.close()
+})

@@ -1,5 +1,6 @@
-// Changing the language while writing loses nothing: the form is in the other language and has the text that was typed.
+// Changing the language while writing loses nothing: the form is in the other language and has the text that was typed. What the register keeps does not depend on it.
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { person, site } from '../people.ts'
 
 const manager = await person('body-manager')
@@ -31,6 +32,21 @@ test.each([
   }
   await zh.fill(before)
   await page.reload()
+})
+
+test.each([
+  ['an application', '/business/codeApply/apply', 'Equipment category'],
+  ['a draft without a code', '/business/report/new', 'Equipment category'],
+])('%s in English is about a product of Chinese name', async (_, path, label) => {
+  await page.goto(site(path))
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  const category = page.getByRole('combobox', { name: label }).first()
+  await category.fill('3110')
+  await page.locator(antd.treeOption, { hasText: 'Traction passenger lifts' }).click()
+  if (path.endsWith('new')) await page.getByRole('button', { name: 'Start a draft' }).click()
+  const name = page.getByRole('combobox', { name: 'Product name' })
+  await expect.poll(() => name.inputValue()).toBe('曳引驱动乘客电梯')
+  await page.getByRole('button', { name: '中文', exact: true }).click()
 })
 
 test('the browser reported no problem', () => {

@@ -54,9 +54,9 @@ test.each(desks.map((desk, at) => ({ ...desk, at })))(
     // Nothing found: nothing is open, so that nothing can be decided.
     await page.getByRole('searchbox').fill('没有这样的申请')
     await nothingOpen(page)
-    await seen(queueOf(page).getByText(`还有 ${all} 件待审核`))
+    await seen(page.getByRole('main').getByText(`还有 ${all} 件待审核`))
     expect(await page.getByRole('button', { name: pass, exact: true }).filter({ visible: true }).count()).toBe(0)
-    await page.getByRole('button', { name: '清除筛选' }).last().click()
+    await page.getByRole('button', { name: '清除筛选，继续审核' }).click()
     await seen(marked(page))
   },
 )
@@ -87,8 +87,10 @@ test.each(desks.map((desk, at) => ({ ...desk, at })))(
     await page.getByRole('searchbox').fill(next ?? '')
     await expect.poll(() => queueOf(page).getByRole('listitem').count()).toBe(1)
     await page.getByRole('button', { name: pass, exact: true }).click()
-    await seen(queueOf(page).getByText(`还有 ${all - 2} 件待审核`))
+    await seen(page.getByRole('main').getByText(`还有 ${all - 2} 件待审核`))
     await nothingOpen(page)
+    await page.getByRole('button', { name: '清除筛选，继续审核' }).click()
+    await opened(page).waitFor()
     // Taken back, both wait as before.
     for (const one of [next, no]) {
       await goTo(page, `${path}?tab=reviewed&keyword=${one}`, title)

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
+import type { WaitingList } from '@register/contract/business/home/waiting'
+import { changeAnswers } from '../arranged/answers.ts'
 import { focused, pressed } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 
@@ -160,4 +162,18 @@ test('who has no body is told so where work begins, instead of being led to a fo
   await seen(apply)
   expect(await apply.getAttribute('title')).toContain('不属于任何型式试验机构')
   await admin.close()
+})
+
+test('a body for which nothing waits sees which first steps it has begun', async () => {
+  const staff = await person('body-staff-904')
+  await changeAnswers<WaitingList[]>(staff.page, '**/api/business/home/waiting**', (lists) =>
+    lists.map((list) => ({ ...list, total: 0, items: [] })),
+  )
+  await staff.page.reload()
+  const step = (name: string) =>
+    staff.page.getByRole('listitem').filter({ has: staff.page.getByRole('heading', { name }) })
+  await seen(step('1. 申请编码').getByText('已开始'))
+  await seen(step('2. 编写报告').getByText('已开始'))
+  expect(await step('3. 发布').getByText('已开始').count()).toBe(0)
+  await staff.close()
 })

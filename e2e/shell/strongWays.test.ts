@@ -1,4 +1,5 @@
 // Signing in with a second factor, and by scanning the code on the screen with a telephone.
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { person, site, visitor } from '../people.ts'
@@ -44,7 +45,14 @@ test('a second factor is set up from the screen, and required from then on', asy
   await page.getByRole('heading', { level: 1, name: '两步验证已启用' }).waitFor()
   const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts()
   expect(codes).toHaveLength(10)
-  await page.getByRole('button', { name: '已保存，继续' }).click()
+  const goOn = page.getByRole('button', { name: '继续' })
+  await goOn.click()
+  await page.getByText('请先保存恢复码并勾选').waitFor()
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下载' }).click()])
+  expect(saved.suggestedFilename()).toBe(`recovery-codes-${username}.txt`)
+  expect((await readFile(await saved.path(), 'utf8')).split('\n').slice(1, 11)).toEqual(codes)
+  await page.getByRole('checkbox', { name: '我已保存恢复码' }).check()
+  await goOn.click()
   await page.getByText('剩余 10 个恢复码').waitFor()
   expect(problems).toEqual([])
   await close()

@@ -1,4 +1,4 @@
-// A dictionary edited on one instance while a form that reads it is shown on another.
+// A dictionary edited on one instance while a form that reads it is shown on another; a new one leads to its entries.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
 import { newVisitor } from '../browser.ts'
@@ -81,4 +81,19 @@ test('a dictionary that is gone is said to be gone, with a way to the others', a
   await seen(main.getByRole('row').nth(1))
   expect(system.page.url()).not.toContain('gone_away')
   await system.close()
+})
+
+test('a new dictionary is chosen, and its first entry is the next thing to add', async () => {
+  const administrator = await person('system-admin', {}, at('/system/dictionary', '字典管理'))
+  const { page } = administrator
+  const type = `trial_${Date.now().toString(36)}`
+  await page.getByRole('button', { name: '新建字典' }).click()
+  const field = (label: string) => page.getByRole('dialog').getByRole('textbox', { name: label, exact: true })
+  await field('字典类型').fill(type)
+  await field('字典名称').fill(`试验${type}`)
+  await field('英文名称').fill(`Trial ${type}`)
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await seen(page.getByRole('button', { name: '新建数据' }).first())
+  expect(new URL(page.url()).hash).toBe(`#/system/dictionary?type=${type}`)
+  await administrator.close()
 })

@@ -58,6 +58,8 @@ test('a new body is set up, its first person signs in, and is out at the next cl
   await security.getByRole('button', { name: '保存' }).click()
   await security.getByRole('searchbox').last().fill(username)
   await seen(security.getByRole('row', { name: new RegExp(`${name}.*机构人员`) }))
+  // The work in that tab is done.
+  expect(await tab(`${name} 的角色`).count()).toBe(0)
 
   const newcomer = await visitor()
   onTestFinished(() => newcomer.close())

@@ -36,6 +36,8 @@ test('a new role works for a person who gets it, and no longer once it is remove
   await seen(page.getByText(/^已选 2 \//))
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await seen(page.getByRole('heading', { level: 1, name: '角色管理' }))
+  // The form of the new role is done with: the list that is gone back to does not open an empty one.
+  expect(new URL(page.url()).hash).toBe('#/system/role')
 
   const row = page.getByRole('row', { name: new RegExp(name) })
   await row.getByRole('link', { name: '人员', exact: true }).click()

@@ -89,7 +89,8 @@ export function nameFrom(header: string | null): string | undefined {
 /** What a demonstration puts before the names of its files, also before one that a person chose. */
 const markIn = (given = ''): string => fileMark.find((mark) => given.startsWith(mark)) ?? ''
 
-function save(blob: Blob, name: string): void {
+/** Saves a file that the browser has already. */
+export function save(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name

@@ -138,6 +138,7 @@ export const verbs = {
   'sample.save': ['保存了样品', 'saved the sample'],
   'savedSearch.add': ['添加了常用查询', 'added a favourite search'],
   'savedSearch.remove': ['删除了常用查询', 'deleted a favourite search'],
+  'savedSearch.rename': ['重命名了常用查询', 'renamed a favourite search'],
   'savedSearch.switch': ['更改了常用查询的新结果通知', 'changed the notification of a favourite search'],
   'scheduledTask.add': ['新建了定时任务', 'added the scheduled task'],
   'scheduledTask.change': ['修改了定时任务', 'changed the scheduled task'],

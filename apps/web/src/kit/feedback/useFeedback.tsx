@@ -111,6 +111,17 @@ export function useFeedback() {
             okText: yes,
             cancelText: no ?? t(feedbackWords.cancel),
             okButtonProps: { danger: danger ?? false, disabled: must !== undefined },
+            // Long words put the buttons below each other: there is a gap then, too.
+            footer: (_, { OkBtn, CancelBtn }) => (
+              <span className="row wrap gap-8 justify-end">
+                <span>
+                  <CancelBtn />
+                </span>
+                <span>
+                  <OkBtn />
+                </span>
+              </span>
+            ),
             // A key pressed too soon must not destroy anything.
             focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
             onOk: () => resolve(true),

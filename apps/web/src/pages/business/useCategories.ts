@@ -80,6 +80,8 @@ const ofKind = (nodes: readonly CategoryNode[], kind: string): CategoryNode[] =>
     return [{ ...node, children }]
   })
 
+const productNameOf = (node: CategoryNode | undefined): string => node?.nameZh ?? node?.name ?? ''
+
 interface Choosing {
   /** Only categories of this form kind can be chosen. */
   kind?: string | undefined
@@ -122,6 +124,8 @@ export function useCategories({ kind, existing = false, filing = false, kept, wa
       choices: kept && !hasOption(choices, kept) ? [...choices, ...keptOption(nodes, kept, t)] : choices,
       branches: nodes.map((node) => optionOf(node, anything)),
       nameOf: (code: string) => find(nodes, code)?.node.name ?? code,
+      /** What a product of the category is called until its writer calls it otherwise: the register keeps Chinese names, so this is Chinese for every reader. Empty while it is not known. */
+      productNameOf: (code: string) => productNameOf(find(nodes, code)?.node),
       /** The key of its form kind; empty while it is not known. */
       kindOf: (code: string) => find(nodes, code)?.node.formKind ?? '',
     }

@@ -6,6 +6,8 @@ export interface CategoryNode {
   code: string
   /** In the caller's language. */
   name: string
+  /** In Chinese, where `name` is not: a product of the category is registered under it. */
+  nameZh?: string | undefined
   level: number
   formKind: string
   /** Whether the parameter form of this kind exists, so that reports can be written. */
@@ -23,6 +25,7 @@ export interface CategoryNode {
 const node: z.ZodType<CategoryNode> = z.object({
   code: z.string(),
   name: z.string(),
+  nameZh: z.string().optional(),
   level: z.int(),
   formKind: z.string(),
   ready: z.boolean(),

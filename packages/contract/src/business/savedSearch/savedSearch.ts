@@ -35,7 +35,9 @@ export const savedQuestion = z
   .check(telling(notNothing, { json: (schema) => ({ ...schema, minProperties: 1 }) }))
 export type SavedQuestion = z.output<typeof savedQuestion>
 
-const name = labelled(givenText().min(1).max(60), ['名称', 'Name'])
+/** Characters. */
+export const longestSearchName = 60
+const name = labelled(givenText().min(1).max(longestSearchName), ['名称', 'Name'])
 const tells = labelled(z.boolean(), ['有新结果时通知我', 'Notify me of new results'])
 
 const row = z.object({
@@ -72,6 +74,19 @@ export const switchSearch = endpoint({
   body: z.strictObject({ id: z.int(), tells }),
   audit: 'savedSearch.switch',
   example: { body: { id: 1, tells: false } },
+})
+
+export const renameSearch = endpoint({
+  method: 'POST',
+  path: path('rename'),
+  access: 'signedIn',
+  rows: 'own',
+  effect: 'write',
+  rate: 'write',
+  summary: ['重命名常用查询', 'Rename a favourite search'],
+  body: z.strictObject({ id: z.int(), name }),
+  audit: 'savedSearch.rename',
+  example: { body: { id: 1, name: '曳引电梯' } },
 })
 
 /** An unknown id is no error, because the requested state already holds. */

@@ -63,7 +63,7 @@ export const siteKeys = {
     default: ['', ''],
     maxLength: 120,
     label: ['设立依据', 'Legal basis'],
-    hint: ['显示在运营单位之后', 'After who keeps it'],
+    hint: ['显示在运营单位之后', 'After the operator'],
   },
   contact: {
     class: 'site',

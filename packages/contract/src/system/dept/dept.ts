@@ -92,6 +92,7 @@ export const approvalField = {
     { value: 'listed', label: approvals.listed },
   ],
   hint: ['型式试验机构必须选择，其他部门不选', 'To be chosen for a type-testing body only'],
+  required: { key: 'bodyCode', isNot: [] },
   listed: 'hidden',
 } as const satisfies Field
 

@@ -24,7 +24,7 @@ import { active, disabled } from '../../record/states.ts'
 const status = { key: 'status', label: ['状态', 'Status'], options: [active, disabled], ...chosen } as const
 
 export const roleFields = [
-  { key: 'nameZh', label: ['角色名称', 'Chinese name'], maxLength: 30, ...named },
+  { key: 'nameZh', label: ['角色名称', 'Name in Chinese'], maxLength: 30, ...named },
   { key: 'nameEn', label: ['英文名称', 'Name in English'], maxLength: 60, ...namedInEnglish },
   {
     key: 'key',

@@ -32,6 +32,10 @@ export const checklistItems: Readonly<Record<ChecklistKey, ChecklistItemSpec>> =
     place: { view: 'settings/dept', acts: [changeDept] },
   },
   people: { title: ['机构人员', 'Body staff'], place: { view: 'settings/user', acts: [addUser, changeUserRoles] } },
+  reviewers: {
+    title: ['审核人员', 'Reviewers'],
+    place: { view: 'settings/user', acts: [addUser, changeUserRoles] },
+  },
   authority: {
     title: ['运营单位与设立依据', 'The operator of the register, and its authority'],
     place: { view: 'settings/config', query: '?class=site', acts: [changeConfig] },

@@ -106,6 +106,7 @@ export const checklistKeys = [
   'body',
   'categories',
   'people',
+  'reviewers',
   'authority',
   'publicUrl',
   'mail',

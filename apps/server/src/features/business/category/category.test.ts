@@ -34,6 +34,13 @@ describe('the tree', () => {
     const chinese = await app.stranger.raw(getCategoryTree, {}, { headers: { 'accept-language': 'zh' } })
     const named = flat(chinese.json<{ data: CategoryNode[] }>().data).find(({ code }) => code === '3110')
     expect(named?.name).toMatch(/电梯/)
+    expect(named).not.toHaveProperty('nameZh')
+  })
+
+  test('has for a caller in English the Chinese name, under which products are registered', async () => {
+    const english = await app.stranger.raw(getCategoryTree, {}, { headers: { 'accept-language': 'en' } })
+    const named = flat(english.json<{ data: CategoryNode[] }>().data).find(({ code }) => code === '3110')
+    expect(named).toMatchObject({ name: 'Traction passenger lifts', nameZh: '曳引驱动乘客电梯' })
   })
 
   test('states what can be registered: every leaf has a form', () => {

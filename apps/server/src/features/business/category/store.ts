@@ -94,6 +94,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
       .map((one) => ({
         code: one.code,
         name: ctx.say(one.name),
+        ...(ctx.lang !== 'zh' && { nameZh: one.name[0] }),
         level: one.level,
         formKind: one.formKind,
         ready: one.forms.length > 0 || !one.confirmed,

@@ -69,6 +69,7 @@ describe('a kind', () => {
     expect(String(example('categoryCode'))).toMatch(/^4\d{3} \S/)
     expect(`TSX ${String(example('categoryCode')).slice(0, 4)} 901 2026 0001`).toBe(example('certificateNo'))
     expect(example('testBasis')).toBe('TSG 51-2023')
+    expect(example('productName'), 'The register keeps Chinese names').toMatch(/^\p{Script=Han}+$/u)
     expect(notes.map((cells) => cells[4]).join()).not.toMatch(/3110|电梯|[Ee]levator|HX-1000/)
   })
 

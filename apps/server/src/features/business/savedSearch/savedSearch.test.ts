@@ -5,6 +5,7 @@ import {
   listSearches,
   mostSearches,
   removeSearch,
+  renameSearch,
   saveSearch,
   switchSearch,
   type SavedQuestion,
@@ -88,13 +89,17 @@ describe('a look', () => {
 })
 
 describe('what is stored', () => {
-  test('is the caller’s own to list, switch and delete', async () => {
+  test('is the caller’s own to list, switch, rename and delete', async () => {
     await save({ keyword: 'Aufzug' }, false)
     const [saved] = (await registered(listSearches, { body: {} })).list
     expect(saved).toMatchObject({ name: '我的', question: { keyword: 'Aufzug' }, tells: false })
     const id = saved?.id ?? 0
     expect((await enterprise(listSearches, { body: {} })).total).toBe(0)
     expect((await enterprise.refused(switchSearch, { body: { id, tells: true } })).status).toBe(404)
+    expect((await enterprise.refused(renameSearch, { body: { id, name: 'mine' } })).status).toBe(404)
+    expect((await registered.refused(renameSearch, { body: { id, name: ' ' } })).errors[0]?.field).toBe('name')
+    await registered(renameSearch, { body: { id, name: '客梯' } })
+    expect((await registered(listSearches, { body: {} })).list).toMatchObject([{ id, name: '客梯', tells: false }])
     await enterprise(removeSearch, { body: { id } })
     expect((await registered(listSearches, { body: {} })).total).toBe(1)
     await registered(removeSearch, { body: { id } })

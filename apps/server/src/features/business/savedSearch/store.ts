@@ -1,4 +1,4 @@
-// Saved searches in the database: adding, switching, deleting and listing the caller's own.
+// Saved searches in the database: adding, switching, renaming, deleting and listing the caller's own.
 import { sql } from 'kysely'
 import { publicColumns } from '@register/contract/business/publicReport/publicReport'
 import {
@@ -57,6 +57,19 @@ export async function switchSearch(ctx: UserCtx, { id, tells }: { id: number; te
     await ctx.db
       .updateTable('saved_search')
       .set({ tells, looked_at: sql<string>`case when tells then looked_at else now() end` })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.actor.id)
+      .returning('id')
+      .executeTakeFirst(),
+  )
+}
+
+export async function renameSearch(ctx: UserCtx, { id, name }: { id: number; name: string }): Promise<void> {
+  ctx.note.object = noted
+  found(
+    await ctx.db
+      .updateTable('saved_search')
+      .set({ name })
       .where('id', '=', id)
       .where('user_id', '=', ctx.actor.id)
       .returning('id')

@@ -9,7 +9,15 @@ import type { FactKind } from './fact/facts.ts'
 export { countUnread, sweepMessages } from './store.ts'
 export { claimUnmailed, type Digest, type DigestItem } from './digest/unmailed.ts'
 export { followersOf, importedFor } from './who/followers.ts'
-export { holdersAt, holdersOf, holdersOfEach, holdersOfCompany, isOwnDept, stillReaches } from './who/holders.ts'
+export {
+  holdersAt,
+  holdersOf,
+  holdersOfEach,
+  holdersOfCompany,
+  isOwnDept,
+  reachedByNone,
+  stillReaches,
+} from './who/holders.ts'
 export { factOf, type FactKind } from './fact/facts.ts'
 export type { About } from './fact/wording.ts'
 

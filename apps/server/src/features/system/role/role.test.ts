@@ -73,7 +73,7 @@ describe('a role', () => {
 
   it.each([
     [{ nameZh: '另一个', nameEn: 'Other' }, 'key', 'Role key "archivist" is in use already'],
-    [{ key: 'other', nameEn: 'Other' }, 'nameZh', 'Chinese name "档案员" is in use already'],
+    [{ key: 'other', nameEn: 'Other' }, 'nameZh', 'Name in Chinese "档案员" is in use already'],
     [
       { key: 'other', nameZh: '另一个', nameEn: 'ARCHIVIST' },
       'nameEn',
@@ -143,7 +143,7 @@ describe('a role', () => {
         ['Data scope', 'Own records only', 'All records'],
         ['Granted', '—', 'All records: See posts'],
       ],
-      [['Chinese name', '档案员', '资料员']],
+      [['Name in Chinese', '档案员', '资料员']],
       [],
     ])
     const chinese = await auditor.raw(roleChanges, { params: { id } }, { headers: { 'accept-language': 'zh' } })

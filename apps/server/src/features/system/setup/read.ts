@@ -1,22 +1,14 @@
 // What remains to be set up in a register, computed from its present state.
 import { sql } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
-import {
-  administratorKeys,
-  administrators,
-  checklistKeys,
-  firstAdministrator,
-  type ChecklistItem,
-  type ChecklistKey,
-} from '@register/contract/system/setup/setup'
+import { checklistKeys, type ChecklistItem, type ChecklistKey } from '@register/contract/system/setup/setup'
 import { setOf } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { MailPort } from '../../../integrations/mail/port.ts'
 import type { SmsPort } from '../../../integrations/sms/port.ts'
+import { findAdministrators, findReviewers, named, stated, type Found } from './checklist/appointed.ts'
 
 // The checklist's entries for SMS and mail, which the operator configures in the environment.
-type Found = readonly [state: ChecklistItem['state'], text: Phrase]
-
 const inHouse = (zh: string, en: string): Found => [
   'open',
   [
@@ -60,57 +52,17 @@ function ofMail(mail: MailPort | undefined): Found {
 export interface ConfiguredPorts {
   publicUrl?: string | undefined
   operator?: Phrase | undefined
+  legalBasis?: Phrase | undefined
   /** Undefined when SMS is off. */
   sms: SmsPort | undefined
   mail: MailPort | undefined
-}
-
-const stated = (done: boolean, yes: Phrase, no: Phrase): Found => (done ? ['done', yes] : ['open', no])
-/** The first five names, separated in the manner of each language. */
-const named = (names: readonly string[], by: '、' | ', '): string =>
-  names.slice(0, 5).join(by) + (names.length > 5 ? '…' : '')
-
-async function findAdministrators({ db }: UserCtx): Promise<Found> {
-  const wanted = administratorKeys.map((of) => administrators[of])
-  const held = await db
-    .selectFrom('role')
-    .innerJoin('user_role', 'user_role.role_id', 'role.id')
-    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
-    .select('role.key')
-    .distinct()
-    .where('app_user.status', '=', 'active')
-    .where(
-      'role.key',
-      'in',
-      wanted.map(({ role }) => role),
-    )
-    .execute()
-  const first = await db
-    .selectFrom('app_user')
-    .select('status')
-    .where('username_key', '=', firstAdministrator)
-    .executeTakeFirst()
-  const missing = wanted.filter(({ role }) => !held.some(({ key }) => key === role)).map(({ title }) => title)
-  if (missing.length > 0)
-    return [
-      'open',
-      [`还没有：${missing.map(([zh]) => zh).join('、')}`, `Still missing: ${missing.map(([, en]) => en).join(', ')}`],
-    ]
-  return stated(
-    first?.status !== 'active',
-    ['三名管理员已设立，admin 已停用', 'The three administrators are named, admin is disabled'],
-    [
-      '三名管理员已设立，但 admin 仍可登录：只有 admin 本人能在“设立管理员”一步中停用它，该步骤会另建三个账号',
-      'The three administrators are named, but admin can still sign in: only admin can disable it, in the step that names three accounts of its own',
-    ],
-  )
 }
 
 /** Active bodies, with the data that each has. */
 const readBodies = ({ db, say }: UserCtx) =>
   db
     .selectFrom('dept')
-    .select(['dept.name_zh', 'dept.name_en'])
+    .select(['dept.id', 'dept.name_zh', 'dept.name_en'])
     .select([
       sql<boolean>`exists (select 1 from dept_category c where c.dept_id = dept.id)`.as('approved'),
       sql<boolean>`exists (select 1 from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id
@@ -122,12 +74,34 @@ const readBodies = ({ db, say }: UserCtx) =>
     .execute()
     .then((rows) => rows.map((row) => ({ ...row, name: say([row.name_zh, row.name_en]) })))
 
+/** The public reads both lines at the foot of every page, and neither says by itself whose answers these are. */
+function ofAuthority(operator: Phrase, legalBasis: Phrase): Found {
+  if (operator[0] === '')
+    return [
+      'open',
+      [
+        '尚未设置运营单位，公众页面显示的是默认说明',
+        'The operator of the register is not set, so public pages show the default text',
+      ],
+    ]
+  return stated(
+    legalBasis[0] !== '',
+    [
+      `公众页面标明：${operator[0]}，依据${legalBasis[0]}`,
+      `Public pages say: ${operator[1]}, on the basis of ${legalBasis[1]}`,
+    ],
+    [`公众页面标明：${operator[0]}；尚未设置设立依据`, `Public pages say: ${operator[1]}. The legal basis is not set`],
+  )
+}
+
 export async function checklist(ctx: UserCtx, outside: ConfiguredPorts): Promise<ChecklistItem[]> {
   const bodies = await readBodies(ctx)
   const unchosen = bodies.filter(({ approved }) => !approved).map(({ name }) => name)
   const headless = bodies.filter(({ manager }) => !manager).map(({ name }) => name)
-  const stored = await setOf(ctx.db, ['operator'])
-  const operator = stored.operator ?? outside.operator ?? ['', '']
+  const { operator = ['', ''], legalBasis = ['', ''] } = {
+    ...outside,
+    ...(await setOf(ctx.db, ['operator', 'legalBasis'])),
+  }
   const found: Record<ChecklistKey, Found> = {
     administrators: await findAdministrators(ctx),
     body: stated(
@@ -161,14 +135,8 @@ export async function checklist(ctx: UserCtx, outside: ConfiguredPorts): Promise
             ['每家机构都有启用的机构负责人', 'Each body has a manager who can sign in'],
             [`没有机构负责人的机构：${named(headless, '、')}`, `Bodies without a manager: ${named(headless, ', ')}`],
           ),
-    authority: stated(
-      operator[0] !== '',
-      [`公众页面标明：${operator[0]}`, `Public pages say: ${operator[1]}`],
-      [
-        '尚未设置运营单位，公众页面显示的是默认说明',
-        'The operator of the register is not set, so public pages show the default text',
-      ],
-    ),
+    reviewers: await findReviewers(ctx, bodies),
+    authority: ofAuthority(operator, legalBasis),
     publicUrl: stated(
       outside.publicUrl?.startsWith('https://') ?? false,
       [

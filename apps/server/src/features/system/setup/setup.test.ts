@@ -178,6 +178,7 @@ describe('what is still to be set up', () => {
       // No choice means all categories, which a body may really be approved for: the checklist names that state, and nothing is left to do.
       categories: 'unlimited',
       people: 'done',
+      reviewers: 'done',
       authority: 'open',
       publicUrl: 'done',
       mail: 'open',
@@ -190,17 +191,50 @@ describe('what is still to be set up', () => {
       `INSERT INTO dept_category (dept_id, category_code) SELECT id, '3110' FROM dept WHERE body_code IS NOT NULL`,
     )
     const system = await app.as('system-admin')
-    const { list } = await system(listConfig, { query: { keyword: 'operator' } })
-    const [operator] = list
-    if (!operator) throw new Error('The key is there')
-    const { id, rev, key, labelZh, labelEn, class: owner, type, hintZh, hintEn } = operator
-    await system(changeConfig, {
-      body: { id, rev, key, labelZh, labelEn, class: owner, type, hintZh, hintEn, value: ['某局', 'Some office'] },
+    const set = async (name: string, value: [string, string]) => {
+      const { list } = await system(listConfig, { query: { keyword: name } })
+      const found = list.find((one) => one.key === name)
+      if (!found) throw new Error('The key is there')
+      const { id, rev, key, labelZh, labelEn, class: owner, type, hintZh, hintEn } = found
+      await system(changeConfig, {
+        body: { id, rev, key, labelZh, labelEn, class: owner, type, hintZh, hintEn, value },
+      })
+    }
+    await set('operator', ['某局', 'Some office'])
+    expect(await stateOf(auditor, 'authority')).toMatchObject({
+      state: 'open',
+      text: 'Public pages say: Some office. The legal basis is not set',
     })
+    await set('legalBasis', ['某法', 'Some law'])
     expect(await states()).toMatchObject({ categories: 'done', people: 'open', authority: 'done' })
     expect((await stateOf(auditor, 'people'))?.text).toBe(
       'Bodies without a manager: Nanwan Inspection Institute (demo)',
     )
+  })
+
+  test.each([
+    [
+      'no expert who can sign in',
+      `UPDATE app_user SET status = 'disabled' WHERE username = 'expert'`,
+      'No certificate number is issued: the expert group has no reviewer',
+    ],
+    [
+      'no reviewer, nor a body yet',
+      `UPDATE app_user SET status = 'disabled' WHERE username IN ('expert', 'head-office');
+       UPDATE dept SET status = 'stopped' WHERE body_code IS NOT NULL`,
+      'No certificate number is issued: the head office has no reviewer, the expert group has no reviewer',
+    ],
+    [
+      'an expert whose role reaches one body alone',
+      `UPDATE role SET scope = 'own' WHERE key = 'expert';
+       UPDATE app_user SET dept_id = (SELECT id FROM dept WHERE body_code = '901') WHERE username = 'expert'`,
+      'No certificate number is issued: no reviewer of the expert group reaches Dongling Lift Testing Centre (demo), Nanwan Inspection Institute (demo), Xiyuan Product Testing Station (demo)',
+    ],
+  ])('asks for reviewers where there is %s', async (_, change, text) => {
+    const fresh = await testApp({})
+    await fresh.owner.query(change)
+    fresh.app.actors.forget()
+    expect(await stateOf(await fresh.as('auditor'), 'reviewers')).toEqual({ key: 'reviewers', state: 'open', text })
   })
 
   test('is not for all users', async () => {

@@ -9,8 +9,10 @@ export function ownNavigator(key: string, window: Navigator): Navigator {
     (how: 'push' | 'replace'): Navigator['push'] =>
     (to, state, options) => {
       const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
-      if (pathname !== key || visibility.now()) return window[how](to, state, options)
-      changeTab(key, { location: { pathname, search, hash, state: null, key: 'behind' } })
+      const isOwn = pathname === key
+      // The tab knows its new address at once: where the page leads on to another in the same moment, no drawing would tell it.
+      if (isOwn) changeTab(key, { location: { pathname, search, hash, state: null, key: 'own' } })
+      if (!isOwn || visibility.now()) window[how](to, state, options)
     }
   return {
     createHref: (to) => window.createHref(to),

@@ -102,6 +102,7 @@ export const reviewWords = {
   queue: ['待办列表', 'Queue'],
   apart: ['不在下面的列表中', 'Not in the list below'],
   showAll: ['清除筛选', 'Clear filters'],
+  goOn: ['清除筛选，继续审核', 'Clear filters and go on'],
   nothingWaits: ['没有待审核的申请', 'Nothing waits for a review'],
   nothingReviewed: ['还没有审核过的申请', 'Nothing has been reviewed yet'],
   pickOne: ['从左侧选择一件申请', 'Choose an application on the left'],

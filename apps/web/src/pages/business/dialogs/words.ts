@@ -29,6 +29,10 @@ export const words = {
   keys: ['← → 切换文件', '← → for the other files'],
   notShown: ['此格式不能在页面内显示，请下载后查看', 'This format cannot be shown here. Download it to read it'],
   noViewer: ['当前浏览器不能显示 PDF，请下载后查看', 'This browser cannot show PDF files. Download it to read it'],
+  broken: [
+    '图片无法显示，文件可能已损坏；请下载后查看',
+    'The picture cannot be shown, perhaps it is damaged. Download it to see',
+  ],
   qualified: ['合格文件', 'Files of valid certificates'],
   qualifiedText: [
     '该制造单位现行有效的证书及您可以读取的证书、报告文件',

@@ -1,4 +1,4 @@
-// The reader's saved searches: open one, switch its notification, delete it.
+// The reader's saved searches: open one, switch its notification, rename it, delete it.
 import { listBodies } from '@register/contract/business/body'
 import {
   listSearches,
@@ -7,6 +7,7 @@ import {
   type SavedQuestion,
   type SavedSearch,
 } from '@register/contract/business/savedSearch/savedSearch'
+import { useState } from 'react'
 import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
 import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
@@ -20,6 +21,7 @@ import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import * as paths from '../../../paths.ts'
 import { areaWords } from '../words.ts'
+import { RenameSearch } from './RenameSearch.tsx'
 import { issuedWithin, words } from './words.ts'
 import { useCategories } from '../useCategories.ts'
 
@@ -57,6 +59,7 @@ export function SavedSearches() {
   const textOf = useQuestionText()
   const { done } = useFeedback()
   const list = useListState({ filters })
+  const [renaming, setRenaming] = useState<SavedSearch>()
   const turn = useWrite(switchSearch, { refreshes })
   const erase = useWrite(removeSearch, { refreshes })
   const remove = useRemoveRecord<SavedSearch>({
@@ -113,10 +116,12 @@ export function SavedSearches() {
               done(row.tells ? words.turnedOff : words.turnedOn)
             },
           },
+          { key: 'rename', label: t(words.rename), onPress: () => setRenaming(row) },
           { key: 'remove', label: t(words.remove), danger: true, onPress: () => remove(row) },
         ]}
         empty={{ text: t(words.noSearches), action: search }}
       />
+      {renaming && <RenameSearch search={renaming} onClose={() => setRenaming(undefined)} />}
     </ListPage>
   )
 }

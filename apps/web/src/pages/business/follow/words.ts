@@ -32,6 +32,9 @@ export const words = {
   turnedOn: ['有新结果时将通知您', 'You will be notified of new results'],
   turnedOff: ['不再通知新结果', 'You are no longer notified of new results'],
   savedAt: ['保存时间', 'Saved'],
+  rename: ['重命名', 'Rename'],
+  renameTitle: ['重命名常用查询', 'Rename the favourite search'],
+  renamed: ['已重命名', 'It has its new name'],
   remove: ['删除', 'Delete'],
   noSearches: [
     '还没有常用查询。在公众查询的结果页可以保存。',

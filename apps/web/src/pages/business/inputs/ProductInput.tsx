@@ -32,12 +32,10 @@ const holds = (text: string, typed: InputProps['value']): boolean =>
   typeof typed !== 'string' || text.toUpperCase().includes(typed.trim().toUpperCase())
 
 export function ProductNameInput({ of, onPick, ...props }: Props) {
-  const { nameOf } = useCategories()
+  const { productNameOf } = useCategories()
   const former = useFormer(of).map(({ productName }) => productName)
-  const names = [...(of.categoryCode ? [nameOf(of.categoryCode)] : []), ...former]
-  const offered = [...new Set(names)].filter(
-    (name) => name !== '' && name !== of.categoryCode && holds(name, props.value),
-  )
+  const names = [productNameOf(of.categoryCode), ...former]
+  const offered = [...new Set(names)].filter((name) => name !== '' && holds(name, props.value))
   return (
     <Suggest
       {...props}

@@ -87,6 +87,7 @@ export const words = {
   goOn: ['继续编写', 'Go on'],
   look: ['查看', 'View'],
   startWith: ['从这里开始', 'Where to begin'],
+  stepDone: ['已开始', 'Begun'],
   stepApply: ['1. 申请编码', '1. Apply for a code'],
   stepApplyText: [
     '新证书的编号由登记系统给出：先为要试验的产品申请编码，总局和专家组审核。',

@@ -14,6 +14,7 @@ import {
   type Approval,
   type Dept,
 } from '@register/contract/system/dept/dept'
+import type { Field } from '@register/contract/fields'
 import type { Draft } from '@register/contract/record/shape'
 import { addUser } from '@register/contract/system/user/user'
 import { useRead, useWrite } from '../../../api/query.ts'
@@ -99,9 +100,12 @@ function DeptDrawer({ known, reload, under, onClose }: DeptDrawerProps) {
   })
   const { values } = form.form
   /** What does not apply is not asked: a department that is no body has no approval, one for everything no list. */
-  const asked = fields.filter(({ key }) =>
-    key === 'approval' ? Boolean(values.bodyCode) : key !== 'categories' || values.approval === 'listed',
-  )
+  const asked = fields.flatMap((field): Field[] => {
+    if (field.key === 'approval') return values.bodyCode ? [field] : []
+    if (field.key !== 'categories') return [field]
+    // Without a code the choice above does not count, so that the form itself cannot insist on a list.
+    return values.bodyCode && values.approval === 'listed' ? [{ ...field, required: true }] : []
+  })
   return (
     <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm

@@ -13,7 +13,7 @@ export const settingWords = {
   home: ['首页', 'Home'],
   saved: ['已保存', 'Saved'],
   settings: ['界面设置', 'Appearance'],
-  theme: ['黑夜模式', 'Night mode'],
+  theme: ['夜间模式', 'Night mode'],
   system: ['跟随系统', 'As the system'],
   light: ['日间', 'Light'],
   night: ['夜间', 'Night'],

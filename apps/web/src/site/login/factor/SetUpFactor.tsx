@@ -10,7 +10,6 @@ import { useTranslate } from '../../../api/language.ts'
 import { asksForPassword } from '../../../api/session/reauthentication.ts'
 import { signOut, useSession } from '../../../api/session.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
-import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
 import * as paths from '../../../paths.ts'
 import { FormTrouble } from '../FormTrouble.tsx'
 import login from '../Login.module.css'
@@ -84,12 +83,13 @@ export const SetUpFactor = () => {
           />
         )}
         {step.at === 'on' && (
-          <div className={`stack gap-16 ${login['form']}`}>
-            <RecoveryCodes codes={step.codes} />
-            <CopyButton text={step.codes.join('\n')} label={t(words.copyAll)} />
-            <Button look="primary" wide onClick={() => void goOn()}>
-              {t(words.noted)}
-            </Button>
+          <div className={login['form']}>
+            <RecoveryCodes
+              codes={step.codes}
+              account={info.user.username}
+              label={t(words.goOn)}
+              onKept={() => void goOn()}
+            />
           </div>
         )}
         {step.at !== 'on' && (

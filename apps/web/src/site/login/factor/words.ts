@@ -48,8 +48,7 @@ export const factorWords = {
     '请立即保存这些恢复码：手机丢失时用它登录。每个只能用一次，离开本页后不再显示。',
     'Save these recovery codes now: they sign you in when you have lost your telephone. Each can be used once, and they are not shown again.',
   ],
-  copyAll: ['复制全部', 'Copy all'],
-  noted: ['已保存，继续', 'Noted, go on'],
+  goOn: ['继续', 'Go on'],
   notNow: ['暂不设置', 'Not now'],
   leave: ['退出登录', 'Sign out'],
 } as const satisfies Record<string, Phrase>

@@ -55,7 +55,8 @@ function fieldIn(forms: readonly ParameterForm[], { part, field }: Column): Fiel
 function examplesOf(kind: FormKind, { code, name }: Category, say: (phrase: Phrase) => string): Record<string, string> {
   return {
     categoryCode: categoryInCell(code, say(name)),
-    productName: say(name),
+    // The register keeps Chinese names, so the example is one for every writer.
+    productName: name[0],
     testBasis: testRuleOf(code, kind.key) ?? '',
     ...(isPrintedCode(code) && { certificateNo: `TSX ${code} 901 2026 0001` }),
     ...(kind.key !== elevator && {

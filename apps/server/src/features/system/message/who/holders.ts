@@ -15,6 +15,10 @@ export interface Concerned {
 export const isOwnDept = sql<boolean>`(u.dept_id = d.id
   or d.body_code is not null and exists (select from dept o where o.id = u.dept_id and d.id = any(o.path)))`
 
+/** Whether a grant `g` of account `u` reaches the rows of department `d`. */
+const reaches = sql`(g.scope = 'all' or g.scope in ('own', 'ownBelow') and ${isOwnDept} or g.scope = 'ownBelow' and u.dept_id = any(d.path)
+  or g.scope = 'chosen' and d.id = any(g.dept_ids))`
+
 const grants = (permission: Permission) => sql`
   from user_role ur join role_reach g on g.role_id = ur.role_id
   where ur.user_id = u.id and g.permission = ${permission}`
@@ -45,9 +49,17 @@ export const holdersOfEach = (db: Db, needs: readonly Concerned[]): Promise<numb
         where not exists (
           select from user_role ur join role_reach g on g.role_id = ur.role_id join dept d on d.id = n.dept
           where ur.user_id = u.id and g.permission = n.permission
-            and (g.scope = 'all' or g.scope in ('own', 'ownBelow') and ${isOwnDept} or g.scope = 'ownBelow' and u.dept_id = any(d.path)
-              or g.scope = 'chosen' and d.id = any(g.dept_ids))))
+            and ${reaches}))
       order by u.id`.execute(db),
+  )
+
+/** Those of these departments that no active account reaches with the permission. Accounts with a wildcard do not count, because they work for no office. */
+export const reachedByNone = (db: Db, permission: Permission, deptIds: readonly number[]): Promise<number[]> =>
+  ids(
+    sql<{ id: number }>`
+      select d.id from dept d where d.id = any(${deptIds}::bigint[]) and not exists (
+        select from app_user u where u.status = 'active' and exists (select ${grants(permission)} and ${reaches}))
+      order by d.id`.execute(db),
   )
 
 /** Active accounts whose role grants the permission, or everything, in any scope: they administer the register. */
@@ -81,9 +93,6 @@ export async function stillReaches(
     where u.id = ${userId} and u.status = 'active' and exists (
       select 1 from user_role ur join role_reach g on g.role_id = ur.role_id
       where ur.user_id = u.id and g.permission in (${permission}, '*:*:*', '*/*/*')
-        and (g.scope = 'all' or g.scope in ('own', 'ownBelow') and ${isOwnDept} or g.scope = 'ownBelow' and u.dept_id = any(d.path)
-          or g.scope = 'chosen' and d.id = any(g.dept_ids) or g.scope = 'self' and u.id = ${creator ?? null}))`.execute(
-    db,
-  )
+        and (${reaches} or g.scope = 'self' and u.id = ${creator ?? null}))`.execute(db)
   return rows.length > 0
 }

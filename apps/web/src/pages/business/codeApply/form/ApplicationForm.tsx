@@ -72,7 +72,7 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
     keep,
   )
   const stale = useStale(reload)
-  const { nameOf } = useCategories()
+  const { productNameOf } = useCategories()
   const apply = useWrite(generateCode, { refreshes })
   const resubmit = useWrite(resubmitApplication, { refreshes })
   useUnsaved(unsaved)
@@ -99,8 +99,9 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
   /** A product is called as its category until its writer calls it otherwise. */
   function choose(code: string) {
     const named = textOf(draft.productName)
-    if (code !== '' && (named === '' || named === nameOf(textOf(draft.categoryCode))))
-      change({ productName: nameOf(code) })
+    const name = productNameOf(code)
+    if (name !== '' && (named === '' || named === productNameOf(textOf(draft.categoryCode))))
+      change({ productName: name })
   }
   const inputs = recordInputs(
     { categoryCode: textOf(draft.categoryCode), manufacturerName: textOf(draft.manufacturerName) },

@@ -9,6 +9,7 @@ import { Action } from '../../../../kit/action/Action.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import { useWide } from '../../../../kit/layout/useWide.ts'
 import { Tabs } from '../../../../kit/layout/Tabs.tsx'
 import { FilterBar } from '../../../../kit/filter/FilterBar.tsx'
 import { TextFilter } from '../../../../kit/table/filters.tsx'
@@ -62,14 +63,15 @@ export function QueueList({ queue }: { queue: Queue }) {
   )
 }
 
-/** Says why the list is empty, and after a search how many wait all the same. */
+/** Says why the list is empty, and after a search how many wait all the same; on a desk the middle says so. */
 function Nothing({ queue: { list, waiting = 0, tab } }: { queue: Queue }) {
   const t = useTranslate()
+  const wide = useWide('lg')
   if (list.filters['keyword'] === undefined)
     return <EmptyState icon="done" text={t(tab === 'waiting' ? words.nothingWaits : words.nothingReviewed)} />
   return (
     <EmptyState icon="search" text={t(notFoundOf(textOf(list.filters['keyword'])))}>
-      {tab === 'waiting' && waiting > 0 && (
+      {!wide && tab === 'waiting' && waiting > 0 && (
         <>
           <p role="status">{t(stillWaitingOf(waiting))}</p>
           <Action label={t(words.showAll)} onPress={list.clear} />

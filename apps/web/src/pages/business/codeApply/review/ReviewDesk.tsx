@@ -14,7 +14,7 @@ import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useKeys } from '../../../../kit/dialog/useKeys.ts'
 import { useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import { ApplicationView, statusOf } from '../detail/ApplicationView.tsx'
-import { reviewWords as words } from '../words.ts'
+import { reviewWords as words, stillWaitingOf } from '../words.ts'
 import { DossierFacts } from './facts/DossierFacts.tsx'
 import { Resubmission } from './facts/Resubmission.tsx'
 import { Desk, DeskRecord, DeskSide } from '../../../../kit/layout/desk/Desk.tsx'
@@ -84,7 +84,7 @@ export function ReviewDesk({ step }: { step: Step }) {
     >
       {showList && <QueueList queue={queue} />}
       {openId === undefined ? (
-        wide && rows.length > 0 && <EmptyState icon="audit" text={t(words.pickOne)} />
+        wide && <NothingOpen queue={queue} />
       ) : (
         <OpenOne
           key={openId}
@@ -113,6 +113,18 @@ export function ReviewDesk({ step }: { step: Step }) {
         ]}
       />
     </Desk>
+  )
+}
+
+/** Next to a queue of which nothing is open: how to open one, or how to go on with what a search leaves out. */
+function NothingOpen({ queue: { rows, list, tab, waiting = 0 } }: { queue: Queue }) {
+  const t = useTranslate()
+  if (rows.length > 0) return <EmptyState icon="audit" text={t(words.pickOne)} />
+  if (list.filters['keyword'] === undefined || tab !== 'waiting' || waiting === 0) return null
+  return (
+    <EmptyState icon="audit" text={t(stillWaitingOf(waiting))}>
+      <Action kind="primary" label={t(words.goOn)} onPress={list.clear} />
+    </EmptyState>
   )
 }
 

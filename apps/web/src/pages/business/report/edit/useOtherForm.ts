@@ -25,7 +25,7 @@ export interface OtherForm {
 export function useOtherForm({ content, setValues }: Editor, proposes?: 'proposes the name'): OtherForm {
   const t = useTranslate()
   const { ask, failed } = useFeedback()
-  const { nameOf } = useCategories()
+  const { productNameOf } = useCategories()
   const [pending, setPending] = useState<FormOf>()
   const [isComing, setComing] = useState(false)
   /** Only the last choice counts: an answer to an earlier one is dropped. */
@@ -43,9 +43,9 @@ export function useOtherForm({ content, setValues }: Editor, proposes?: 'propose
   function nameFor(now: Content, { categoryCode }: FormOf): { productName?: string } {
     const typed = textOf(now.fields['productName']).trim()
     const former = categoryOf(now)
-    if (!proposes || !categoryCode || (typed !== '' && typed !== nameOf(former))) return {}
-    const name = nameOf(categoryCode)
-    return name === categoryCode ? {} : { productName: name }
+    if (!proposes || !categoryCode || (typed !== '' && typed !== productNameOf(former))) return {}
+    const productName = productNameOf(categoryCode)
+    return productName === '' ? {} : { productName }
   }
   async function agreed(after: ParameterForm): Promise<boolean> {
     const lost = lostIn(latest.current, before.current, after)

@@ -127,13 +127,13 @@ function StartByCategory({ title, text, begin, existing = false, children }: Sta
   const id = useId()
   const { leaveFor } = useTab()
   const [category, setCategory] = useState<string | null>(null)
-  const { nameOf } = useCategories()
+  const { productNameOf } = useCategories()
   const insert = useWrite(insertReport, { refreshes: [queryList] })
   async function start() {
     const categoryCode = category ?? ''
     // An old paper prints the name of its product; any other is called as its category until its writer calls it otherwise.
-    const name = existing ? categoryCode : nameOf(categoryCode)
-    const body = { categoryCode, existing, ...(name !== categoryCode && { productName: name }) }
+    const productName = existing ? '' : productNameOf(categoryCode)
+    const body = { categoryCode, existing, ...(productName !== '' && { productName }) }
     const { id: report } = await insert.mutateAsync({ body })
     leaveFor(paths.reportEdit(report), { replace: true })
   }

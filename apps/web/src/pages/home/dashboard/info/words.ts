@@ -6,7 +6,7 @@ export const houseWords = {
     '登记并公示特种设备型式试验报告与证书，任何人都可以核对一张证书的真伪、状态与覆盖范围。',
     'Registers and publishes type-test reports and certificates of special equipment. Anyone can check whether a certificate is genuine and valid, and what it covers.',
   ],
-  operator: ['登记系统运营单位：', 'Register kept by: '],
+  operator: ['登记系统运营单位：', 'Register operated by: '],
   basis: ['依据：', 'Legal basis: '],
   demo: ['这是演示登记，内容均为虚构。', 'This is a demonstration. All its content is invented.'],
   search: ['公众查询', 'Public search'],

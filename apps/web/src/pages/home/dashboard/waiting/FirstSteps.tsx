@@ -1,7 +1,7 @@
 // What an account without an office can do here, and a link to act for a company.
-import { generateCode } from '@register/contract/business/codeApply/codeApply'
+import { generateCode, listApplications } from '@register/contract/business/codeApply/codeApply'
 import { enterpriseStatuses, readOwnRequests } from '@register/contract/business/enterprise/request'
-import { publishReport } from '@register/contract/business/report/report'
+import { publishReport, queryList } from '@register/contract/business/report/report'
 import { checkImport } from '@register/contract/business/reportImport'
 import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
@@ -61,16 +61,22 @@ const workSteps = [
   },
 ] as const
 
-/** What a body does first, while it has no application and no report. */
+/** What a body does first, while nothing waits for it: a step that it has begun is ticked, although others have to go on with it. */
 export function FirstWork() {
   const t = useTranslate()
   const may = useMay()
   const prevented = usePrevented()
+  const one = { body: { pageNum: 1, pageSize: 1 } }
+  const applications = useRead(listApplications, one, { enabled: may(listApplications) })
+  const reports = useRead(queryList, one, { enabled: may(queryList) })
+  const done = { application: (applications.data?.total ?? 0) > 0, report: (reports.data?.total ?? 0) > 0 }
   return (
     <ul className={styles['steps']}>
       {workSteps.map(({ title, text, act, icon, to, needs, begins }) => (
         <li key={to}>
-          <h3>{t(title)}</h3>
+          <h3>
+            {t(title)} {begins && done[begins] && <StatusTag tone="good" label={t(words.stepDone)} />}
+          </h3>
           <p>{t(text)}</p>
           {/* The steps of colleagues are told, too, without a way that ends in a refusal. */}
           {may(needs) && <LinkAction icon={icon} label={t(act)} to={to} disabled={begins && prevented?.[begins]} />}

@@ -4,7 +4,7 @@ import { scopeKinds } from '@register/contract/system/scopes'
 import { listUsers, queryUsers, userChanges } from '@register/contract/system/user/user'
 import { between, colon } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useTranslate } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
@@ -16,7 +16,7 @@ import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { RecordChanges } from '../../../../kit/record/changes/RecordChanges.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
-import { useTabName, useUnsaved } from '../../../../kit/tabs/useTab.ts'
+import { useTab, useTabName, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import styles from '../user.module.css'
 import { rolesTitle, words } from '../words.ts'
@@ -35,7 +35,7 @@ const heldIn = ({ roles }: UserRoles): number[] => roles.filter(({ held }) => he
 
 function Roles({ account }: { account: UserRoles }) {
   const t = useTranslate()
-  const navigate = useNavigate()
+  const { leaveFor } = useTab()
   const { done } = useFeedback()
   /** What was ticked and unticked here: the others follow the account, which a colleague may change meanwhile. */
   const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map())
@@ -49,7 +49,7 @@ function Roles({ account }: { account: UserRoles }) {
   async function send() {
     await save.mutateAsync({ body: { userId: account.id, roleIds: ticked } })
     done(words.rolesSaved)
-    await navigate(paths.userList)
+    leaveFor(paths.userList)
   }
   return (
     <div className="stack fit gap-16">

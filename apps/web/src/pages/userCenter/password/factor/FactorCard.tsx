@@ -6,6 +6,7 @@ import { call } from '../../../../api/call.ts'
 import { factorIsOn } from '../../../../api/signIn/factor.ts'
 import { useTranslate } from '../../../../api/language.ts'
 import { asksForPassword } from '../../../../api/session/reauthentication.ts'
+import { useSession } from '../../../../api/session.ts'
 import { refreshReads } from '../../../../api/cache.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -16,7 +17,6 @@ import { Section } from '../../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import * as paths from '../../../../paths.ts'
-import { CopyButton } from '../../../../kit/code/CopyButton.tsx'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { RecoveryCodes } from '../../../../kit/plain/password/RecoveryCodes.tsx'
@@ -51,7 +51,7 @@ const words = {
     '只显示这一次。手机丢失时用它登录，每个只能用一次。',
     'They are shown only once. Each signs you in once when you have lost your telephone.',
   ],
-  copyAll: ['复制全部', 'Copy all'],
+  codesDone: ['完成', 'Done'],
 } as const satisfies Record<string, Phrase>
 
 const codesLeftOf = (left: number): Phrase => [
@@ -62,15 +62,18 @@ const codesLeftOf = (left: number): Phrase => [
 // Shows recovery codes that cannot be shown again, to be copied.
 function CodesDialog({ codes, onClose }: { codes: readonly string[] | undefined; onClose: () => void }) {
   const t = useTranslate()
+  const { info } = useSession()
   return (
-    <Dialog title={t(words.codesTitle)} open={codes !== undefined} onClose={onClose} width={440} once>
+    <Dialog title={t(words.codesTitle)} open={codes !== undefined} onClose={onClose} width={440} once footer={null}>
       {codes && (
         <div className="stack gap-16">
           <Notice title={t(words.codesText)} />
-          <RecoveryCodes codes={codes} />
-          <div>
-            <CopyButton text={codes.join('\n')} label={t(words.copyAll)} />
-          </div>
+          <RecoveryCodes
+            codes={codes}
+            account={info?.user.username ?? ''}
+            label={t(words.codesDone)}
+            onKept={onClose}
+          />
         </div>
       )}
     </Dialog>

@@ -10,7 +10,7 @@ import { Notice } from '../../../../../kit/feedback/Notice.tsx'
 import { FileLinks } from '../../../../../kit/upload/FileLinks.tsx'
 import styles from './desk.module.css'
 import { paperOf, words } from './words.ts'
-import { words as dialogWords } from '../../../dialogs/words.ts'
+import { ShownFile } from '../../../dialogs/files/ShownFile.tsx'
 
 export function Papers({ files }: { files: readonly DeskFile[] }) {
   const t = useTranslate()
@@ -60,10 +60,7 @@ const tones = { good: 'good', bad: 'bad', warn: 'warn' } as const
 
 function Paper({ file }: { file: DeskFile }) {
   const t = useTranslate()
-  // Links are renewed when the report is read again; a paper that is shown already is not loaded again for that.
-  const [{ url, viewUrl }] = useState(file)
   const verdict = fileVerdicts[file.verdict ?? 'unread']
-  const isPicture = /^image\/(png|jpeg|gif)$/.test(file.mime)
   return (
     <>
       <Notice
@@ -72,17 +69,7 @@ function Paper({ file }: { file: DeskFile }) {
         text={file.numbers.length > 0 && t(titled(words.namedNumbers, file.numbers.map(printNo).join(t(between))))}
       />
       <FileLinks label={t(words.papers)} files={[file]} />
-      {isPicture ? (
-        <img className={styles['picture']} src={url} alt={file.name} />
-      ) : !viewUrl ? (
-        <Notice title={t(dialogWords.notShown)} />
-      ) : !navigator.pdfViewerEnabled ? (
-        <Notice title={t(dialogWords.noViewer)} />
-      ) : (
-        // Browsers show no PDF in a sandbox; the server frames nothing else, and only by a link it has signed for this (docs/decisions/0067-information-is-read.md).
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe className={`full-width framed ${styles['page']}`} src={viewUrl} title={file.name} />
-      )}
+      <ShownFile file={file} tall unseen={file.numbers.length > 0 ? words.onlyNumber : words.nothingCompared} />
     </>
   )
 }

@@ -11,6 +11,14 @@ export const words = {
   noPaper: ['没有证书文件', 'There is no certificate file'],
   otherFiles: ['其他文件', 'Other files'],
   namedNumbers: ['文件中的编号', 'Numbers in it'],
+  onlyNumber: [
+    '系统只比对了文件文字中的编号；其余各项请对照文件核对',
+    'Only the number in its text has been compared. Check all other values against the file',
+  ],
+  nothingCompared: [
+    '编号和其余各项都没有比对；请对照文件核对',
+    'Nothing has been compared: check the number and all other values against the file',
+  ],
   compare: ['与证书逐项核对', 'Compare with the certificate'],
   coverage: ['覆盖范围与试验参数', 'Coverage and what was tested'],
   noCoverage: ['没有登记覆盖范围', 'No coverage is registered'],
