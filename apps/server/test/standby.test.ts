@@ -12,7 +12,7 @@ import { connect } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { clusterProcesses, signalAll } from '../src/db/embedded/processes.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { lookAtStandby } from '../src/start/standby.ts'
+import { lookAtStandby } from '../src/start/elsewhere/standby.ts'
 import { testApp } from './app.ts'
 import { seedForTests } from './global.ts'
 import { publishedReport } from './make.ts'
@@ -132,7 +132,7 @@ test('the system page shows the standby and how far behind it is', async () => {
       name: 'walreceiver',
       state: 'streaming',
       confirms: false,
-      behind: { bytes: 0, ms: expect.toSatisfy((ms) => ms === null || ms >= 0) },
+      behind: { bytes: 0, ms: expect.toSatisfy((ms) => ms === null || ms >= 0) as number },
     },
   ])
 })

@@ -7,7 +7,7 @@ import { makeBackup } from '../backup/make.ts'
 import { pieceAt, nameOfPiece } from '../backup/archive/segments.ts'
 import { openSettings } from '../config/openSettings.ts'
 import { StartProblem } from '../config/startProblem.ts'
-import { filesFrom } from '../start/objects.ts'
+import { filesFrom } from '../start/elsewhere/objects.ts'
 import { note, print, type Opened } from './command.ts'
 import { both, damaged, keepApart, madeLine, ownServer, steps } from './said.ts'
 

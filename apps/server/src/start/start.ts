@@ -29,10 +29,10 @@ import type { Ending } from './ending.ts'
 import { refuseFull, refuseUnfinished, useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
 import { identify } from './identity.ts'
-import { filesFrom, filesOf, settleFiles, useObjects } from './objects.ts'
+import { filesFrom, filesOf, settleFiles, useObjects } from './elsewhere/objects.ts'
 import { oneLineEach } from './oneLine.ts'
 import { lookAt, newSituation } from './open.ts'
-import { lookAtStandby } from './standby.ts'
+import { lookAtStandby } from './elsewhere/standby.ts'
 import { verdictOn } from './verdict.ts'
 
 export interface Starting {

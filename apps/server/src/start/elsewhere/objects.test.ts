@@ -2,10 +2,10 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { keys, objectServer } from '../../test/objects/objectServer.ts'
-import { readConfig } from '../config.ts'
-import { withRegister } from '../operator/command.ts'
-import { key, newDatabase, newFolder, tried } from './tried.ts'
+import { keys, objectServer } from '../../../test/objects/objectServer.ts'
+import { readConfig } from '../../config.ts'
+import { withRegister } from '../../operator/command.ts'
+import { key, newDatabase, newFolder, tried } from '../tried.ts'
 
 const server = await objectServer()
 afterAll(() => server.close())

@@ -1,7 +1,7 @@
 // Looks at the standby that DATABASE_READ_URL names: one of another register is refused, one that is away is told, because the primary answers meanwhile.
-import { StartProblem } from '../config/startProblem.ts'
-import { withClient } from '../db/server/client.ts'
-import { placeOf, systemErrorOf } from './databaseFailure.ts'
+import { StartProblem } from '../../config/startProblem.ts'
+import { withClient } from '../../db/server/client.ts'
+import { placeOf, systemErrorOf } from '../databaseFailure.ts'
 
 /** Milliseconds to wait for a standby that does not answer. */
 const patienceMs = 5_000
