@@ -1,4 +1,4 @@
-// The demonstration accounts, each signed in once: the password is sealed as the browser seals it.
+// The accounts, each signed in once: the password is sealed as the browser seals it.
 import { createCipheriv, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync, randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { newAgent, send } from './call.mjs'
@@ -25,32 +25,36 @@ export function seal({ keyId, publicKey, salt }, what) {
   }
 }
 
-/** @param {number} port @param {string} password the one of all demonstration accounts */
+/** @param {number} port @param {string} password the one of all accounts */
 export function newPeople(port, password) {
   /** @type {Map<string, Promise<string>>} */
   const tokens = new Map()
   const agent = newAgent()
 
-  /** @param {string} username @returns {Promise<string>} */
-  async function signIn(username) {
+  /** @param {string} username @param {string} secret @returns {Promise<string>} */
+  async function signIn(username, secret) {
     const salt = await send(port, agent, { method: 'GET', path: '/api/system/getSalt' })
     const fresh = /** @type {Parameters<typeof seal>[0]} */ (salt.body.data)
-    const body = salt.status === 200 ? { username, credentials: seal(fresh, { password }) } : {}
+    const body = salt.status === 200 ? { username, credentials: seal(fresh, { password: secret }) } : {}
     const answer = await send(port, agent, { method: 'POST', path: '/api/system/login', body })
     const session = /** @type {{ token?: string } | null | undefined} */ (answer.body.data)
     if (answer.status === 200 && session?.token) return session.token
     if (![0, 503].includes(answer.status) && salt.status === 200)
       throw new Error(`${username} cannot sign in: ${answer.status} ${answer.body.msg ?? ''}`)
     await wait(100)
-    return signIn(username)
+    return signIn(username, secret)
+  }
+  const enter = (/** @type {string} */ username, /** @type {string} */ secret) => {
+    const entered = signIn(username, secret)
+    tokens.set(username, entered)
+    return entered
   }
   return {
+    password,
+    /** Signs in with a password of its own, such as a first one. */
+    enter,
     /** @param {string} username */
-    token(username) {
-      const known = tokens.get(username) ?? signIn(username)
-      tokens.set(username, known)
-      return known
-    },
+    token: (username) => tokens.get(username) ?? enter(username, password),
     /** Forgets a refused token, so that the next call signs in again. @param {string} username @param {string} token */
     async forget(username, token) {
       if ((await tokens.get(username)) === token) tokens.delete(username)

@@ -105,7 +105,7 @@ async function whileFull(ground, folder, room, { readsServed }) {
 }
 
 /** No room for files: uploads and exports are refused, everything else goes on. @param {Ground} ground */
-export const fullFiles = (ground) => whileFull(ground, join(ground.product.dataDir, 'files'), 8, { readsServed: true })
+export const fullFiles = (ground) => whileFull(ground, join(ground.product.dataDir, 'files'), 64, { readsServed: true })
 
 /** No room for the database. Reads are served as long as its log has room; then it ends, and starts again with the room. @param {Ground} ground */
 export const fullDatabase = (ground) => whileFull(ground, clusterOf(ground.product.dataDir), 96, { readsServed: false })
@@ -125,7 +125,8 @@ export async function fullArchive(ground) {
       )
       return /** @type {{ archived: number, failed: number }[]} */ (rows)[0] ?? { archived: 0, failed: 0 }
     })
-  return onSmallDisc(ground, archiveIn(folder), 8, async () => {
+  // A piece takes 5 MB, and each export 2 MB: what comes while the disc is full and after must find room.
+  return onSmallDisc(ground, archiveIn(folder), 96, async () => {
     await wait(3_000)
     const free = fill(archiveIn(folder))
     watch.figures()

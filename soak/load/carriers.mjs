@@ -1,12 +1,13 @@
 // Three more people, whose work goes on after their call was answered: exports, with a message and an e-mail each, and imports; and a reader of the feed of change notices.
 import { setTimeout as wait } from 'node:timers/promises'
+import { newCrew } from './crew.mjs'
 import { formKind, workbooks } from './workbook.mjs'
 import { newHand } from './writing.mjs'
 
 /** @import { Stage } from './writing.mjs' */
 
-/** Exports that a person may have in the list. */
-const mostOfOne = 45
+/** Exports that a person keeps in the list: fewer than the product lets one person have. */
+const kept = 10
 const importRows = 120
 const exporters = ['body-manager', 'body-manager-902', 'body-manager-903', 'body-manager-904']
 
@@ -25,7 +26,15 @@ export async function startCarriers(stage) {
   /** Asks for exports of all reports, one after the other, and reads each file. @param {number} first */
   async function exporter(first) {
     const hand = newHand(stage, `exporter${first}`)
-    for (let at = 0; at < mostOfOne * 2 && !stage.ending; at++) {
+    /** @type {{ id: string, user: string }[]} */
+    const listed = []
+    const removeOldest = async () => {
+      const oldest = listed.shift()
+      if (!oldest) return
+      await hand.remove(oldest.user, `/api/system/tasks/${oldest.id}`)
+      ledger.removed.add(oldest.id)
+    }
+    for (let at = 0; !stage.ending; at++) {
       const user = exporters[(first + 2 * at) % exporters.length] ?? ''
       const fileName = `${stage.run}x${++serial}.xlsx`
       const body = { name: 'business/report', params: {}, fileName }
@@ -43,6 +52,8 @@ export async function startCarriers(stage) {
         }
         await wait(200)
       }
+      listed.push({ id, user })
+      if (listed.length > 2 * kept) await removeOldest()
       await wait(3_000)
     }
   }
@@ -50,9 +61,9 @@ export async function startCarriers(stage) {
   /** Brings in one workbook of drafts after the other. */
   async function importer() {
     const hand = newHand(stage, 'importer')
-    const user = 'body-staff'
-    /** @param {string} id */
-    const ended = async (id) => {
+    const crew = newCrew(stage, 'body-staff')
+    /** @param {string} user @param {string} id */
+    const ended = async (user, id) => {
       for (;;) {
         const job = /** @type {Import} */ (await hand.read(user, '/api/business/equRepInfo/importState', { id }))
         if (job.state !== 'checking' && job.state !== 'importing') return job
@@ -60,19 +71,20 @@ export async function startCarriers(stage) {
       }
     }
     while (!stage.ending) {
+      const user = await crew()
       // Of one length, because a number without its signs would be another one too.
       const prefix = `${stage.run}I${String(++serial).padStart(5, '0')}`
       const file = { name: 'reports.xlsx', bytes: await write(prefix, importRows) }
       const { id } = /** @type {Import} */ (
         await hand.send(user, '/api/business/equRepInfo/importCheck', { formKind, existing: 'false' }, file)
       )
-      const checked = await ended(id)
+      const checked = await ended(user, id)
       if (checked.state === 'failed' && givenUp.test(checked.msg)) continue
       if (checked.goodRows !== importRows)
         throw new Error(`import ${id}: ${checked.msg} ${JSON.stringify(checked.problems.slice(0, 3))}`)
       await hand.write(user, 'import', '/api/business/equRepInfo/importRun', { id, rows: 'all' })
       watch.importing = id
-      const done = await ended(id)
+      const done = await ended(user, id)
       watch.importing = ''
       if (done.state === 'failed' && givenUp.test(done.msg)) continue
       if (done.imported !== importRows) throw new Error(`import ${id}: ${done.state} ${done.imported} ${done.msg}`)

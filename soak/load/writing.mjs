@@ -36,6 +36,8 @@ export function newHand(stage, name) {
         return { data: answer.body.data, bytes: answer.bytes, retriedAt: retried ? answer.sentAt : 0 }
       const running = answer.status === 409 && /still being processed/.test(answer.body.msg ?? '')
       if (answer.status === 401 && user && token) await people.forget(user, token)
+      else if (answer.status === 404 && call.method === 'DELETE' && retried)
+        return { data: null, bytes: answer.bytes, retriedAt: answer.sentAt }
       else if (answer.status === 0 || answer.status === 503 || running || (answer.status === 507 && watch.isFull)) {
         if (call.key) ledger.tryAgain()
         await pauseBeforeRepeating()
@@ -63,6 +65,10 @@ export function newHand(stage, name) {
     /** @param {string} user @param {string} path @param {unknown} body */
     async put(user, path, body) {
       return (await untilAnswered(user, { method: 'PUT', path, body }, path)).data
+    },
+    /** Removes what a person owns. Once it is gone, a repeated call finds nothing. @param {string} user @param {string} path */
+    async remove(user, path) {
+      await untilAnswered(user, { method: 'DELETE', path }, path)
     },
     /** The bytes of a file. @param {string | undefined} user @param {string} path */
     async bytes(user, path) {

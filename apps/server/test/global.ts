@@ -59,6 +59,24 @@ export async function seedForTests(db: Pool): Promise<void> {
   await seedSamples(db)
 }
 
+/** The parts of an address, so that another database or role can take the place of one. */
+function partsOf(connectionString: string): pg.ClientConfig {
+  const { host, port, user, password, ssl, database } = new pg.Client({ connectionString })
+  return { host, port, user, password, ssl, database }
+}
+
+/** What the role may do by which the tests connect. */
+async function rightsOf(admin: pg.ClientConfig): Promise<{ superuser: boolean; makesRoles: boolean }> {
+  const client = new pg.Client(admin)
+  await client.connect()
+  const { rows } = await client.query<{ rolsuper: boolean; rolcreaterole: boolean }>(
+    'SELECT rolsuper, rolcreaterole FROM pg_roles WHERE rolname = current_user',
+  )
+  await client.end()
+  const { rolsuper = false, rolcreaterole = false } = rows[0] ?? {}
+  return { superuser: rolsuper, makesRoles: rolsuper || rolcreaterole }
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']
   const folder = quickFolder('register-test-')
@@ -71,32 +89,31 @@ export default async function setup(project: TestProject): Promise<() => Promise
         password: embedded.password,
         database: 'postgres',
       }
-    : { connectionString: url }
+    : partsOf(url ?? '')
   const suffix = `${process.pid}_${Date.now()}`
   const template = `register_template_${suffix}`
-  // On the embedded server the app has its own role, as in production; on another server we may not be allowed to create one.
-  const app = embedded ? { user: `app_${suffix}`, password: 'app' } : undefined
+  const rights = await rightsOf(admin)
+  // The app has a role of its own, as in production. A server that a developer names may not let the tests make one.
+  const app = rights.makesRoles ? { user: `app_${suffix}`, password: 'app' } : undefined
+  // On another server than the product's own the tables belong to a role without further rights, as it is recommended.
+  const owner = !embedded && rights.superuser ? { user: `owner_${suffix}`, password: 'owner' } : undefined
+  const roles = [app, owner].flatMap((role) => role ?? [])
   await run(admin, [
-    ...(app ? [`CREATE ROLE ${app.user} LOGIN PASSWORD '${app.password}'`] : []),
-    `CREATE DATABASE ${template}`,
+    ...roles.map(({ user, password }) => `CREATE ROLE ${user} LOGIN PASSWORD '${password}'`),
+    `CREATE DATABASE ${template}${owner ? ` OWNER ${owner.user}` : ''}`,
   ])
-  const inTemplate = withDatabase(admin, template)
+  const inTemplate = { ...withDatabase(admin, template), ...owner }
   await migrate(inTemplate, app?.user)
   const { db } = connect(inTemplate)
   await seedForTests(db)
   await db.destroy()
   project.provide('postgres', { admin, template, app })
   return async () => {
-    await run(admin, [`DROP DATABASE ${template}`])
+    await run(admin, [`DROP DATABASE ${template}`, ...roles.map(({ user }) => `DROP ROLE ${user}`)])
     await embedded?.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** A configuration for another database on the same server. */
-export function withDatabase(config: pg.ClientConfig, database: string): pg.ClientConfig {
-  if (!config.connectionString) return { ...config, database }
-  const url = new URL(config.connectionString)
-  url.pathname = `/${database}`
-  return { connectionString: url.href }
-}
+export const withDatabase = (config: pg.ClientConfig, database: string): pg.ClientConfig => ({ ...config, database })

@@ -12,6 +12,7 @@ import { exclusively } from '../db/embedded/lock.ts'
 import { syncPath, writeBase } from './database/write.ts'
 import { backupsIn, writeDocument, type BackupDocument } from './document/document.ts'
 import { takeFiles, type FilesPlace } from './document/stored.ts'
+import { makeFolder } from '../files/makeFolder.ts'
 
 export const filesName = 'files'
 export const guardName = 'log-guard.json'
@@ -84,7 +85,7 @@ async function cleanUp(target: string, say: ToBackUp['say']): Promise<void> {
 
 /** @param target the folder of all back-ups, which is made where it is missing; each one gets a folder in it */
 export async function makeBackup(target: string, what: ToBackUp): Promise<Made> {
-  await mkdir(target, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+  await makeFolder(target, 0o700).catch((error: NodeJS.ErrnoException) => {
     throw new StartProblem([
       `不能在 ${target} 建立文件夹（${error.code}）：请指明一个文件夹`,
       `The folder ${target} cannot be made (${error.code}): name a folder`,

@@ -1,5 +1,5 @@
 // Restores a back-up into an empty data folder: the database to its end or to a second, then the files that its rows name, then what it knows of itself against what was known of it.
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { guardFile, isBehind, logEnd, readGuard, writeGuard, type LogEnd } from '../access/audit/logGuard.ts'
@@ -13,6 +13,7 @@ import { puttingBack, type FilesPlace } from './document/stored.ts'
 import { filesName, guardName } from './make.ts'
 import { recoverDatabase, type Recovery } from './recovery/recover.ts'
 import type { Reached } from './recovery/reached.ts'
+import { makeFolder } from '../files/makeFolder.ts'
 
 /** While this is in a data folder, its restore is not done, and no register starts there. */
 export const unfinished = '.restore-under-way'
@@ -32,7 +33,7 @@ export async function useEmptyFolder(dataDir: string): Promise<void> {
       `DATA_DIR=${dataDir} is not empty (${more.slice(0, 3).join(', ')}): a restore writes into an empty folder alone`,
     ])
   for (const name of more) if (name !== unfinished) await rm(join(dataDir, name), { recursive: true, force: true })
-  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  await makeFolder(dataDir, 0o711)
   await writeFile(join(dataDir, unfinished), '')
 }
 

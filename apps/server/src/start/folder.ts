@@ -1,10 +1,11 @@
 // Makes the data folder and tries at once whether it can be written, so that a wrong one is told before anything is begun.
-import { mkdir, open, rm, rmdir, stat, statfs, writeFile } from 'node:fs/promises'
+import { open, rm, rmdir, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { unfinished } from '../backup/restore.ts'
 import { idFile, idInFolder, idText } from './found.ts'
 import { StartProblem } from '../config/startProblem.ts'
+import { makeFolder } from '../files/makeFolder.ts'
 
 /** Milliseconds; a folder of a network that is gone hangs for ever instead of failing. */
 const patienceMs = 10_000
@@ -14,7 +15,7 @@ export async function useFolder(dataDir: string, patience = patienceMs): Promise
   const probe = join(dataDir, `.write-test-${process.pid}`)
   const tried = (async () => {
     // Other accounts may pass through to the database's folder, but not list this one.
-    const made = await mkdir(dataDir, { recursive: true, mode: 0o711 })
+    const made = await makeFolder(dataDir, 0o711)
     const file = await open(probe, 'w', 0o600)
     try {
       await file.writeFile('x')

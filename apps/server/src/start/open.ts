@@ -1,10 +1,12 @@
 // Looks at the register that the environment names, without writing to it: its database, its key, its folder, and the verdict on them.
 import type pg from 'pg'
+import type { Phrase } from '@register/contract/phrase'
 import { masterSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
 import type { Config } from '../config.ts'
 import { refuseUnsafe, type Database } from '../db/databases.ts'
 import { readMigrations } from '../db/migrate.ts'
 import { withClient } from '../db/server/client.ts'
+import { refuseLetters, wrongLetters } from '../db/server/letters.ts'
 import { versionOf, type ServerVersion } from '../db/server/version.ts'
 import { emptyDatabase, findRegister, idInFolder, type Found } from './found.ts'
 import { DatabaseFailure } from './databaseFailure.ts'
@@ -27,25 +29,30 @@ export interface Looked {
   /** Undefined where there is no key yet. */
   secrets: Secrets | undefined
   version: ServerVersion
+  /** Of a register that began in it before this was looked at. */
+  wrongLetters: Phrase | undefined
 }
 
 /** Rejects with DatabaseFailure or the system's error. With patience it waits for a database that is about to be up; a look that only reads has none, and is content with a standby. */
 export async function lookAt(config: Config, database: Database, patience?: Patience): Promise<Looked> {
   const owner = config.databaseOwnerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
-  const { found, version } = await whenUp(
+  const { found, version, wrong } = await whenUp(
     () =>
       connected(database.owner, owner, async (client) => {
         await refuseUnsafe(client)
         if (patience) await refuseRecovering(client)
         const register = await findRegister(client)
-        if (register.applied === undefined) await refuseWithoutRight(client, owner)
-        return { found: register, version: await versionOf(client) }
+        if (register.applied === undefined) {
+          await refuseWithoutRight(client, owner)
+          await refuseLetters(client)
+        }
+        return { found: register, version: await versionOf(client), wrong: await wrongLetters(client) }
       }),
     patience,
   )
   await whenUp(() => connected(database.app, 'DATABASE_URL', () => Promise.resolve()), patience)
   const secrets = await secretsNow(config)
-  return { secrets, version, situation: await situationOf(config, found, secrets) }
+  return { secrets, version, wrongLetters: wrong, situation: await situationOf(config, found, secrets) }
 }
 
 /** Told before the first table would be made. */

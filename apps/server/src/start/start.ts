@@ -84,7 +84,9 @@ async function openRegister(log: Logger, { config, say, ending }: Starting): Pro
     )
   }, patienceWithDatabase)
   const database = await opening
-  const { situation, secrets: known, version } = await lookAt(config, database, { say, signal: breaking.signal })
+  const looked = await lookAt(config, database, { say, signal: breaking.signal })
+  const { situation, secrets: known, version, wrongLetters } = looked
+  if (wrongLetters) say(`${wrongLetters[1]} · ${wrongLetters[0]}`)
   const { kind, begins } = verdictOn(situation)
   const secrets = known ?? secretsFrom(await makeSecret(config.dataDir))
   const applied = await migrate(database.owner, database.appRole)

@@ -32,20 +32,19 @@ export interface Place {
 /** The address of one database of the tests' server. Its socket is a folder, so everything stands in the query. */
 function urlOf(database: string): string {
   const { admin } = inject('postgres')
-  if (admin.connectionString) return withDatabase(admin, database).connectionString ?? ''
   const url = new URL(`postgres:///${database}`)
   for (const name of ['host', 'port', 'user', 'password'] as const) url.searchParams.set(name, String(admin[name]))
   return url.href
 }
 
-/** A database of its own: empty, or with the tables and accounts of the tests' template. */
-export async function newDatabase(from?: 'template'): Promise<Place> {
+/** A database of its own: empty, with the tables and accounts of the tests' template, or made with other words. */
+export async function newDatabase(made = ''): Promise<Place> {
   const { admin, template } = inject('postgres')
   const name = `register_start_${process.pid}_${Date.now()}_${serial++}`
   const client = new pg.Client(admin)
   await client.connect()
   await client.query('SELECT pg_advisory_lock(77)')
-  await client.query(`CREATE DATABASE ${name}${from ? ` TEMPLATE ${template}` : ''}`)
+  await client.query(`CREATE DATABASE ${name} ${made === 'template' ? `TEMPLATE ${template}` : made}`)
   await client.query('SELECT pg_advisory_unlock(77)')
   const own = new pg.Client(withDatabase(admin, name))
   await own.connect()

@@ -16,13 +16,15 @@ afterAll(() => void taken.close())
 const takenPort = String((taken.address() as AddressInfo).port)
 
 const parent = await newFolder()
-const [foreign, empty, other, newer, older, unsafe] = await Promise.all([
+const [foreign, empty, other, newer, older, unsafe, plain, latin] = await Promise.all([
   newDatabase(),
   newDatabase(),
   newDatabase('template'),
   newDatabase('template'),
   newDatabase('template'),
   newDatabase(),
+  newDatabase("TEMPLATE template0 LOCALE 'C' LOCALE_PROVIDER libc"),
+  newDatabase("TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc"),
 ])
 const folders = {
   file: join(parent, 'file'),
@@ -125,6 +127,16 @@ test.each<[string, () => NodeJS.ProcessEnv, string | RegExp]>([
     'a server that may lose what it confirmed',
     () => database(unsafe.url),
     'The database server may lose committed data: turn on synchronous_commit',
+  ],
+  [
+    'a database that knows the capitals of Latin letters only',
+    () => ({ ...database(plain.url), DEMO: 'off' }),
+    'The database has the locale C, whose capital letters are others, so searches would miss names with such letters: make it by createdb',
+  ],
+  [
+    'a database of another encoding',
+    () => ({ ...database(latin.url), DEMO: 'off' }),
+    'The database has the encoding LATIN1, and must have UTF8: make it by createdb',
   ],
   [
     'the database of something else',

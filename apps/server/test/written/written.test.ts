@@ -14,8 +14,7 @@ const app = await testApp()
 const { admin } = inject('postgres')
 
 /** The address at which another process reaches the tests' PostgreSQL. */
-function addressOf({ host, port, user, password, database, connectionString }: pg.ClientConfig): string {
-  if (connectionString !== undefined) return connectionString
+function addressOf({ host, port, user, password, database }: pg.ClientConfig): string {
   const who = `${user}:${encodeURIComponent(String(password))}`
   // The host may be a socket folder, which cannot be part of the address and becomes a parameter.
   return `postgres://${who}@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`

@@ -1,5 +1,6 @@
 // The form in which texts are searched: what looks the same is the same. Never for an answer on safety, because what looks the same may be another name (docs/decisions/0104-one-form-of-a-text.md).
 import { fold } from '../fold.ts'
+import { capitals } from './capitals.ts'
 import { standsFor } from './standsFor.ts'
 
 const standing = new RegExp(`[${[...standsFor.keys()].join('')}]`, 'gu')
@@ -42,13 +43,13 @@ const plain = /^[\n\u0020-\u0026\u0028\u0029\u002B-\u002D\u002F-\u005F\u4E00-\u9
 export function searchedText(text: string): string {
   const folded = fold(text)
   if (plain.test(folded) && !chineseZero.test(folded)) return folded
-  return folded
+  const letteredAlike = folded
     .replace(standing, (one) => standsFor.get(one) ?? one)
     .replace(leftOut, '')
     .replace(letters, (one) => asLetters[one] ?? one)
     .normalize('NFKD')
     .replace(marks, '')
-    .toUpperCase()
+  return capitals(letteredAlike)
     .normalize('NFKC')
     .replace(betweenHan, '$1')
     .replace(times, '$1X')

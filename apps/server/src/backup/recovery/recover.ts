@@ -14,6 +14,7 @@ import { run } from '../../db/embedded/run.ts'
 import { checkedManifest, extractBase } from '../database/extract.ts'
 import type { BackupDocument } from '../document/document.ts'
 import { fatalIn, isOpen, reachedIn, type Reached } from './reached.ts'
+import { makeFolder } from '../../files/makeFolder.ts'
 
 export interface Recovery {
   backup: { folder: string; database: NonNullable<BackupDocument['database']> }
@@ -85,7 +86,7 @@ export async function recoverDatabase(recovery: Recovery): Promise<{ reached: Re
   const { backup, dataDir, say, notes, chosen } = recovery
   say('manifest')
   const manifest = await checkedManifest(backup.folder, backup.database)
-  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  await makeFolder(dataDir, 0o711)
   const place = await findPlace(dataDir, false, notes)
   if (await hasCluster(place.cluster))
     throw new StartProblem([`${place.cluster} 中已有数据库`, `${place.cluster} has a database already`])

@@ -1,12 +1,13 @@
 // Continuous archiving of the embedded server: which folder is whose archive, and the settings with which the server calls our program (docs/decisions/0148-the-archive-of-the-log-of-writes.md).
 import { randomUUID } from 'node:crypto'
-import { chown, copyFile, mkdir, readdir } from 'node:fs/promises'
+import { chown, copyFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readKept, writeKept } from '../../../config/kept.ts'
 import { StartProblem } from '../../../config/startProblem.ts'
 import type { Place } from '../place.ts'
 import { run, type Account } from '../run.ts'
+import { makeFolder } from '../../../files/makeFolder.ts'
 
 /** Seconds after which a piece of the log that is not full goes into the archive, so that with the archiving itself a minute is the most that is lost. */
 const everySeconds = 50
@@ -49,7 +50,7 @@ async function begin(dataDir: string, archive: string, account: Account | undefi
     ])
   const line = randomUUID()
   for (const folder of [archive, join(archive, 'wal')]) {
-    await mkdir(folder, { recursive: true, mode: 0o750 })
+    await makeFolder(folder, 0o750)
     await own(folder, account)
   }
   // The archive first: a data folder that says it has one, and an archive without a word of it, is what a disc that is gone looks like.
