@@ -1,10 +1,12 @@
 // The test projects: three of units, the server against a real database, and the browser tests against the built product.
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tools/longestFirst.ts'
+import { LongestFirst } from './tools/vitest/longestFirst.ts'
 
 // Workspace packages are tested from their sources, as the compiler reads them.
 const conditions = ['source', 'module', 'node', 'development|production']
+
+const fixedSeeds = join(import.meta.dirname, 'tools/vitest/fixedSeeds.ts')
 
 /** Milliseconds after which a test hangs: many times what the slowest takes on a quiet machine, because others use its cores too. */
 const patience = 180_000
@@ -29,6 +31,7 @@ export default defineConfig({
           root: 'packages/contract',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           isolate: false,
+          setupFiles: [fixedSeeds],
         },
       },
       {
@@ -42,7 +45,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: [join(import.meta.dirname, 'apps/server/test/global.ts')],
-          setupFiles: [join(import.meta.dirname, 'apps/server/test/anew.ts')],
+          setupFiles: [join(import.meta.dirname, 'apps/server/test/anew.ts'), fixedSeeds],
           // As long as something may take on a busy machine that usually takes a moment.
           expect: { poll: { timeout: 30_000 } },
         },
@@ -57,11 +60,12 @@ export default defineConfig({
           include: ['{src/**/,}*.test.{ts,tsx}'],
           css: true,
           isolate: false,
+          setupFiles: [fixedSeeds],
         },
       },
       {
         extends: true,
-        test: { name: 'tools', include: ['{attack,bench,deploy,soak,tools}/**/*.test.ts'] },
+        test: { name: 'tools', include: ['{attack,bench,deploy,soak,tools}/**/*.test.ts'], setupFiles: [fixedSeeds] },
       },
       {
         extends: true,

@@ -10,7 +10,7 @@ const isDocument = (/** @type {string} */ path) => path.endsWith('.md') || path.
 /** What imports can tell of: code, and what is not in the way of every test. */
 const isFollowed = (/** @type {string} */ path) =>
   /\.(?:tsx?|mjs|css)$/.test(path) &&
-  !/^(?:vitest\.config\.ts|tools\/(?:test|setup|longestFirst)\.\w+|tools\/setup\/.*)$/.test(path)
+  !/^(?:vitest\.config\.ts|tools\/(?:test|setup)\.\w+|tools\/(?:setup|vitest)\/.*)$/.test(path)
 
 /**
  * @param {{ root: string, files: readonly string[], changed: readonly string[], screens: readonly NamedScreen[] }} what

@@ -85,6 +85,9 @@ function refuseNoRequest(error: ConnectionError, socket: Socket): void {
   socket.destroySoon()
 }
 
+/** Headers of an answer of bytes that a refusal in its place must not have. */
+const ofFile = ['content-type', 'content-length', 'content-disposition', 'etag', 'last-modified']
+
 /** Cuts off clients that are slow to send a request; milliseconds. */
 export const serverOf = (handler: RequestListener): Server =>
   createServer(
@@ -141,7 +144,12 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     // A reader who disconnects during an answer is not an error of the server.
     const left = request.raw.socket.destroyed && codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE'
     if (!left && !knownFailure(error)) request.log.error({ err: error, route: url }, 'unexpected failure')
-    void reply.code(answer.status).headers(answer.headers).send(answer.body)
+    // A file that turns out to be damaged has been announced with its length, its name and for how long it may be kept.
+    for (const name of ofFile) reply.removeHeader(name)
+    void reply
+      .code(answer.status)
+      .headers({ ...answer.headers, 'cache-control': 'no-store' })
+      .send(answer.body)
   })
   // A browser is redirected from a mistyped address to the site's page for it; other clients get 404 in the envelope.
   app.setNotFoundHandler((request, reply) => {

@@ -53,6 +53,21 @@ test.each([
   expect(await app.findings()).toContain(`file-changed file:${id}`)
 })
 
+test('the refusal in place of a damaged public file is kept by nothing on the way, and has none of the file’s headers', async () => {
+  const { id } = await upload()
+  await app.owner.query("UPDATE stored_file SET visibility = 'public', bound_to = 'report:1' WHERE id = $1", [id])
+  const whole = await get(`/api/file/${id}`)
+  await whole.arrayBuffer()
+  expect(whole.headers.get('cache-control')).toBe('public, max-age=300')
+  const kept = objectOf(id)
+  server.objects.set(`files/${id}`, { ...kept, bytes: Buffer.alloc(kept.bytes.length, 'x') })
+  const answer = await get(`/api/file/${id}`)
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toMatchObject({ code: 500 })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('content-disposition')).toBeNull()
+})
+
 test('a file that is lost from the store is 404, and a finding', async () => {
   const { id, url } = await upload()
   server.objects.delete(`files/${id}`)
