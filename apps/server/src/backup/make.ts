@@ -12,7 +12,7 @@ import { exclusively } from '../db/embedded/lock.ts'
 import { syncPath, writeBase } from './database/write.ts'
 import { backupsIn, writeDocument, type BackupDocument } from './document/document.ts'
 import { takeFiles, type FilesPlace } from './document/stored.ts'
-import { makeFolder } from '../files/makeFolder.ts'
+import { makeFolder } from '../config/makeFolder.ts'
 
 export const filesName = 'files'
 export const guardName = 'log-guard.json'

@@ -13,7 +13,7 @@ import { puttingBack, type FilesPlace } from './document/stored.ts'
 import { filesName, guardName } from './make.ts'
 import { recoverDatabase, type Recovery } from './recovery/recover.ts'
 import type { Reached } from './recovery/reached.ts'
-import { makeFolder } from '../files/makeFolder.ts'
+import { makeFolder } from '../config/makeFolder.ts'
 
 /** While this is in a data folder, its restore is not done, and no register starts there. */
 export const unfinished = '.restore-under-way'

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { unfinished } from '../backup/restore.ts'
 import { idFile, idInFolder, idText } from './found.ts'
 import { StartProblem } from '../config/startProblem.ts'
-import { makeFolder } from '../files/makeFolder.ts'
+import { makeFolder } from '../config/makeFolder.ts'
 
 /** Milliseconds; a folder of a network that is gone hangs for ever instead of failing. */
 const patienceMs = 10_000

@@ -1,6 +1,5 @@
 // The form in which texts are searched: what looks the same is the same. Never for an answer on safety, because what looks the same may be another name (docs/decisions/0104-one-form-of-a-text.md).
-import { fold } from '../fold.ts'
-import { capitals } from './capitals.ts'
+import { capitals, fold } from '../fold.ts'
 import { standsFor } from './standsFor.ts'
 
 const standing = new RegExp(`[${[...standsFor.keys()].join('')}]`, 'gu')

@@ -14,7 +14,7 @@ import { run } from '../../db/embedded/run.ts'
 import { checkedManifest, extractBase } from '../database/extract.ts'
 import type { BackupDocument } from '../document/document.ts'
 import { fatalIn, isOpen, reachedIn, type Reached } from './reached.ts'
-import { makeFolder } from '../../files/makeFolder.ts'
+import { makeFolder } from '../../config/makeFolder.ts'
 
 export interface Recovery {
   backup: { folder: string; database: NonNullable<BackupDocument['database']> }

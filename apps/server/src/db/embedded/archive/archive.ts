@@ -7,7 +7,7 @@ import { readKept, writeKept } from '../../../config/kept.ts'
 import { StartProblem } from '../../../config/startProblem.ts'
 import type { Place } from '../place.ts'
 import { run, type Account } from '../run.ts'
-import { makeFolder } from '../../../files/makeFolder.ts'
+import { makeFolder } from '../../../config/makeFolder.ts'
 
 /** Seconds after which a piece of the log that is not full goes into the archive, so that with the archiving itself a minute is the most that is lost. */
 const everySeconds = 50
