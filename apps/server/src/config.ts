@@ -1,9 +1,9 @@
 // Reads the environment into one checked configuration; everything wrong in it is reported together, a line each, in English and Chinese.
 import { resolve, sep } from 'node:path'
 import type { Phrase } from '@register/contract/phrase'
-import { readFiles, type ObjectPlace } from './config/files.ts'
-import { readMail, readSms, type MailService, type SmsService } from './config/integrations.ts'
-import { readOpenId, type OpenIdProvider } from './config/openId.ts'
+import { readFiles, type ObjectPlace } from './config/services/files.ts'
+import { readMail, readSms, type MailService, type SmsService } from './config/services/integrations.ts'
+import { readOpenId, type OpenIdProvider } from './config/services/openId.ts'
 import { readPair } from './config/pair.ts'
 import { refuseWrongBinDir } from './config/postgresBinDir.ts'
 import type { ScannerAddress, TrustedProxies } from './config/parsed.ts'

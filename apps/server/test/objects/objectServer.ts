@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ObjectPlace } from '../../src/config/files.ts'
+import type { ObjectPlace } from '../../src/config/services/files.ts'
 import { readConfig } from '../../src/config.ts'
 
 export const keys = { FILES_ACCESS_KEY: 'AKTEST', FILES_SECRET_KEY: 'secret/of+the=store' }

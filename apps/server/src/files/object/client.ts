@@ -5,7 +5,7 @@ import { Agent as HttpsAgent, request as overHttps } from 'node:https'
 import { pipeline, type Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import type { ObjectPlace } from '../../config/files.ts'
+import type { ObjectPlace } from '../../config/services/files.ts'
 import { StoreAway } from './faults.ts'
 
 /** Milliseconds without a byte in either direction before the answer, after which an attempt has failed. */

@@ -1,5 +1,5 @@
 // Stored files in an object store: an object is whole or not there, carries its SHA-256, and is compared with it whenever it is read.
-import type { ObjectPlace } from '../../config/files.ts'
+import type { ObjectPlace } from '../../config/services/files.ts'
 import { isFileId, type FileStore } from '../store.ts'
 import { checked } from './checked.ts'
 import { objectClient, type Answer } from './client.ts'

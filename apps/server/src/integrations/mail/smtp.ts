@@ -1,7 +1,7 @@
 // Sends mail through the SMTP server that SMTP_URL names.
 import { say } from '@register/contract/phrase'
 import { createTransport } from 'nodemailer'
-import type { SmtpMail } from '../../config/integrations.ts'
+import type { SmtpMail } from '../../config/services/integrations.ts'
 import type { MailPort } from './port.ts'
 
 /** Milliseconds for each step of the dialogue. */

@@ -1,6 +1,6 @@
 // Sends short messages through Alibaba Cloud: the call SendSms of 2017-05-25, signed with ACS3-HMAC-SHA256.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import type { AliyunSms } from '../../config/integrations.ts'
+import type { AliyunSms } from '../../config/services/integrations.ts'
 import { askService, internationally, valuesIn, type SmsPort } from './port.ts'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,6 +1,6 @@
 // Sends short messages through Tencent Cloud: the call SendSms of 2021-01-11, signed with TC3-HMAC-SHA256.
 import { createHash, createHmac } from 'node:crypto'
-import type { TencentSms } from '../../config/integrations.ts'
+import type { TencentSms } from '../../config/services/integrations.ts'
 import { askService, internationally, valuesIn, type SmsPort } from './port.ts'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')

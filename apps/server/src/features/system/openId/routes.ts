@@ -1,6 +1,6 @@
 // Signing in with accounts of other systems, and linking them with the caller's own.
 import * as contract from '@register/contract/system/signIn/openId'
-import type { OpenIdProvider } from '../../../config/openId.ts'
+import type { OpenIdProvider } from '../../../config/services/openId.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { enter } from '../account/service.ts'
 import { providerOf } from './provider/provider.ts'

@@ -2,7 +2,7 @@
 import * as client from 'openid-client'
 import { z } from 'zod'
 import { Failure } from '@register/contract/errors'
-import type { OpenIdProvider } from '../../../../config/openId.ts'
+import type { OpenIdProvider } from '../../../../config/services/openId.ts'
 
 /** Seconds for one answer of the other system; a request to us waits for two of them at most. */
 const timeout = 3

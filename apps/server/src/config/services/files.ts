@@ -1,6 +1,6 @@
 // Where uploaded files lie, from the environment: in the data folder, or in an object store with S3's interface.
-import { problem, together } from './problem.ts'
-import type { Reading } from './read.ts'
+import { problem, together } from '../problem.ts'
+import type { Reading } from '../read.ts'
 
 export interface ObjectPlace {
   /** The address of the bucket, without a slash at the end. */

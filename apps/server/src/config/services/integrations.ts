@@ -1,7 +1,7 @@
 // Which services send messages by SMS and mail, from the environment. A sink is refused in production.
 import type { Phrase } from '@register/contract/phrase'
-import { problem, together } from './problem.ts'
-import type { Reading } from './read.ts'
+import { problem, together } from '../problem.ts'
+import type { Reading } from '../read.ts'
 
 export interface AliyunSms {
   kind: 'aliyun'

@@ -1,8 +1,8 @@
 // Other systems whose accounts may sign in, by OpenID Connect: each has a name that the operator chose, and values that the system gave.
 import type { Phrase } from '@register/contract/phrase'
-import { readPair } from './pair.ts'
-import { problem, together } from './problem.ts'
-import type { Reading } from './read.ts'
+import { readPair } from '../pair.ts'
+import { problem, together } from '../problem.ts'
+import type { Reading } from '../read.ts'
 
 export interface OpenIdProvider {
   /** The name that the operator chose: letters, digits and hyphens. */
