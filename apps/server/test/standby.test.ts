@@ -180,6 +180,19 @@ test('without the primary a stranger is answered as of a time that is told', asy
   expect((await ask({ certificateNo: 'TSX31109012026000999' })).statusCode).toBe(404)
 })
 
+test('a standby that stands still holds nobody for long, and is asked again later', async () => {
+  await caughtUp()
+  const pids = await clusterProcesses(clusterOf(away))
+  signalAll(pids, 'SIGSTOP')
+  try {
+    expect(await answeredAt(() => statusOf(publicId))).toEqual({ result: 'suspended', places: ['behind'] })
+    expect(await answeredAt(() => statusOf(publicId))).toEqual({ result: 'suspended', places: ['behind'] })
+  } finally {
+    signalAll(pids, 'SIGCONT')
+  }
+  await expect.poll(async () => (await answeredAt(() => statusOf(publicId))).places).toEqual(['standby'])
+})
+
 test('without the standby the primary answers', async () => {
   const pids = await clusterProcesses(clusterOf(away))
   signalAll(pids, 'SIGKILL')

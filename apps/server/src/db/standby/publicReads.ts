@@ -34,6 +34,11 @@ interface Read {
  */
 const limits = { list: { max: 4, statementMs: 2_000 }, answer: { max: 4, statementMs: 8_000 } } as const
 
+/** Milliseconds that a standby has for an answer while the primary can give it too; a list ends by itself before. */
+const patienceMs = { list: 2_200, answer: 1_000 } as const
+/** Milliseconds for which a standby that did not answer in time is not asked. */
+const restMs = 3_000
+
 interface Options {
   /** The address of a standby, or of a balancer before several. */
   standby?: string | undefined
@@ -76,20 +81,24 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, lo
     list: connect(far, { ...limits.list, connectMs: 1_000, onIdleError, admit }),
     answer: connect(far, { ...limits.answer, connectMs: 1_000, onIdleError, admit }),
   }
+  let restUntil = -Infinity
   return {
     ...common,
     async read(of, run) {
       if (!of.fromStandby) return onPrimary(of, run)
       const level = await known.level()
+      if (level && performance.now() < restUntil) return onPrimary(of, run, 'behind')
       const asOf = level ? undefined : known.lately()?.at
       try {
-        const answer = await run(standbys[of.kind].db, asOf)
+        const asked = run(standbys[of.kind].db, asOf)
+        const answer = await (level ? inTime(asked, patienceMs[of.kind]) : asked)
         answered[asOf ? 'asOf' : 'standby']++
         return { answer, ...(asOf && { asOf }) }
       } catch (error) {
         // Without the primary what is not there may have come since.
         if (asOf && error instanceof Failure && error.status === 404) throw noDatabase()
         if (!cannotAnswer(error)) throw error
+        if (error instanceof Late) restUntil = performance.now() + restMs
         if (!level) throw noDatabase()
       }
       return onPrimary(of, run, 'behind')
@@ -99,9 +108,21 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, lo
   }
 }
 
+/** The standby has not answered in time: it may stand still, and would hold its callers. */
+class Late extends Error {}
+
+async function inTime<T>(asked: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Late()), ms)))
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
 /** The standby does not hold everything that the primary is known to hold. */
 class Behind extends Error {}
 
-/** Whether the standby could not answer: behind, away, or a statement in the way of what it has to replay. */
+/** Whether the standby could not answer: behind, away, late, or a statement in the way of what it has to replay. */
 const cannotAnswer = (error: unknown): boolean =>
-  error instanceof Behind || isAway(error) || (Object(error) as { code?: unknown }).code === '40001'
+  error instanceof Behind ||
+  error instanceof Late ||
+  isAway(error) ||
+  (Object(error) as { code?: unknown }).code === '40001'
