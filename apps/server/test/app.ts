@@ -59,7 +59,8 @@ type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen' | 's
 /** Clones the template database; the clone is dropped after the file's tests. */
 async function cloned(): Promise<string> {
   const { admin, template } = inject('postgres')
-  const name = `register_test_${process.pid}_${Date.now()}_${serial++}`
+  // The end of a run finds by the name what a file has left.
+  const name = `${template}_${process.pid}_${serial++}`
   const client = new pg.Client(admin)
   await client.connect()
   // Cloning needs the template alone; test files start in parallel, so they wait for each other.

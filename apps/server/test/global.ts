@@ -77,6 +77,21 @@ async function rightsOf(admin: pg.ClientConfig): Promise<{ superuser: boolean; m
   return { superuser: rolsuper, makesRoles: rolsuper || rolcreaterole }
 }
 
+/** Leaves a server that outlives the run as it was found. */
+async function removeAll(admin: pg.ClientConfig, template: string, roles: readonly { user: string }[]): Promise<void> {
+  const client = new pg.Client(admin)
+  await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [template],
+  )
+  await client.end()
+  await run(admin, [
+    ...rows.map(({ datname }) => `DROP DATABASE ${datname} WITH (FORCE)`),
+    ...roles.map(({ user }) => `DROP ROLE ${user}`),
+  ])
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']
   const folder = quickFolder('register-test-')
@@ -109,8 +124,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await db.destroy()
   project.provide('postgres', { admin, template, app })
   return async () => {
-    await run(admin, [`DROP DATABASE ${template}`, ...roles.map(({ user }) => `DROP ROLE ${user}`)])
-    await embedded?.stop()
+    if (embedded) await embedded.stop()
+    else await removeAll(admin, template, roles)
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -110,7 +110,7 @@ test.each<[string, () => NodeJS.ProcessEnv, string | RegExp]>([
   ],
   [
     'a database that is not there',
-    () => database(empty.url.replace(/\/register_start_\w+/, '/no_such_database')),
+    () => database(empty.url.replace(/\/register_template_\w+/, '/no_such_database')),
     /^DATABASE_URL \(.*\/no_such_database\) has no such database/,
   ],
   [

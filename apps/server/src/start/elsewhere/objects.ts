@@ -39,7 +39,7 @@ const reasons: Readonly<Record<string, Phrase>> = {
   RequestTimeTooSkewed: ['本机时钟不准', 'the clock of this machine is wrong'],
   ECONNREFUSED: ['无法连接', 'it cannot be reached'],
   ENOTFOUND: ['无法解析该主机名', 'the host is not known'],
-  ETIMEDOUT: ['没有应答', 'it does not answer'],
+  ETIMEDOUT: ['它在时限内没有回应', 'it does not answer in time'],
 }
 
 /** What the store answered, as a sentence for the person at the terminal. */

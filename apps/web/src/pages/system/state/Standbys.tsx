@@ -24,7 +24,7 @@ export function Standbys({ standbys, awaited }: SystemState['database']) {
           { key: 'name', title: t(words.standby), draw: ({ name }) => name },
           {
             key: 'role',
-            title: t(words.role),
+            title: t(words.confirmation),
             draw: ({ confirms, state }) => (
               <StatusTag
                 tone={state === 'catchup' ? 'warn' : confirms ? 'good' : 'quiet'}

@@ -36,7 +36,7 @@ export const words = {
   confirms: ['写入须其确认', 'Confirms writes'],
   follows: ['仅跟随', 'Follows'],
   catchesUp: ['正在追赶', 'Catches up'],
-  role: ['作用', 'Part'],
+  confirmation: ['写入确认', 'Confirmation of writes'],
   behind: ['落后', 'Behind'],
   awaited: ['等待备用库确认的写入', 'Writes that wait for a standby'],
   tables: ['最大的表', 'Largest tables'],
