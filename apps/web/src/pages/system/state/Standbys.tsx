@@ -1,11 +1,11 @@
 // The servers that follow the database: which confirms its writes, and how far behind each is.
 import type { Standby, SystemState } from '@register/contract/system/state'
-import { useLang, useTranslate } from '../../../api/language.ts'
+import { useTranslate } from '../../../api/language.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
-import { count, fileSize } from '../../../kit/plain/format.ts'
-import { words } from './words.ts'
+import { fileSize } from '../../../kit/plain/format.ts'
+import { awaitedText, words } from './words.ts'
 
 /** How far a server is that follows: bytes, and the time that the last write took to it. */
 const behindText = ({ bytes, ms }: NonNullable<Standby['behind']>): string =>
@@ -13,7 +13,6 @@ const behindText = ({ bytes, ms }: NonNullable<Standby['behind']>): string =>
 
 export function Standbys({ standbys, awaited }: SystemState['database']) {
   const t = useTranslate()
-  const lang = useLang()
   return (
     <Section title={t(words.standbys)}>
       <PlainTable
@@ -43,7 +42,7 @@ export function Standbys({ standbys, awaited }: SystemState['database']) {
       />
       {awaited > 0 && (
         <p className="above-12">
-          <StatusTag tone="warn" label={`${t(words.awaited)}: ${count(awaited, lang)}`} />
+          <StatusTag tone="warn" label={t(awaitedText(awaited))} />
         </p>
       )}
     </Section>

@@ -36,9 +36,8 @@ export const words = {
   confirms: ['写入须其确认', 'Confirms writes'],
   follows: ['仅跟随', 'Follows'],
   catchesUp: ['正在追赶', 'Catches up'],
-  confirmation: ['写入确认', 'Confirmation of writes'],
+  confirmation: ['写入确认', 'Confirmation'],
   behind: ['落后', 'Behind'],
-  awaited: ['等待备用库确认的写入', 'Writes that wait for a standby'],
   tables: ['最大的表', 'Largest tables'],
   table: ['表', 'Table'],
   rows: ['行数（约）', 'Rows, about'],
@@ -90,6 +89,12 @@ export const poolText = ({
 }: Record<'max' | 'total' | 'idle' | 'waiting', number>): Phrase => [
   `${total - idle} 使用 / ${total} 打开 / 上限 ${max}${waiting > 0 ? `，${waiting} 等待` : ''}`,
   `${total - idle} in use, ${total} open of ${max}${waiting > 0 ? `, ${waiting} waiting` : ''}`,
+]
+
+/** Commits that wait for a standby. */
+export const awaitedText = (count: number): Phrase => [
+  `${count} 项写入正在等待备用库确认`,
+  count === 1 ? '1 write waits for a standby' : `${count} writes wait for a standby`,
 ]
 
 export const outOf = (some: string, all: string): Phrase => [`${some} / ${all}`, `${some} of ${all}`]
