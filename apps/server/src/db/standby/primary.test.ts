@@ -5,6 +5,7 @@ import pg from 'pg'
 import { primaryOf } from './primary.ts'
 import { sharedRuns } from './sharedRuns.ts'
 
+const level = { entry: 7, hash: 'a7', changes: 3 }
 const away = () =>
   Object.assign(new pg.DatabaseError('the database system is shutting down', 0, 'error'), { code: '57P01' })
 
@@ -37,19 +38,19 @@ test('a run that fails fails those who share it, and the next one begins', async
 
 test('a primary that goes away has a last word for a time, then none; when it is back it is asked', async () => {
   let there = true
-  const ask = () => (there ? Promise.resolve({ entry: 7, changes: 3 }) : Promise.reject(away()))
+  const ask = () => (there ? Promise.resolve(level) : Promise.reject(away()))
   const known = primaryOf(ask, 200)
   expect(known.lately()).toBeUndefined()
   const before = new Date()
-  expect(await known.level()).toEqual({ entry: 7, changes: 3 })
+  expect(await known.level()).toEqual(level)
   there = false
   expect(await known.level()).toBeUndefined()
-  expect(known.lately()?.level).toEqual({ entry: 7, changes: 3 })
+  expect(known.lately()?.level).toEqual(level)
   expect(known.lately()?.at.getTime()).toBeGreaterThanOrEqual(before.getTime())
   await wait(250)
   expect(known.lately()).toBeUndefined()
   there = true
-  await expect.poll(() => known.level()).toEqual({ entry: 7, changes: 3 })
+  await expect.poll(() => known.level()).toEqual(level)
 })
 
 test('a primary that does not answer counts as away', async () => {
