@@ -87,9 +87,9 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, lo
   const shown = new WeakMap<pg.PoolClient, Level>()
   const admit = async (client: pg.PoolClient) => {
     const wanted = known.lately()?.level
-    if (!wanted) throw new Behind()
+    if (!wanted) throw new Unfit('behind')
     if (isSame(shown.get(client), wanted)) return
-    if (!(await holds(client, wanted))) throw new Behind()
+    if (!(await holds(client, wanted))) throw new Unfit('behind')
     shown.set(client, wanted)
   }
   const far = { connectionString: standby }
@@ -114,7 +114,7 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, lo
         // Without the primary what is not there may have come since.
         if (asOf && error instanceof Failure && error.status === 404) throw noDatabase()
         if (!cannotAnswer(error)) throw error
-        if (error instanceof Late) restUntil = performance.now() + restMs
+        if (error instanceof Unfit && error.why === 'late') restUntil = performance.now() + restMs
         if (!level) throw noDatabase()
       }
       return onPrimary(of, run, 'behind')
@@ -127,24 +127,24 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, lo
 const isSame = (shown: Level | undefined, wanted: Level): boolean =>
   shown?.entry === wanted.entry && shown.hash === wanted.hash && shown.changes >= wanted.changes
 
-/** The standby has not answered in time: it may stand still, and would hold its callers. */
-class Late extends Error {}
+/** The standby does not hold everything that the primary is known to hold, or has not answered in time: it may stand still, and would hold its callers. */
+class Unfit extends Error {
+  readonly why: 'behind' | 'late'
+  constructor(why: 'behind' | 'late') {
+    super(`The standby is ${why}`)
+    this.why = why
+  }
+}
 
 async function inTime<T>(asked: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Late()), ms)))
+  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Unfit('late')), ms)))
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
-
-/** The standby does not hold everything that the primary is known to hold. */
-class Behind extends Error {}
 
 /** Codes of a statement that is in the way of what the standby has to replay: it was cancelled, or both waited for each other. */
 const inTheWay = ['40001', '40P01']
 
 /** Whether the standby could not answer: behind, away, late, or busy with what it has to replay. */
 const cannotAnswer = (error: unknown): boolean =>
-  error instanceof Behind ||
-  error instanceof Late ||
-  isAway(error) ||
-  inTheWay.includes(String((Object(error) as { code?: unknown }).code))
+  error instanceof Unfit || isAway(error) || inTheWay.includes(String((Object(error) as { code?: unknown }).code))
