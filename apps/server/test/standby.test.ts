@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { asOfHeader } from '@register/contract/errors'
+import { checkNumbers } from '@register/contract/business/publicReport/batchCheck/numbers'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
-import { suspendReport } from '@register/contract/business/report/report'
+import { restoreReport, suspendReport } from '@register/contract/business/report/report'
 import { siteConfig } from '@register/contract/system/site'
 import { readState } from '@register/contract/system/state'
-import { connect } from '../src/db/connect.ts'
+import { connect, type Pool } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { clusterProcesses, signalAll } from '../src/db/embedded/processes.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { publicReadsOn } from '../src/db/standby/publicReads.ts'
 import { lookAtStandby } from '../src/start/elsewhere/standby.ts'
 import { testApp } from './app.ts'
 import { seedForTests } from './global.ts'
@@ -82,6 +84,8 @@ async function answeredAt<T>(work: () => Promise<T>) {
 
 const ask = (payload: { publicId: string } | { certificateNo: string }) =>
   app.app.http.inject({ method: 'POST', url: frontAnswer.path, payload })
+const batch = (numbers: readonly string[]) =>
+  app.app.http.inject({ method: 'POST', url: checkNumbers.path, payload: { numbers } })
 const statusOf = async (one: string) => (await app.stranger(frontAnswer, { body: { publicId: one } })).status
 
 /** Waits until the standby has everything. */
@@ -99,7 +103,7 @@ const caughtUp = async () => {
     .toEqual([{ level: true }])
 }
 
-const { id, publicId } = await publishedReport(app)
+const { id, publicId, certificateNo } = await publishedReport(app)
 const head = await app.as('head-office')
 const revOf = async () =>
   (await app.db.selectFrom('report').select('rev').where('id', '=', id).executeTakeFirstOrThrow()).rev
@@ -166,15 +170,22 @@ test('without the primary a stranger is answered as of a time that is told', asy
     // A person whose session cannot be looked up reads as a stranger.
     const ofPerson = await head.raw(frontAnswer, { body: { publicId } })
     expect([ofPerson.statusCode, ofPerson.headers[asOfHeader]]).toEqual([200, expect.any(String)])
+    const nothing = await app.stranger.raw(frontList, { body: { keyword: 'NOSUCHTERM' } })
+    expect(nothing.statusCode, nothing.body).toBe(503)
     // It may have been published since: nobody is told that there is no such certificate.
     const unknown = await ask({ certificateNo: 'TSX31109012026000999' })
     expect([unknown.statusCode, Number(unknown.headers['retry-after']) > 0]).toEqual([503, true])
+    expect((await batch([certificateNo])).json()).toMatchObject({ data: { list: [{ standing: 'suspended' }] } })
+    expect((await batch([certificateNo, 'TSX31109012026000999'])).statusCode).toBe(503)
   } finally {
     signalAll(pids, 'SIGCONT')
   }
   await expect.poll(async () => (await answeredAt(() => statusOf(publicId))).places).toEqual(['standby'])
   await expect.poll(async () => (await ask({ publicId })).headers[asOfHeader]).toBeUndefined()
   await expect.poll(async () => (await ask({ certificateNo: 'TSX31109012026000999' })).statusCode).toBe(404)
+  await expect
+    .poll(async () => (await batch([certificateNo, 'TSX31109012026000999'])).json())
+    .toMatchObject({ data: { list: [{ standing: 'suspended' }, { standing: 'unknown' }] } })
 })
 
 test('a standby that stands still holds nobody for long, and is asked again later', async () => {
@@ -188,6 +199,51 @@ test('a standby that stands still holds nobody for long, and is asked again late
     signalAll(pids, 'SIGCONT')
   }
   await expect.poll(async () => (await answeredAt(() => statusOf(publicId))).places).toEqual(['standby'])
+})
+
+test.each(['40001', '40P01'])(
+  'a read that the standby cancels for its replay (%s) is run on the primary',
+  async (code) => {
+    await caughtUp()
+    let runs = 0
+    const run = () =>
+      ++runs === 1 ? Promise.reject(Object.assign(new Error('conflict'), { code })) : Promise.resolve(runs)
+    const of = { kind: 'answer', fromStandby: true } as const
+    expect(await answeredAt(() => app.publicReads.read(of, run))).toEqual({ result: { answer: 2 }, places: ['behind'] })
+  },
+)
+
+test('DATABASE_URL leads to a standby: it does not pass for the primary, and is asked once it is one', async () => {
+  const reads = publicReadsOn(configOf(second), { standby: address, onIdleError: () => {} })
+  const read = async (fromStandby: boolean) => {
+    const run = (db: Pool) => db.selectFrom('report').select('id').where('id', '=', id).execute()
+    return (await reads.read({ kind: 'answer', fromStandby }, run)).answer
+  }
+  try {
+    await expect(read(true)).rejects.toMatchObject({ status: 503 })
+    await expect(read(false)).rejects.toMatchObject({ code: '25006' })
+    await standby.query('SELECT pg_promote(true, 20)')
+    await expect.poll(() => read(true).catch(String)).toEqual([{ id }])
+    expect(await read(false)).toEqual([{ id }])
+  } finally {
+    await reads.end()
+  }
+})
+
+test('a standby that went on by itself, with as many entries of its own: a suspended certificate never reads valid', async () => {
+  const other = await testApp({
+    own: { owner: configOf(second), app: configOf(second), files: join(away, 'files') },
+  })
+  other.owner.on('error', () => {})
+  await (
+    await other.as('head-office')
+  )(restoreReport, { body: { id, rev: await revOf(), reason: '整改合格' } })
+  expect((await other.stranger(frontAnswer, { body: { publicId } })).status).toBe('published')
+  await publishedReport(app)
+  const entries = async (client: pg.Client) =>
+    (await client.query<{ last: string }>('SELECT max(id)::text AS last FROM integrity_entry')).rows
+  expect(await entries(standby)).toEqual(await entries(app.owner))
+  expect(await answeredAt(() => statusOf(publicId))).toEqual({ result: 'suspended', places: ['behind'] })
 })
 
 test('without the standby the primary answers', async () => {

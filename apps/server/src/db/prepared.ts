@@ -96,7 +96,7 @@ export function preparing(pool: pg.Pool, admit?: (client: pg.PoolClient) => Prom
       try {
         await admit?.(client)
       } catch (error) {
-        client.release()
+        client.release(readsOnly(error))
         throw error
       }
       const connection = known.get(client) ?? wrap(client, names)

@@ -174,7 +174,7 @@ describe('an object store', () => {
     await expect(bytesOf(store, id)).rejects.toThrow('aborted')
   })
 
-  test.each(['fail', 'cut'] as const)('one call that meets "%s" is repeated', async (kind) => {
+  test.each(['fail', 'cut', 'slow'] as const)('one call that meets "%s" is repeated', async (kind) => {
     const id = newId()
     let left = 1
     server.fails(() => (left-- > 0 ? kind : undefined))
@@ -184,6 +184,30 @@ describe('an object store', () => {
     left = 1
     await store.remove(id)
     expect(await store.look(id)).toBeUndefined()
+  })
+
+  test('all connections that are kept ended unseen: a call takes one of its own', async () => {
+    const id = newId()
+    await store.put(id, large)
+    await Promise.all(Array.from({ length: 6 }, () => store.look(id)))
+    server.fails(({ reused }) => (reused ? 'cut' : undefined))
+    expect(await store.look(id)).toEqual({ size: large.length, sha256: sha256(large) })
+  })
+
+  test('more readers than connections that leave before the first byte: the next one reads', async () => {
+    const id = newId()
+    await store.put(id, large)
+    for (let n = 0; n < 40; n++) (await store.read(id)).stream.destroy()
+    expect(await bytesOf(store, id)).toHaveLength(large.length)
+  })
+
+  test('a copy into the trash that fails in an answer of 200: the file stays', async () => {
+    const id = newId()
+    await store.put(id, Buffer.from('content'))
+    server.fails(({ method }) => (method === 'PUT' ? 'told' : undefined))
+    await expect(store.remove(id)).rejects.toMatchObject({ name: 'StoreAway' })
+    server.fails(undefined)
+    expect(await bytesOf(store, id)).toEqual(Buffer.from('content'))
   })
 
   test.each(['fail', 'cut', 'hang'] as const)(
@@ -228,12 +252,20 @@ describe('an object store', () => {
       await expect(call()).rejects.toMatchObject({ name: 'StoreAway', reason })
   })
 
-  test('a list that is none is no empty list', async () => {
+  test('a look into a bucket that is not there says nothing of the file', async () => {
+    const elsewhere = { FILES_URL: server.env()['FILES_URL']?.replace('register-files', 'other') ?? '' }
+    await expect(inObjects(server.place('', elsewhere)).look(newId())).rejects.toMatchObject({ reason: 'NoSuchBucket' })
+  })
+
+  test.each([
+    ['a page', '<html>'],
+    ['half of a list', '<ListBucketResult><Contents><Key>files/file-0000000001</Key>'],
+  ])('%s is no list, and no end of one', async (_, text) => {
     const { objects } = readConfig({ ...keys, FILES_URL: server.env()['FILES_URL'] })
     if (!objects) throw new Error('no store')
     // The address of an object instead of that of the bucket answers 200 with other bytes.
     const id = newId()
-    await store.put(id, Buffer.from('<html>'))
+    await store.put(id, Buffer.from(text))
     const other = inObjects({ ...objects, bucketUrl: `${objects.bucketUrl}/files/${id}` })
     await expect(all(other.olderThan(0))).rejects.toMatchObject({ name: 'StoreAway' })
   })

@@ -16,6 +16,7 @@ import { isBegun } from '../db/embedded/embedded.ts'
 import { jobPool } from '../db/jobs/jobPool.ts'
 import { migrate } from '../db/migrate.ts'
 import { versionLine, type ServerVersion } from '../db/server/version.ts'
+import { onlyPrimary } from '../db/standby/onlyPrimary.ts'
 import { publicReadsOn } from '../db/standby/publicReads.ts'
 import { beginLog } from '../features/business/integrity/service.ts'
 import { brandingOf } from '../features/system/site/service.ts'
@@ -92,7 +93,11 @@ async function openRegister(log: Logger, { config, say, ending }: Starting): Pro
   const applied = await migrate(database.owner, database.appRole)
   if (applied.length > 0)
     say(`Database brought up to date (${applied.length} steps) · 数据库已更新（${applied.length} 步）`)
-  const { db, pool } = connect(database.app, { onIdleError: warnIdle(log) })
+  // Where strangers have a standby, people of the office never read on a former primary.
+  const { db, pool } = connect(database.app, {
+    onIdleError: warnIdle(log),
+    ...(config.databaseReadUrl !== undefined && { admit: onlyPrimary() }),
+  })
   ending.with(() => db.destroy())
   const identity = await identify(db, situation, kind)
   if (begins) say(beginning[identity.kind])

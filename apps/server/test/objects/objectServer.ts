@@ -14,8 +14,16 @@ interface Stored {
   at: Date
 }
 
-/** `done`: after the call had its effect, but before it is answered. */
-type Fault = (call: { method: string; key: string; done: boolean }) => 'hang' | 'fail' | 'cut' | 'half' | undefined
+/**
+ * `done`: after the call had its effect, but before it is answered. `reused`: its connection has served one before.
+ * `slow`: the store got the bytes too slowly; `told`: an answer of 200 whose text is an error.
+ */
+type Fault = (call: {
+  method: string
+  key: string
+  done: boolean
+  reused: boolean
+}) => 'hang' | 'fail' | 'cut' | 'half' | 'slow' | 'told' | undefined
 
 const hash = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
 const mac = (key: Buffer | string, text: string): Buffer => createHmac('sha256', key).update(text).digest()
@@ -70,6 +78,7 @@ const pageSize = 1_000
 export async function objectServer(): Promise<ObjectServer> {
   const objects = new Map<string, Stored>()
   let fault: Fault | undefined
+  const connections = new WeakSet<object>()
 
   function list(url: URL): string {
     const [prefix, token] = [url.searchParams.get('prefix') ?? '', url.searchParams.get('continuation-token') ?? '']
@@ -94,11 +103,15 @@ export async function objectServer(): Promise<ObjectServer> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const bytes = Buffer.concat(chunks)
+    const reused = connections.has(request.socket)
+    connections.add(request.socket)
     const now = (done: boolean): boolean => {
-      const kind = fault?.({ method, key, done })
+      const kind = fault?.({ method, key, done, reused })
       if (kind === 'fail') refuse(500, 'InternalError')
+      if (kind === 'slow') refuse(400, 'RequestTimeout')
+      if (kind === 'told') refuse(200, 'InternalError')
       if (kind === 'cut') request.socket.destroy()
-      return kind === 'fail' || kind === 'cut' || kind === 'hang'
+      return kind !== undefined && kind !== 'half'
     }
     if (now(false)) return
     const wrong = wrongSignature(request, url)
@@ -111,7 +124,7 @@ export async function objectServer(): Promise<ObjectServer> {
       if (!known) return void refuse(404, 'NoSuchKey')
       const meta = Object.entries(known.meta).map(([name, value]) => [`x-amz-meta-${name}`, value] as const)
       response.writeHead(200, { ...Object.fromEntries(meta), 'content-length': known.bytes.length })
-      if (fault?.({ method, key, done: true }) !== 'half')
+      if (fault?.({ method, key, done: true, reused }) !== 'half')
         return void response.end(method === 'HEAD' ? '' : known.bytes)
       response.write(known.bytes.subarray(0, known.bytes.length / 2), () => request.socket.destroy())
       return

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { primaryOf } from './primary.ts'
 import { sharedRuns } from './sharedRuns.ts'
 
+const level = { entry: 7, hash: 'a7', changes: 3 }
 const away = () =>
   Object.assign(new pg.DatabaseError('the database system is shutting down', 0, 'error'), { code: '57P01' })
 
@@ -39,19 +40,19 @@ test('a primary that goes away has a last word for a minute, then none; when it 
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
   onTestFinished(() => clock.mockRestore())
   let there = true
-  const known = primaryOf(() => (there ? Promise.resolve({ entry: 7, changes: 3 }) : Promise.reject(away())))
+  const known = primaryOf(() => (there ? Promise.resolve(level) : Promise.reject(away())))
   expect(known.lately()).toBeUndefined()
   const before = new Date()
-  expect(await known.level()).toEqual({ entry: 7, changes: 3 })
+  expect(await known.level()).toEqual(level)
   there = false
   expect(await known.level()).toBeUndefined()
   now += 60_000
-  expect(known.lately()?.level).toEqual({ entry: 7, changes: 3 })
+  expect(known.lately()?.level).toEqual(level)
   expect(known.lately()?.at.getTime()).toBeGreaterThanOrEqual(before.getTime())
   now += 1
   expect(known.lately()).toBeUndefined()
   there = true
-  await expect.poll(() => known.level()).toEqual({ entry: 7, changes: 3 })
+  await expect.poll(() => known.level()).toEqual(level)
 })
 
 test('a primary that does not answer counts as away', async () => {

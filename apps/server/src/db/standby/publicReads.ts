@@ -3,7 +3,8 @@ import type pg from 'pg'
 import { Failure, noDatabase } from '@register/contract/errors'
 import { isAway } from '../connection/away.ts'
 import { connect, type Pool } from '../connect.ts'
-import { isLevelWith, levelOf, type Level } from './level.ts'
+import { holds, levelOf, type Level } from './level.ts'
+import { onlyPrimary } from './onlyPrimary.ts'
 import { primaryOf } from './primary.ts'
 
 /** Calls by where they were answered; `asOf`: on a standby while the primary was away; `behind`: on the primary because the standby was behind or away. */
@@ -48,9 +49,12 @@ interface Options {
 }
 
 export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, longest }: Options): PublicReads {
+  // With one address alone a server that only reads is read (docs/decisions/0150-what-a-failing-database-leaves.md).
+  const sure = standby === undefined ? undefined : onlyPrimary()
+  const ofPrimary = { onIdleError, ...(sure && { admit: sure }) }
   const pools = {
-    list: connect(primary, { ...limits.list, onIdleError }),
-    answer: connect(primary, { ...limits.answer, onIdleError }),
+    list: connect(primary, { ...limits.list, ...ofPrimary }),
+    answer: connect(primary, { ...limits.answer, ...ofPrimary }),
   }
   const answered: Answered = { primary: 0, standby: 0, asOf: 0, behind: 0 }
   const onPrimary = async <T>({ kind }: Read, run: (db: Pool) => Promise<T>, as: keyof Answered = 'primary') => {
@@ -61,20 +65,32 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, lo
     void (await Promise.all(all.map(({ db }) => db.destroy())))
   const common = { answered: () => answered }
   const own = Object.values(pools)
-  if (standby === undefined) return { ...common, read: onPrimary, watch: () => Promise.resolve(), end: endOf(own) }
+  if (standby === undefined || !sure)
+    return { ...common, read: onPrimary, watch: () => Promise.resolve(), end: endOf(own) }
 
   // A connection of its own, because the others may all wait for an answer.
   const asking = connect(primary, { max: 1, statementMs: 1_000, connectMs: 1_000, onIdleError })
-  const known = primaryOf(() => levelOf(asking.pool), longest)
-  /** What each connection has shown: it leads to one server, whose level only grows. */
+  const ask = async () => {
+    const client = await asking.pool.connect()
+    try {
+      await sure(client)
+      const level = await levelOf(client)
+      client.release()
+      return level
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  }
+  const known = primaryOf(ask, longest)
+  /** What each connection has shown that it holds: it leads to one server, which keeps it. */
   const shown = new WeakMap<pg.PoolClient, Level>()
   const admit = async (client: pg.PoolClient) => {
     const wanted = known.lately()?.level
-    if (!wanted) throw new Behind()
-    if (isLevelWith(shown.get(client) ?? { entry: -1, changes: -1 }, wanted)) return
-    const level = await levelOf(client)
-    shown.set(client, level)
-    if (!isLevelWith(level, wanted)) throw new Behind()
+    if (!wanted) throw new Unfit('behind')
+    if (isSame(shown.get(client), wanted)) return
+    if (!(await holds(client, wanted))) throw new Unfit('behind')
+    shown.set(client, wanted)
   }
   const far = { connectionString: standby }
   const standbys = {
@@ -98,7 +114,7 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, lo
         // Without the primary what is not there may have come since.
         if (asOf && error instanceof Failure && error.status === 404) throw noDatabase()
         if (!cannotAnswer(error)) throw error
-        if (error instanceof Late) restUntil = performance.now() + restMs
+        if (error instanceof Unfit && error.why === 'late') restUntil = performance.now() + restMs
         if (!level) throw noDatabase()
       }
       return onPrimary(of, run, 'behind')
@@ -108,21 +124,27 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, lo
   }
 }
 
-/** The standby has not answered in time: it may stand still, and would hold its callers. */
-class Late extends Error {}
+const isSame = (shown: Level | undefined, wanted: Level): boolean =>
+  shown?.entry === wanted.entry && shown.hash === wanted.hash && shown.changes >= wanted.changes
+
+/** The standby does not hold everything that the primary is known to hold, or has not answered in time: it may stand still, and would hold its callers. */
+class Unfit extends Error {
+  readonly why: 'behind' | 'late'
+  constructor(why: 'behind' | 'late') {
+    super(`The standby is ${why}`)
+    this.why = why
+  }
+}
 
 async function inTime<T>(asked: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Late()), ms)))
+  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Unfit('late')), ms)))
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
-/** The standby does not hold everything that the primary is known to hold. */
-class Behind extends Error {}
+/** Codes of a statement that is in the way of what the standby has to replay: it was cancelled, or both waited for each other. */
+const inTheWay = ['40001', '40P01']
 
-/** Whether the standby could not answer: behind, away, late, or a statement in the way of what it has to replay. */
+/** Whether the standby could not answer: behind, away, late, or busy with what it has to replay. */
 const cannotAnswer = (error: unknown): boolean =>
-  error instanceof Behind ||
-  error instanceof Late ||
-  isAway(error) ||
-  (Object(error) as { code?: unknown }).code === '40001'
+  error instanceof Unfit || isAway(error) || inTheWay.includes(String((Object(error) as { code?: unknown }).code))

@@ -67,8 +67,9 @@ async function textOf(body: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Codes after which the same call may succeed in a moment. */
-const isPassing = (status: number): boolean => status >= 500 || status === 429 || status === 408
+/** Whether the same call may succeed in a moment. A store that got the bytes too slowly says it with 400. */
+const isPassing = (status: number, code: string | undefined): boolean =>
+  status >= 500 || status === 429 || status === 408 || code === 'RequestTimeout'
 
 export function objectClient(place: ObjectPlace, onFailure: (reason: string, call: string) => void): Client {
   const isPlain = place.url.startsWith('http:')
@@ -92,10 +93,12 @@ export function objectClient(place: ObjectPlace, onFailure: (reason: string, cal
     return { url, headers: { ...Object.fromEntries(all), 'content-length': String(upload?.size ?? 0) } }
   }
 
-  async function attempt(call: Call, signal: AbortSignal): Promise<Answer> {
+  /** `fresh`: over a connection of its own, because all that are kept may have ended with the store or on the way to it. */
+  async function attempt(call: Call, { fresh, signal }: { fresh: boolean; signal: AbortSignal }): Promise<Answer> {
     const { url, headers } = await signed(call)
     return new Promise((resolve, reject) => {
-      const sent = (isPlain ? overHttp : overHttps)(url, { method: call.method, headers, agent, signal })
+      const over = { method: call.method, headers, agent: fresh ? false : agent, signal }
+      const sent = (isPlain ? overHttp : overHttps)(url, over)
       sent.setTimeout(idleMs, () => sent.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })))
       // An error after the answer belongs to its body, which tells it too.
       sent.on('error', reject)
@@ -119,14 +122,14 @@ export function objectClient(place: ObjectPlace, onFailure: (reason: string, cal
       for (let n = 1; n <= attempts && !whole.signal.aborted; n++) {
         if (n > 1) await wait(100 * n + Math.random() * 100)
         try {
-          const answer = await attempt(call, whole.signal)
+          const answer = await attempt(call, { fresh: n > 1, signal: whole.signal })
           if (answer.status >= 200 && answer.status < 300) return answer
           const text = await textOf(answer.body)
           const code = /<Code>([^<]{1,60})<\/Code>/.exec(text)?.[1]
-          // HEAD has no text, and the bucket was there at the start.
+          // HEAD has no text that says what is not there: its callers ask again with GET.
           if (answer.status === 404 && call.key && (code === 'NoSuchKey' || call.method === 'HEAD')) return answer
           last = new StoreAway(code ?? `HTTP ${answer.status}`)
-          if (!isPassing(answer.status)) break
+          if (!isPassing(answer.status, code)) break
         } catch (error) {
           last = new StoreAway(whole.signal.aborted ? 'ETIMEDOUT' : reasonOf(error), error)
         }

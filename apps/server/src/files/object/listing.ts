@@ -31,8 +31,9 @@ export async function* listed(client: Client, prefix: string, below: string): As
         ...(token === undefined ? {} : { 'continuation-token': token }),
       },
     })
-    // Something else than a list must not pass for an empty one.
-    if (!xml?.includes('<ListBucketResult')) throw new StoreAway('no list')
+    // Something else than a list must not pass for an empty one, nor half of a list for a whole one.
+    if (!xml?.includes('<ListBucketResult') || !xml.trimEnd().endsWith('</ListBucketResult>'))
+      throw new StoreAway('no list')
     for (const [, one = ''] of xml.matchAll(/<Contents>([^]*?)<\/Contents>/g)) {
       const [key, size, at] = [inside(one, 'Key'), inside(one, 'Size'), inside(one, 'LastModified')]
       if (key?.startsWith(prefix)) yield { key: key.slice(prefix.length), size: Number(size), at: Date.parse(at ?? '') }

@@ -71,7 +71,11 @@ export function objectStore(place: ObjectPlace, { spool, onFailure = () => {} }:
       const key = keyOf(id, day)
       const answer = await client.ask({ method: 'HEAD', key })
       answer.body.resume()
-      return answer.status === 404 ? undefined : factsOf(key, answer)
+      if (answer.status !== 404) return factsOf(key, answer)
+      // Its text tells a missing object from a missing bucket, and from something on the way that finds nothing.
+      const again = await client.ask({ method: 'GET', key })
+      again.body.destroy()
+      return again.status === 404 ? undefined : factsOf(key, again)
     },
 
     async remove(id) {

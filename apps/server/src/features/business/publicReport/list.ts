@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { publicColumns, type frontList, type PublicRow } from '@register/contract/business/publicReport/publicReport'
 import type { Output } from '@register/contract/endpoint'
+import { noDatabase } from '@register/contract/errors'
 import { minKeyword } from '@register/contract/fold'
 import { maxDepth, type ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
@@ -181,6 +182,8 @@ type Request = ListRequest & { asWords?: boolean | undefined }
 export async function listPublic(ctx: Ctx, on: On, request: Request) {
   await Promise.all([onlyKnownCategories(ctx, publicColumns, request), onlyKnownBodies(ctx, publicColumns, request)])
   const [names, { page, reading, without }] = await Promise.all([namesFor(ctx), firstFound(ctx, on, request)])
+  // Without the primary what is not found may have come since.
+  if (ctx.asOf && page.total === 0) throw noDatabase()
   return {
     ...page,
     list: page.list.map((row): PublicRow => asPublicRow(row, names)),

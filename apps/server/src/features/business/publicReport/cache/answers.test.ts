@@ -95,6 +95,23 @@ describe('a list', () => {
     expect(await list(forgetful)).toEqual(now)
   })
 
+  // After a change of the primary the number of an entry that is lost goes to another one.
+  test('an entry of the same number and another hash shows at once', async () => {
+    const before = await list()
+    await write('ALTER TABLE integrity_entry DISABLE TRIGGER USER')
+    await write("UPDATE integrity_entry SET hash = repeat('0', 64) WHERE id = (SELECT max(id) FROM integrity_entry)")
+    await write('ALTER TABLE integrity_entry ENABLE TRIGGER USER')
+    await write(`UPDATE report SET valid_to = '2020-01-31' WHERE id = ${report.id}`)
+    try {
+      const now = await list()
+      expect(now).not.toEqual(before)
+      expect(now).toEqual(await list(forgetful))
+    } finally {
+      await write(`UPDATE report SET valid_to = NULL WHERE id = ${report.id}`)
+      await publishedReport(app)
+    }
+  })
+
   test('each question is cached separately', async () => {
     const ask = (body: object) => app.stranger(frontList, { body })
     const [all, one] = [await ask({ pageSize: 10 }), await ask({ pageSize: 10, keyword: report.certificateNo })]

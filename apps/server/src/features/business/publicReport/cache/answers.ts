@@ -77,10 +77,13 @@ async function markOf({ db }: Ctx, { certificateNo = '', publicId }: Question, p
   return row
 }
 
-/** A value that changes whenever a list may have changed: every change of a listed certificate adds an entry to the log, in commit order. */
+/**
+ * A value that changes whenever a list may have changed: every change of a listed certificate adds an entry to the log, in
+ * commit order. Its hash and not its number, which after a change of the primary may be that of another entry.
+ */
 const listMark = statement((db) =>
   db.selectNoFrom([
-    sql<number | null>`(select max(id) from integrity_entry)`.as('entry'),
+    sql<string | null>`(select hash from integrity_entry order by id desc limit 1)`.as('entry'),
     sql<string>`${today}`.as('day'),
     changes.as('changes'),
   ]),
@@ -148,7 +151,8 @@ export function answersFrom(remembers: boolean): Answers {
   }
 
   async function list(ctx: Ctx, request: ListRequest, read: () => Promise<unknown>) {
-    if (!remembers) return new Written(writtenBy(frontList, await read()))
+    // An answer without the primary is judged anew: it may not say that there is nothing.
+    if (!remembers || ctx.asOf) return new Written(writtenBy(frontList, await read()))
     const [now] = await listMark(ctx.db)
     const mark = JSON.stringify(now)
     const key = JSON.stringify([ctx.lang, request])

@@ -1,6 +1,7 @@
 // The standing of several certificates by their numbers, in one query to the primary (docs/rules/site.md#how-fresh-it-is).
 import { sql } from 'kysely'
 import type { CheckedNumber } from '@register/contract/business/publicReport/batchCheck/numbers'
+import { noDatabase } from '@register/contract/errors'
 import { parseNo, printNo } from '@register/contract/rules/numbers/certificateNo'
 import { isPieceOfNumber } from '@register/contract/rules/numberText/piece'
 import { reportKeys } from '@register/contract/rules/numbers/reportNumbers'
@@ -47,10 +48,14 @@ export async function checkNumbers(
     namesFor(ctx),
     sql<{ at: string }>`select now() as at`.execute(ctx.db),
   ])
+  const meant = ({ keys, publicId }: Asked) =>
+    meantBy(rows, keys) ?? rows.find((row) => publicId !== undefined && row.public_id === publicId)
+  // Without the primary what is not there may have come since, here as for one number.
+  if (ctx.asOf && [...readings.values()].some((given) => meant(given) === undefined)) throw noDatabase()
   const list = asked.map((number): CheckedNumber => {
     const given = readings.get(number) ?? { keys: [] }
-    const { keys: ways, publicId, isOther } = given
-    const found = meantBy(rows, ways) ?? rows.find((row) => publicId !== undefined && row.public_id === publicId)
+    const { keys: ways, isOther } = given
+    const found = meant(given)
     if (found === undefined || found === 'several')
       return {
         asked: number,
