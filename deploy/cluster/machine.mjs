@@ -52,6 +52,8 @@ function write(settings, store) {
     (member) => `  server ${nameOf(member)} ${host}:${ports.database(member)} check port ${ports.api(member)}`,
   )
   const ways = filled('haproxy.cfg', {
+    // It runs under the account of the command.
+    process: '',
     balancerHost: host,
     publicHost: host,
     primaryPort: ports.primary,

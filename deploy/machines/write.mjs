@@ -1,7 +1,7 @@
 // Writes the configuration of three machines, each with etcd, PostgreSQL under Patroni, HAProxy and an instance of the register, as files under the paths where they belong.
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { isIP } from 'node:net'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { BlockList, isIP } from 'node:net'
 import { dirname, join } from 'node:path'
 import { filled } from '../cluster/templates.mjs'
 
@@ -12,6 +12,7 @@ import { filled } from '../cluster/templates.mjs'
  * @property {readonly string[]} hosts three addresses
  * @property {string} network whose addresses may reach PostgreSQL, 10.0.0.0/24
  * @property {string} publicUrl
+ * @property {readonly string[]} gateway addresses of the gateway at which TLS ends
  * @property {boolean} demo what an empty database becomes
  * @property {Store} store the interface of etcd that this Patroni may use
  * @property {string} bin the folder of PostgreSQL's programs
@@ -30,11 +31,24 @@ function isNetwork(network) {
   return most > 0 && /^\d+$/.test(bits) && Number(bits) <= most
 }
 
+/** @param {string} network @param {string} host */
+function isIn(network, host) {
+  const [address = '', bits] = network.split('/')
+  const family = (/** @type {string} */ one) => (isIP(one) === 6 ? 'ipv6' : 'ipv4')
+  const list = new BlockList()
+  list.addSubnet(address, Number(bits), family(address))
+  return list.check(host, family(host))
+}
+
 /** Throws an Error that names what is wrong with the wish. @param {Machines} machines */
-export function checkMachines({ hosts, network, publicUrl }) {
+export function checkMachines({ hosts, network, publicUrl, gateway }) {
   if (hosts.length !== 3 || new Set(hosts).size !== 3 || hosts.some((host) => isIP(host) === 0))
     throw new Error('--hosts takes three different addresses: 10.0.0.1,10.0.0.2,10.0.0.3')
   if (!isNetwork(network)) throw new Error('--network takes the network of the machines: 10.0.0.0/24')
+  const outside = hosts.find((host) => !isIn(network, host))
+  if (outside) throw new Error(`--network must have all hosts in it, and ${outside} is not in ${network}`)
+  if (gateway.length === 0 || gateway.some((address) => isIP(address) === 0))
+    throw new Error('--gateway takes the addresses of your TLS gateway: without them all visitors count as one address')
   if (!URL.canParse(publicUrl) || new URL(publicUrl).protocol !== 'https:')
     throw new Error('--url takes the address by which the public reaches the register: https://register.example.cn')
 }
@@ -49,7 +63,7 @@ const inUrl = (host) => (isIP(host) === 6 ? `[${host}]` : host)
  */
 export function filesOf(machines) {
   checkMachines(machines)
-  const { hosts, network, publicUrl, demo, store, bin, product, node } = machines
+  const { hosts, network, publicUrl, gateway, demo, store, bin, product, node } = machines
   const passwords = {
     api: secret(),
     super: secret(),
@@ -103,6 +117,9 @@ export function filesOf(machines) {
     put(
       'etc/haproxy/haproxy.cfg',
       filled('haproxy.cfg', {
+        process: ['user haproxy', 'group haproxy', 'chroot /var/lib/haproxy', 'log /dev/log local0']
+          .map((line) => `  ${line}`)
+          .join('\n'),
         balancerHost: '127.0.0.1',
         publicHost: '*',
         primaryPort: 5000,
@@ -120,7 +137,7 @@ export function filesOf(machines) {
         host,
         demo: demo ? 'on' : 'off',
         publicUrl,
-        balancers: hosts.join(','),
+        balancers: [...gateway, ...hosts].join(','),
         appPassword: passwords.app,
         ownerPassword: passwords.owner,
         secretKey,
@@ -134,8 +151,10 @@ export function filesOf(machines) {
 /** @param {string} folder @param {Machines} machines @returns {string[]} the paths that were written */
 export function writeMachines(folder, machines) {
   const files = filesOf(machines)
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   for (const [path, { text, mode }] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true, mode: 0o700 })
+    mkdirSync(dirname(join(folder, path)), { recursive: true, mode: 0o755 })
     writeFileSync(join(folder, path), text, { mode, flag: 'wx' })
   }
   return [...files.keys()]

@@ -10,6 +10,7 @@ const machines: Machines = {
   hosts: ['10.0.0.1', '10.0.0.2', '10.0.0.3'],
   network: '10.0.0.0/24',
   publicUrl: 'https://register.example.cn',
+  gateway: ['10.0.0.9'],
   demo: false,
   store: 'etcd3',
   bin: '/usr/lib/postgresql/17/bin',
@@ -42,6 +43,7 @@ test('the secrets are those of the cluster, not of a machine, and new for each c
     expect(valueIn(env()[0] ?? '', key)).not.toBe(valueIn(first ?? '', key))
   }
   expect(valueIn(first ?? '', 'DEMO')).toBe('off')
+  expect(valueIn(first ?? '', 'TRUST_PROXY')).toBe('10.0.0.9,10.0.0.1,10.0.0.2,10.0.0.3')
 })
 
 test('a machine names itself and all three', () => {
@@ -67,6 +69,8 @@ test.each([
   ['a name', { hosts: ['a', '10.0.0.1', '10.0.0.2'] }, '--hosts'],
   ['no network', { network: '10.0.0.0' }, '--network'],
   ['a network that is none', { network: '10.0.0.0/40' }, '--network'],
+  ['a network without the hosts', { network: '10.0.1.0/24' }, '10.0.0.1 is not in 10.0.1.0/24'],
+  ['no gateway', { gateway: [''] }, '--gateway'],
   ['an address without TLS', { publicUrl: 'http://register.example.cn' }, '--url'],
 ])('%s is refused with what would be right', (_, wrong, named) => {
   expect(() => checkMachines({ ...machines, ...wrong })).toThrow(named)
@@ -79,5 +83,7 @@ test('files with passwords are closed, and nothing there is written over', () =>
   const mode = (path: string) => statSync(join(folder, path)).mode & 0o777
   expect(mode('node0/etc/register/register.env')).toBe(0o600)
   expect(mode('node0/etc/patroni/config.yml')).toBe(0o600)
-  expect(() => writeMachines(folder, machines)).toThrow('EEXIST')
+  // Copied over a machine, its own folders stay open.
+  expect([mode('.'), mode('node0/etc')]).toEqual([0o700, 0o755])
+  expect(() => writeMachines(folder, machines)).toThrow('is not empty')
 })

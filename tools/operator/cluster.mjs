@@ -17,6 +17,7 @@ npm run cluster -- down     ends it; with --wipe its data goes too
 npm run cluster -- rounds 100   brings one up without captchas and limits, and strikes it so often while people use it
 npm run cluster -- files    writes the configuration of three machines into --folder:
   --hosts 10.0.0.1,10.0.0.2,10.0.0.3  --network 10.0.0.0/24  --url https://register.example.cn
+  --gateway 10.0.0.9  at which TLS ends
   --demonstration     an empty database becomes a demonstration, not a real register
   --patroni 3.0.2 --etcd 3.4.23   of those machines, by default as on this one
   --bin /usr/lib/postgresql/15/bin  --product /opt/register  --node /usr/bin/node
@@ -38,6 +39,7 @@ async function run() {
       hosts: { type: 'string', default: '' },
       network: { type: 'string', default: '' },
       url: { type: 'string', default: '' },
+      gateway: { type: 'string', default: '' },
       demonstration: { type: 'boolean', default: false },
       patroni: { type: 'string' },
       etcd: { type: 'string' },
@@ -65,9 +67,20 @@ async function run() {
   }
   if (command === 'files') {
     if (values.folder === undefined) throw new Error('--folder says where the files go')
-    const { hosts, network, url: publicUrl, demonstration: demo, bin, product, node, patroni, etcd } = values
+    const { hosts, network, url: publicUrl, gateway, demonstration: demo, bin, product, node, patroni, etcd } = values
+    if ((patroni === undefined) !== (etcd === undefined)) throw new Error('--patroni and --etcd go together')
     const store = patroni !== undefined && etcd !== undefined ? storeFor(patroni, etcd) : storeHere()
-    const wish = { hosts: hosts.split(','), network, publicUrl, demo, store, bin, product, node }
+    const wish = {
+      hosts: hosts.split(','),
+      network,
+      publicUrl,
+      gateway: gateway.split(','),
+      demo,
+      store,
+      bin,
+      product,
+      node,
+    }
     for (const path of writeMachines(folder, wish)) console.log(join(folder, path))
     return 0
   }

@@ -7,7 +7,7 @@ import { beijingTime } from '../../../kit/plain/beijing.ts'
 import styles from './Maintenance.module.css'
 
 const told = (time: string): Phrase => [
-  `主数据库暂时无法连接：本页为截至 ${time} 的登记内容，之后的变更尚未显示`,
+  `主数据库暂时无法连接：本页为截至 ${time}的登记内容，之后的变更尚未显示`,
   `The main database cannot be reached at the moment: this page is complete up to ${time}, and later changes are not shown yet`,
 ]
 
