@@ -184,7 +184,7 @@ test('without the primary a stranger is answered as of a time that is told', asy
   await expect.poll(async () => (await ask({ publicId })).headers[asOfHeader]).toBeUndefined()
   await expect.poll(async () => (await ask({ certificateNo: 'TSX31109012026000999' })).statusCode).toBe(404)
   await expect
-    .poll(async () => (await batch([certificateNo, 'TSX31109012026000999'])).json())
+    .poll(async () => (await batch([certificateNo, 'TSX31109012026000999'])).json<unknown>())
     .toMatchObject({ data: { list: [{ standing: 'suspended' }, { standing: 'unknown' }] } })
 })
 
