@@ -60,7 +60,8 @@ type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen' | 's
 async function cloned(): Promise<string> {
   const { admin, template } = inject('postgres')
   // The end of a run finds by the name what a file has left.
-  const name = `${template}_${process.pid}_${serial++}`
+  // The time, because files of one process that load everything anew count from the beginning again.
+  const name = `${template}_${process.pid}_${Date.now().toString(36)}_${serial++}`
   const client = new pg.Client(admin)
   await client.connect()
   // Cloning needs the template alone; test files start in parallel, so they wait for each other.

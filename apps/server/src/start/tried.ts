@@ -40,7 +40,7 @@ function urlOf(database: string): string {
 /** A database of its own: empty, with the tables and accounts of the tests' template, or made with other words. */
 export async function newDatabase(made = ''): Promise<Place> {
   const { admin, template } = inject('postgres')
-  const name = `${template}_start_${process.pid}_${serial++}`
+  const name = `${template}_s${process.pid}_${Date.now().toString(36)}_${serial++}`
   const client = new pg.Client(admin)
   await client.connect()
   await client.query('SELECT pg_advisory_lock(77)')
