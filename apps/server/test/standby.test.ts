@@ -1,4 +1,4 @@
-// Tests that strangers read on a standby while it holds everything public, on the primary when it does not, and as of a time that is told when there is no primary.
+// Tests where the server reads for strangers: on a standby that holds everything public, on the primary when the standby lacks something, and on the standby with the time in the answer when the primary is away.
 import { appendFile, chown, copyFile, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'

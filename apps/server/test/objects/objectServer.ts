@@ -16,7 +16,7 @@ interface Stored {
 
 /**
  * `done`: after the call had its effect, but before it is answered. `reused`: its connection has served one before.
- * `slow`: the store got the bytes too slowly; `told`: an answer of 200 whose text is an error.
+ * `slow`: the store got the bytes too slowly; `told`: the store answers 200 with an error as the text.
  */
 type Fault = (call: {
   method: string

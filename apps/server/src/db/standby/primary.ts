@@ -13,7 +13,7 @@ export interface Known {
 export interface Primary {
   /** The primary's level, read after the caller came; undefined where the primary does not answer. */
   level(): Promise<Level | undefined>
-  /** The last level that it told, where that is not too long ago. */
+  /** The level that the primary last answered with; undefined when that answer is over a minute old. */
   lately(): Known | undefined
 }
 
@@ -25,7 +25,7 @@ const againMs = 250
 const longestMs = 60_000
 
 /** `ask` reads the level; its failures of connection mean that the primary is away. */
-export function primaryOf(ask: () => Promise<Level>, longest = longestMs): Primary {
+export function primaryOf(ask: () => Promise<Level>): Primary {
   let known: (Known & { since: number }) | undefined
   let away = false
   const asked = sharedRuns(async () => {
@@ -48,7 +48,7 @@ export function primaryOf(ask: () => Promise<Level>, longest = longestMs): Prima
     }
   }
   let asking = false
-  /** Asks until the primary answers again; nobody waits for it. */
+  /** Asks until the primary answers again; callers are answered from a standby meanwhile. */
   async function lookOut(): Promise<void> {
     if (asking) return
     asking = true
@@ -67,6 +67,6 @@ export function primaryOf(ask: () => Promise<Level>, longest = longestMs): Prima
       lookOut().catch(() => {})
       return undefined
     },
-    lately: () => (known && performance.now() - known.since <= longest ? known : undefined),
+    lately: () => (known && performance.now() - known.since <= longestMs ? known : undefined),
   }
 }

@@ -44,11 +44,9 @@ interface Options {
   /** The address of a standby, or of a balancer before several. */
   standby?: string | undefined
   onIdleError: (error: Error) => void
-  /** Milliseconds for which a standby answers without its primary. */
-  longest?: number
 }
 
-export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, longest }: Options): PublicReads {
+export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError }: Options): PublicReads {
   // With one address alone a server that only reads is read (docs/decisions/0150-what-a-failing-database-leaves.md).
   const sure = standby === undefined ? undefined : onlyPrimary()
   const ofPrimary = { onIdleError, ...(sure && { admit: sure }) }
@@ -82,7 +80,7 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError, lo
       throw error
     }
   }
-  const known = primaryOf(ask, longest)
+  const known = primaryOf(ask)
   /** What each connection has shown that it holds: it leads to one server, which keeps it. */
   const shown = new WeakMap<pg.PoolClient, Level>()
   const admit = async (client: pg.PoolClient) => {

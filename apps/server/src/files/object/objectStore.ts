@@ -86,7 +86,7 @@ export function objectStore(place: ObjectPlace, { spool, onFailure = () => {} }:
         headers: { 'x-amz-copy-source': `${place.copyFrom}/${key}` },
       })
       if (copied === undefined) return
-      // A copy that breaks off is told in a 200 whose text is an error.
+      // A store that fails in the middle of a copy still answers 200, with the error as the text.
       if (!copied.includes('<CopyObjectResult')) throw new StoreAway('copy failed')
       await client.text({ method: 'DELETE', key })
     },

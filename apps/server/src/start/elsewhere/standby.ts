@@ -1,4 +1,4 @@
-// Looks at the standby that DATABASE_READ_URL names: one of another register is refused, one that is away is told, because the primary answers meanwhile.
+// Looks at the standby that DATABASE_READ_URL names. The start refuses the standby of another register, and goes on without one that does not answer, because the primary can answer the public too.
 import { StartProblem } from '../../config/startProblem.ts'
 import { withClient } from '../../db/server/client.ts'
 import { placeOf, systemErrorOf } from '../databaseFailure.ts'
