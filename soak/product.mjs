@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const dist = fileURLToPath(new URL('../apps/server/dist/src', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * @typedef {object} Product
@@ -23,8 +23,9 @@ const dist = fileURLToPath(new URL('../apps/server/dist/src', import.meta.url))
  * @property {() => Promise<{ code: number | null, lines: string[], ms: number }>} verify checks everything stored
  */
 
-/** `more`: settings that differ from those of the soak. @param {{ port: number, dataDir: string, password: string, log: string, more?: Readonly<Record<string, string>> }} input @returns {Product} */
-export function startProduct({ port, dataDir, password, log, more = {} }) {
+/** `more`: settings that differ from those of the soak; `built`: the folder of the built product. @param {{ port: number, dataDir: string, password: string, log: string, more?: Readonly<Record<string, string>>, built?: string }} input @returns {Product} */
+export function startProduct({ port, dataDir, password, log, more = {}, built = root }) {
+  const dist = join(built, 'apps/server/dist/src')
   const file = createWriteStream(log, { flags: 'a' })
   const env = {
     PATH: process.env.PATH,

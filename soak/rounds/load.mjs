@@ -7,6 +7,7 @@ import { newPeople } from '../people.mjs'
 import { newWatch } from '../watch.mjs'
 
 /** @import { Answer, Call } from '../call.mjs' */
+/** @import { Ledger } from '../load/ledger.mjs' */
 /** @import { Stage } from '../load/writing.mjs' */
 /** @import { CallKind, Tally } from './tally.mjs' */
 
@@ -16,17 +17,23 @@ const searches = ['电梯', '起重', 'LIFT', '压力', '客运', '曳引', '钢
 const pauses = { write: 240, read: 40, list: 80, log: 100 }
 
 /**
- * Begins the work; `end` resolves when all of it has ended.
- * @param {{ port: number, password: string, tally: Tally }} input
+ * Begins the work; `end` resolves when all of it has ended. Callers of several ports share a ledger, each with a run of its own.
+ * @param {{ port: number, password: string, tally: Tally, run?: string, ledger?: Ledger }} input
  */
-export async function beginLoad({ port, password, tally }) {
+export async function beginLoad({
+  port,
+  password,
+  tally,
+  run = `rounds${Date.now().toString(36)}`,
+  ledger = newLedger(),
+}) {
   /** @type {Stage} */
   const stage = {
     port,
-    run: `rounds${Date.now().toString(36)}`,
+    run,
     pace: pauses.write,
     people: newPeople(port, password),
-    ledger: newLedger(),
+    ledger,
     watch: { ...newWatch(Infinity), saw: tally.sawWriter },
     ending: false,
   }

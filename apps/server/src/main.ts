@@ -23,6 +23,12 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     void ending.now().then((clean) => process.exit(clean ? 0 : 1))
   })
 
+const quit = (line: string) => {
+  if (ending.begun) return
+  complain(line)
+  void ending.now().then(() => process.exit(1))
+}
+
 let config: Config | undefined
 try {
   const [word] = process.argv.slice(2)
@@ -32,7 +38,7 @@ try {
       'is no word of a start: settings come by variables or --env-file',
     ])
   config = readConfig(process.env)
-  await start({ config, say, ending })
+  await start({ config, say, quit, ending })
   ready = true
 } catch (error) {
   // Whoever broke the start off knows why it failed.

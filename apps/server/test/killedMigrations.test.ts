@@ -1,7 +1,8 @@
 // A migration whose connection dies at any of its statements, up or down, leaves the tables as they were, and the next start takes it whole.
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { migrate, readMigrations } from '../src/db/migrate.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { readMigrations } from '../src/db/schema/migration.ts'
 import { testApp } from './app.ts'
 import { withDatabase } from './global.ts'
 

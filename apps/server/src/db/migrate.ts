@@ -1,68 +1,69 @@
 // Gives a new register the base schema, then applies the migrations in order, each in a transaction of its own, under one lock, as the owner of the tables (docs/decisions/0133-one-base-schema.md).
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { migrationsFolder, schemaFolder } from '../paths.ts'
 import { migrateJobs } from './jobs/jobSchema.ts'
+import { runningInstances, type RunningInstance } from './presence/instances.ts'
+import { baseName, lastFormer, mayRunWith, readBase, readMigrations, type Migration } from './schema/migration.ts'
 import { withClient } from './server/client.ts'
-
-export interface Migration {
-  name: string
-  up: string
-  /** Undefined for the base schema: before it there is no register. */
-  down?: string
-  /** sha256 of the file, to detect a migration that was changed after it ran. */
-  hash: string
-}
-
-/** Stands before the migrations in the order of names. */
-export const baseName = '0134_base'
-/** The last of the migrations that the base schema took the place of. A database that has it has the base schema. */
-export const lastFormer = '0134_sign_in_by_address.sql'
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-async function textsIn(folder: URL): Promise<{ name: string; text: string }[]> {
-  const path = fileURLToPath(folder)
-  const names = (await readdir(path)).filter((name) => name.endsWith('.sql')).toSorted()
-  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(path, name), 'utf8') })))
-}
-
-async function readBase(): Promise<Migration> {
-  const up = (await textsIn(schemaFolder)).map(({ text }) => text).join('\n')
-  return { name: baseName, up, hash: hashOf(up) }
-}
-
-/** Throws where a part is missing. */
-export function parseMigration(name: string, text: string): Required<Migration> {
-  const [, up, down] = /^-- up\n([\s\S]*)^-- down\n([\s\S]*)$/m.exec(text) ?? []
-  if (!up || !down) throw new Error(`${name} needs an "-- up" and a "-- down" part`)
-  return { name, up, down, hash: hashOf(text) }
-}
-
-/** The base schema and what has changed since, in order. */
-export async function readMigrations(): Promise<Migration[]> {
-  const later = (await textsIn(migrationsFolder)).map(({ name, text }) => parseMigration(name, text))
-  return [await readBase(), ...later]
-}
 
 /** Any number, but the same in every instance, so that only one migrates at a time. */
 const lockKey = 7_031_007
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+/** A process of an older version, next to which a migration must not be applied. */
+export class OlderVersionRuns extends Error {
+  override name = 'OlderVersionRuns'
+  readonly migration: string
+  readonly instance: RunningInstance
+  constructor(migration: string, instance: RunningInstance) {
+    super(`${migration} cannot be applied while process ${instance.pid} on ${instance.host} runs`)
+    this.migration = migration
+    this.instance = instance
+  }
+}
+
+function refuseBeside(pending: readonly Migration[], running: readonly RunningInstance[]): void {
+  for (const migration of pending)
+    for (const instance of running)
+      if (!mayRunWith(instance.knows, migration)) throw new OlderVersionRuns(migration.name, instance)
+}
+
+/** Tries for a table that others use, and milliseconds between two: whoever waits for its lock stops those that come after it. */
+const tries = 20
+const lockMs = 1_000
+const restMs = 500
+
+const isLocked = (error: unknown): boolean => (error as { code?: string }).code === '55P03'
+
+async function apply(client: pg.Client, { name, up, hash, beside }: Migration): Promise<void> {
   await client.query('BEGIN')
   try {
-    await client.query("SET LOCAL lock_timeout = '5s'")
-    await client.query(migration.up)
-    await client.query('INSERT INTO migration (name, hash) VALUES ($1, $2)', [migration.name, migration.hash])
+    await client.query(`SET LOCAL lock_timeout = ${lockMs}`)
+    await client.query(up)
+    // The column comes with a migration of its own.
+    await (beside === undefined
+      ? client.query('INSERT INTO migration (name, hash) VALUES ($1, $2)', [name, hash])
+      : client.query('INSERT INTO migration (name, hash, beside) VALUES ($1, $2, $3)', [name, hash, beside]))
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
-    throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    throw error
+  }
+}
+
+async function applyAtLast(client: pg.Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await apply(client, migration)
+      return
+    } catch (error) {
+      if (attempt < tries && isLocked(error)) {
+        await wait(restMs)
+        continue
+      }
+      throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
+    }
   }
 }
 
@@ -118,7 +119,7 @@ async function grant(client: pg.Client, appRole: string): Promise<void> {
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON migration FROM ${role}`)
 }
 
-/** Brings the database up to date; returns the names of the applied migrations. Grants `appRole` what it needs when it is not the owner. */
+/** Brings the database up to date; returns the names of the applied migrations. Grants `appRole` what it needs when it is not the owner. Rejects with OlderVersionRuns where a process that runs forbids a step; nothing is applied then. */
 export async function migrate(owner: pg.ClientConfig, appRole: string | undefined): Promise<string[]> {
   return withClient(owner, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
@@ -132,9 +133,12 @@ export async function migrate(owner: pg.ClientConfig, appRole: string | undefine
     const changed = migrations.find((one) => done.has(one.name) && done.get(one.name) !== one.hash)
     if (changed) throw new Error(`Migration ${changed.name} was changed after it ran; add a new one instead`)
     const pending = migrations.filter((one) => !done.has(one.name))
-    for (const migration of pending) await apply(client, migration)
+    if (pending.length > 0) refuseBeside(pending, await runningInstances(client))
+    for (const migration of pending) await applyAtLast(client, migration)
     const role = appRole === client.user ? undefined : appRole
-    if (role) await grant(client, role)
+    // A newer version has granted what its tables need, which this one does not know.
+    const last = migrations.at(-1)?.name ?? baseName
+    if (role && ![...done.keys()].some((name) => name > last)) await grant(client, role)
     await migrateJobs(owner, role)
     return pending.map((one) => one.name)
   })

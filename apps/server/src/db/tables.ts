@@ -663,6 +663,8 @@ export interface InstanceTable {
   beat_at: Generated<Instant>
   /** The number whose lock the process holds; null while it is cut off */
   process_number: number | null
+  /** The last migration that the version of the process knows; null where it is of the time before this was said */
+  knows: string | null
 }
 
 export interface IntegrityEntryTable {
@@ -813,6 +815,8 @@ export interface MigrationTable {
   name: string
   hash: string
   at: Generated<Instant>
+  /** The last migration of the oldest version that may run while this one is applied, and after it; null where none may */
+  beside: string | null
 }
 
 export interface OneTimeTable {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
-import { baseName, lastFormer } from '../db/migrate.ts'
+import { baseName, lastFormer } from '../db/schema/migration.ts'
 import { demoUserNames } from '../../seed/demo/people.ts'
 
 export type Kind = 'demonstration' | 'real'
@@ -17,6 +17,8 @@ export interface Identity {
 export interface Found {
   /** Names of the migrations that ran; undefined where the database has no table of them. */
   applied: readonly string[] | undefined
+  /** Of those that say so, the last migration of the oldest version that may run on a database with them. */
+  beside: Readonly<Record<string, string>>
   /** Some tables of a database without a table of migrations, which is not ours then. */
   strange: readonly string[]
   /** Undefined in an empty database, and in one of a version that did not record it. */
@@ -30,6 +32,7 @@ export interface Found {
 
 export const emptyDatabase: Found = {
   applied: undefined,
+  beside: {},
   strange: [],
   register: undefined,
   keyId: undefined,
@@ -42,7 +45,7 @@ const has = async (client: pg.Client, table: string): Promise<boolean> =>
     ?.found === true
 
 /** The register that the rows of an older or half-made database describe, as far as its tables are there. */
-async function describedBy(client: pg.Client): Promise<Omit<Found, 'applied' | 'strange'>> {
+async function describedBy(client: pg.Client): Promise<Omit<Found, 'applied' | 'beside' | 'strange'>> {
   const first = async <T extends pg.QueryResultRow>(
     table: string,
     statement: string,
@@ -75,8 +78,16 @@ export async function findRegister(client: pg.Client): Promise<Found> {
       "SELECT 1 FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'migration' AND column_name IN ('name', 'hash')",
     )
     if (columns.rowCount === 2) {
-      const { rows } = await client.query<{ name: string }>('SELECT name FROM migration ORDER BY name')
-      return { applied: asApplied(rows.map(({ name }) => name)), strange: [], ...(await describedBy(client)) }
+      // By name from the row, because older databases have no such column.
+      const { rows } = await client.query<{ name: string; beside: string | null }>(
+        "SELECT name, to_jsonb(migration) ->> 'beside' AS beside FROM migration ORDER BY name",
+      )
+      return {
+        applied: asApplied(rows.map(({ name }) => name)),
+        beside: Object.fromEntries(rows.flatMap(({ name, beside }) => (beside === null ? [] : [[name, beside]]))),
+        strange: [],
+        ...(await describedBy(client)),
+      }
     }
   }
   // Tables of an extension are not somebody's data.

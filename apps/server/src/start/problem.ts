@@ -4,6 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { ConfigProblem } from '../config/problem.ts'
 import { StartProblem } from '../config/startProblem.ts'
 import type { Config } from '../config.ts'
+import { OlderVersionRuns } from '../db/migrate.ts'
 import { DatabaseFailure, systemErrorOf, type SystemError } from './databaseFailure.ts'
 
 type Settings = Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>
@@ -58,11 +59,17 @@ function ofPath({ code = '', path = '' }: SystemError, settings: Settings): Phra
     : [`${from} 中的 ${path} 无法使用（${code}）`, `${path} of ${from} cannot be used (${code})`]
 }
 
+const ofOlder = ({ migration, instance: { host, pid } }: OlderVersionRuns): Phrase => [
+  `数据库上还有旧版本在运行（${host} 的进程 ${pid}），而本版本的 ${migration} 不能与其并行：请先停止所有旧版本的进程（被强行终止的，一分钟后再试），再启动本版本`,
+  `An older version still runs on this database (process ${pid} on ${host}), and ${migration} of this one cannot be applied next to it: stop all processes of the older version first (after a hard kill, try again in a minute), then start this one`,
+]
+
 /** Lines for the person at the terminal: one, or one per wrong setting. */
 export function linesOf(error: unknown, settings: Settings | undefined): readonly string[] {
   if (error instanceof ConfigProblem) return error.lines
   if (error instanceof DatabaseFailure && settings) return [both(error.phrase(settings))]
   if (error instanceof StartProblem) return [error.message]
+  if (error instanceof OlderVersionRuns) return [both(ofOlder(error))]
   const cause = systemErrorOf(error)
   const words = settings && (ofSystem(cause, settings) ?? (cause.path ? ofPath(cause, settings) : undefined))
   if (words) return [both(words)]

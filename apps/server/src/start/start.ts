@@ -33,6 +33,7 @@ import { identify } from './identity.ts'
 import { filesFrom, filesOf, settleFiles, useObjects } from './elsewhere/objects.ts'
 import { oneLineEach } from './oneLine.ts'
 import { lookAt, newSituation } from './open.ts'
+import { outgrownWatch } from './outgrown.ts'
 import { lookAtStandby } from './elsewhere/standby.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -40,6 +41,8 @@ export interface Starting {
   config: Config
   /** Takes a line for the person at the terminal. */
   say: (line: string) => void
+  /** Takes a line that says why, and ends the process. */
+  quit: (line: string) => void
   /** Learns how to end everything that is begun. */
   ending: Ending
 }
@@ -109,7 +112,7 @@ const warnIdle = (log: Logger) => (error: Error) => log.warn({ err: error }, 'a 
 /** The application on the port that was taken, and what runs beside it. */
 async function serve(port: TakenPort, log: Logger, register: Register, on: Starting): Promise<void> {
   const { database, db, pool, identity } = register
-  const { config, say, ending } = on
+  const { config, say, quit, ending } = on
   const guard = guardedLog(register.secrets, db, guardFile(config.dataDir, config.databaseUrl), (shown) => {
     log.error({ shown }, 'the database is older than the public log that was shown: nothing is signed')
     say(behindLine)
@@ -168,6 +171,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
       ...app.tasks,
       { name: 'remember the audit', everySeconds: 1, everywhere: true, run: rememberAudit },
       { name: 'remember the public log', everySeconds: 1, everywhere: true, run: guard.watch },
+      { name: 'look for a newer version', everySeconds: 5, everywhere: true, run: outgrownWatch(db, quit) },
       { name: 'know how far the primary is', everySeconds: 1, everywhere: true, run: publicReads.watch },
       ...(config.archiveDir === undefined
         ? []

@@ -68,25 +68,27 @@ export interface Tried {
   /** What stops the start, a line each; empty when it came to its end. */
   refused: readonly string[]
   said: readonly string[]
+  /** Why the process would have ended by itself. */
+  quit: readonly string[]
   /** Names in the data folder afterwards; undefined when there is none. */
   left: readonly string[] | undefined
 }
 
 /** @param during is called while the register answers, with its address */
 export async function tried(env: NodeJS.ProcessEnv, during?: (address: string) => Promise<void>): Promise<Tried> {
-  const said: string[] = []
+  const [said, quit]: [string[], string[]] = [[], []]
   const failures: unknown[] = []
   const ending = endingOf((error) => failures.push(error))
   let config: Config | undefined
   let refused: readonly string[] = []
   try {
     config = readConfig({ PORT: '0', RATE_LIMIT: 'off', CAPTCHA: 'off', LOG_LEVEL: 'silent', ...env })
-    await start({ config, say: (line) => said.push(line), ending })
+    await start({ config, say: (line) => said.push(line), quit: (line) => quit.push(line), ending })
     await during?.(said.map((line) => /Ready in .*: (\S+)\/$/.exec(line)?.[1]).find(Boolean) ?? '')
   } catch (error) {
     refused = linesOf(error, config)
   }
   if (!(await ending.now()) || failures.length > 0) throw new Error(`did not end in order: ${String(failures)}`)
   const left = config && (await readdir(config.dataDir).catch(() => undefined))
-  return { refused, said, left: left?.toSorted() }
+  return { refused, said, quit, left: left?.toSorted() }
 }

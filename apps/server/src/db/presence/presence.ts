@@ -26,6 +26,9 @@ export interface Presence {
   end(): Promise<void>
 }
 
+/** The condition that a process holds the lock of the number in this column. */
+export const hasLock = (column: string): string => `NOT pg_try_advisory_xact_lock_shared(${space}, ${column})`
+
 /** The condition that no process holds the lock of this number. Numbers are not used again, so a process that is gone stays gone. */
 export const isGone = (number: RawBuilder<number | null>): RawBuilder<boolean> =>
   sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(space)}, ${number})`

@@ -11,7 +11,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { columnsIn, isInternal } from './catalogue/catalogue.ts'
 import { descriptions, readWhole } from './store.ts'
 import { additionsOf, commands } from './write/additions.ts'
-import { planOf, type Plan } from './write/plan.ts'
+import { planOf, type MigrationPlace, type Plan } from './write/plan.ts'
 import { filesOf } from './write/record.ts'
 import { linesPage } from './write/linesPage.ts'
 
@@ -70,25 +70,26 @@ export async function changeOne(ctx: UserCtx, given: Changed): Promise<Descripti
   return readWhole(ctx, id)
 }
 
-/** The number after the newest migration that this register has run. */
-async function nextNumber({ db }: UserCtx): Promise<number> {
+/** After the newest migration that this register has run. */
+async function nextPlace({ db }: UserCtx): Promise<MigrationPlace> {
   const { rows } = await sql<{ name: string }>`select name from migration order by name desc limit 1`.execute(db)
-  return Number(rows[0]?.name.slice(0, 4) ?? 0) + 1
+  const after = rows[0]?.name ?? ''
+  return { number: Number(after.slice(0, 4)) + 1, after }
 }
 
-async function planFor(ctx: UserCtx, description: Description, number: number): Promise<Plan> {
+async function planFor(ctx: UserCtx, description: Description, place: MigrationPlace): Promise<Plan> {
   // A description may be older than the table that has its name by now.
   await refuseInternal(ctx, description)
   const existing = await columnsIn(ctx, description.tableName)
   return planOf(
     description,
-    number,
+    place,
     existing.map(({ name }) => name),
   )
 }
 
 export async function preview(ctx: UserCtx, id: number) {
-  const plan = await planFor(ctx, await readWhole(ctx, id), await nextNumber(ctx))
+  const plan = await planFor(ctx, await readWhole(ctx, id), await nextPlace(ctx))
   return {
     name: plan.tableName,
     files: filesOf(plan),
@@ -102,9 +103,10 @@ export async function filesOfDescriptions(
   ctx: UserCtx,
   ids: readonly number[],
 ): Promise<Pick<WrittenFile, 'path' | 'text'>[]> {
-  const first = await nextNumber(ctx)
+  const first = await nextPlace(ctx)
   const plans: Plan[] = []
-  for (const id of new Set(ids)) plans.push(await planFor(ctx, await readWhole(ctx, id), first + plans.length))
+  for (const id of new Set(ids))
+    plans.push(await planFor(ctx, await readWhole(ctx, id), { ...first, number: first.number + plans.length }))
   if (plans.length === 0) throw notFound()
   ctx.note.object = `genTable:${plans.map((plan) => plan.id).join(',')}`
   ctx.note.detail = { tableName: plans.map(({ tableName }) => tableName).join('、') }

@@ -13,12 +13,11 @@ import {
 } from '@register/contract/system/state'
 import { configured } from '../../../access/configured.ts'
 import type { Db } from '../../../db/connect.ts'
-import { isGone } from '../../../db/presence/presence.ts'
+import { isRunning } from '../../../db/presence/instances.ts'
 import { cached } from '../../../db/cache/cached.ts'
 import { parsedVersion } from '../../../db/server/version.ts'
 import { underWay } from '../../../jobs/job.ts'
 import { maintenanceShows } from '../site/service.ts'
-import { silentSeconds } from './instance/beat.ts'
 
 /** Facts about this process for the state page. */
 export interface Standing {
@@ -63,9 +62,7 @@ async function instancesOf(db: Db, here: string): Promise<Instance[]> {
   const rows = await db
     .selectFrom('instance')
     .selectAll()
-    .where('beat_at', '>=', sql<string>`now() - make_interval(secs => ${silentSeconds})`)
-    // A process that has died is missing at once, not only after a minute.
-    .where(sql<boolean>`process_number is null or not ${isGone(sql`process_number`)}`)
+    .where(sql.raw<boolean>(isRunning))
     .orderBy('started_at')
     .orderBy('id')
     .execute()

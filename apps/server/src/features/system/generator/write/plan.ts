@@ -19,6 +19,8 @@ export interface Plan extends Description {
   shownOnly: GenColumn[]
   /** Such as `0049`. */
   number: string
+  /** The newest migration of the register, whose versions the written one allows to go on. */
+  after: string
   /** Columns of the table if it exists in the database. */
   existing: readonly string[]
 }
@@ -29,8 +31,18 @@ const inSentence = (words: string): string =>
 
 const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
 
-/** `number`: of the migration. `existing`: the table's columns, empty where there is no such table. */
-export function planOf(description: Description, number: number, existing: readonly string[] = []): Plan {
+/** Where a migration goes: its number, and the newest one before it. */
+export interface MigrationPlace {
+  number: number
+  after: string
+}
+
+/** `existing`: the table's columns, empty where there is no such table. */
+export function planOf(
+  description: Description,
+  { number, after }: MigrationPlace,
+  existing: readonly string[] = [],
+): Plan {
   const { noun, labelEn, pluralEn, columns } = description
   const called = calledBy(columns)
   if (!called) throw new Error(`Nothing to call a ${noun} by`)
@@ -47,6 +59,7 @@ export function planOf(description: Description, number: number, existing: reado
     formed: columns.filter(({ form }) => form),
     shownOnly: columns.filter(({ form }) => !form),
     number: String(number).padStart(4, '0'),
+    after,
     existing,
   }
 }

@@ -18,7 +18,8 @@ import { breaker, labelledBy, longest, shortest } from './worst.ts'
 const root = fileURLToPath(new URL('../../../../../../../', import.meta.url))
 const kinds = { plain, tree, parent }
 const stored = { id: 1, rev: 1, updatedBy: '', updatedAt: '' }
-const plan = (said: Said, existing: readonly string[] = []): Plan => planOf({ ...said, ...stored }, 49, existing)
+const plan = (said: Said, existing: readonly string[] = []): Plan =>
+  planOf({ ...said, ...stored }, { number: 49, after: '0048_before.sql' }, existing)
 const made: string[] = []
 afterAll(async () => {
   for (const folder of made) await rm(folder, { recursive: true })

@@ -7,11 +7,12 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { productVersion } from '@register/contract/product'
 import type { Pool } from '../../../../db/connect.ts'
+import { silentSeconds } from '../../../../db/presence/instances.ts'
 import type { Presence } from '../../../../db/presence/presence.ts'
+import { lastMigration } from '../../../../db/schema/migration.ts'
 
-/** Seconds between two signs of life, and how long a process may be silent before it counts as dead. */
+/** Seconds between two signs of life. */
 export const beatSeconds = 10
-export const silentSeconds = 60
 
 interface Heart {
   id: string
@@ -48,8 +49,16 @@ export function heartbeatOf(db: Pool, pool: pg.Pool, log: Logger, here: Pick<Pre
       }
       await db
         .insertInto('instance')
-        .values({ id, host: hostname(), pid: process.pid, version: productVersion, started_at: started, ...now })
-        .onConflict((known) => known.column('id').doUpdateSet({ ...now, beat_at: sql<string>`now()` }))
+        .values({
+          id,
+          host: hostname(),
+          pid: process.pid,
+          version: productVersion,
+          started_at: started,
+          knows: await lastMigration(),
+          ...now,
+        })
+        .onConflict((same) => same.column('id').doUpdateSet({ ...now, beat_at: sql<string>`now()` }))
         .execute()
       await db
         .deleteFrom('instance')

@@ -111,11 +111,12 @@ function completed(plan: Plan): [up: string, down: string] | undefined {
 
 /** Undefined where the table exists and lacks nothing. */
 export function migrationFile(plan: Plan): string | undefined {
-  const { area, noun, pluralEn, existing } = plan
+  const { area, noun, pluralEn, existing, after } = plan
   const parts = existing.length > 0 ? completed(plan) : whole(plan)
   if (!parts) return undefined
   return text(
     `-- ${pluralEn}, as people list and keep them.`,
+    `-- beside: ${after}`,
     '-- up',
     parts[0].trimEnd(),
     '-- down',
