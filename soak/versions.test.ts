@@ -52,7 +52,7 @@ function sharing(dataDir: string, name: string, secret: string): Record<string, 
   const owner = readFileSync(join(dataDir, 'postgres-password.txt'), 'utf8').trim()
   const app = createHmac('sha256', owner).update('register_app').digest('base64url')
   const url = (user: string, word: string) =>
-    `postgres:///register?${new URLSearchParams({ host: host.trim(), port, user, password: word })}`
+    `postgres:///register?${new URLSearchParams({ host: host.trim(), port, user, password: word }).toString()}`
   mkdirSync(join(folder, name))
   symlinkSync(join(dataDir, 'files'), join(folder, name, 'files'))
   return { SECRET_KEY: secret, DATABASE_URL: url('register_app', app), DATABASE_OWNER_URL: url('postgres', owner) }

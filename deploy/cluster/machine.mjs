@@ -12,7 +12,7 @@ import { storeHere } from './versions.mjs'
 /** @import { Settings } from './settings.mjs' */
 
 const host = '127.0.0.1'
-const main = fileURLToPath(new URL('../../apps/server/dist/src/main.js', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 export const nameOf = (/** @type {number} */ member) => `node${member}`
 
 /** @param {string} path @param {string} text @param {number} mode */
@@ -77,8 +77,8 @@ const answers = (url) =>
 export const beginMember = ({ folder }, member) =>
   begin(folder, nameOf(member), 'patroni', [join(folder, `${nameOf(member)}.yml`)])
 
-/** @param {Settings} settings @param {number} number */
-export async function beginInstance(settings, number) {
+/** `built`: the folder of the built product. @param {Settings} settings @param {number} number @param {string} [built] */
+export async function beginInstance(settings, number, built = root) {
   const { folder, passwords, secretKey } = settings
   const ports = portsOf(settings)
   const [own, files] = [join(folder, `instance${number}`), join(folder, 'files')]
@@ -91,7 +91,7 @@ export async function beginInstance(settings, number) {
   if (!existsSync(join(own, 'files'))) symlinkSync(files, join(own, 'files'))
   const way = (/** @type {string} */ role, /** @type {string} */ password, port = ports.primary) =>
     `postgres://${role}:${password}@${host}:${port}/register`
-  await begin(folder, `instance${number}`, process.execPath, [main], {
+  await begin(folder, `instance${number}`, process.execPath, [join(built, 'apps/server/dist/src/main.js')], {
     HOST: host,
     PORT: String(ports.instance(number)),
     DATA_DIR: own,
@@ -134,8 +134,8 @@ async function refuseTaken(settings) {
   }
 }
 
-/** Brings up what does not run. @param {Settings} settings @param {(line: string) => void} say */
-export async function up(settings, say) {
+/** Brings up what does not run. `built`: the folder of the built product. @param {Settings} settings @param {(line: string) => void} say @param {string} [built] */
+export async function up(settings, say, built) {
   const { folder } = settings
   beginAnew(folder, say)
   if (running(settings).every(({ pid }) => pid === undefined)) await refuseTaken(settings)
@@ -169,7 +169,7 @@ export async function up(settings, say) {
   writeFileSync(firstStart(folder), '')
   say('three PostgreSQL run, one as primary, one confirms its writes')
   for (const number of instances) {
-    await beginInstance(settings, number)
+    await beginInstance(settings, number, built)
     // One after the other, because the first one migrates.
     await until(`instance ${number}`, 600, { folder, names: [...below, `instance${number}`] }, () =>
       answers(`http://${host}:${ports.instance(number)}/ready`),

@@ -1,13 +1,13 @@
 // npm run cluster -- rounds 100: strikes the cluster round after round while people write and read, then looks up every acknowledged write and every end of the public log that was seen.
 import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { baseline, compare } from '../load/compare.mjs'
 import { portsOf } from '../../deploy/cluster/settings.mjs'
 import { faults, kinds } from './faults.mjs'
 import { beginLoad } from './load.mjs'
 import { healthy } from './members.mjs'
 import { goals, summary } from './summary.mjs'
+import { asOwner } from './owner.mjs'
 import { newTally } from './tally.mjs'
 
 /** @import { Settings } from '../../deploy/cluster/settings.mjs' */
@@ -17,19 +17,6 @@ import { newTally } from './tally.mjs'
 
 /** Seconds of calm before a fault, of work after it, and the longest round. */
 const [calm, after, longest] = [3, 8, 240]
-
-/** @template T @param {Settings} settings @param {(db: pg.Client) => Promise<T>} work @returns {Promise<T>} */
-async function asOwner(settings, work) {
-  const connectionString = `postgres://register_owner:${settings.passwords.owner}@127.0.0.1:${portsOf(settings).primary}/register`
-  const db = new pg.Client({ connectionString })
-  db.on('error', () => {})
-  await db.connect()
-  try {
-    return await work(db)
-  } finally {
-    await db.end()
-  }
-}
 
 /** Heals what was struck, each at its time. @param {readonly Struck[]} struck @param {number} from */
 async function heal(struck, from) {
@@ -57,7 +44,7 @@ async function round(settings, tally, names) {
   return { kind: names.join('+'), at: new Date(from).toISOString(), seen: tally.figures(from) }
 }
 
-/** The ends of the public log that a caller saw and the register does not hold. @param {pg.Client} db @param {ReadonlyMap<number, string>} ends */
+/** The ends of the public log that a caller saw and the register does not hold. @param {import('pg').Client} db @param {ReadonlyMap<number, string>} ends */
 async function vanished(db, ends) {
   const { rows } = await db.query('SELECT id::int, hash FROM integrity_entry WHERE id = ANY($1)', [[...ends.keys()]])
   const stored = new Map(rows.map((/** @type {{ id: number, hash: string }} */ { id, hash }) => [id, hash]))

@@ -63,6 +63,15 @@ export function newTally() {
     },
     /** Whether a call that was sent after this moment was answered. @param {CallKind} kind @param {number} moment */
     hasSince: (kind, moment) => (seen.get(kind)?.good ?? []).some(([sentAt]) => sentAt >= moment),
+    /** All calls since `begin`, and those that were answered. */
+    total() {
+      let [calls, answered] = [0, 0]
+      for (const one of seen.values()) {
+        calls += one.calls
+        answered += one.answered
+      }
+      return { calls, answered }
+    },
     /** The figures since `begin`, by kind. @param {number} from the moment of the fault */
     figures(from) {
       return Object.fromEntries(

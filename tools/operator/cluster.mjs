@@ -1,4 +1,4 @@
-// npm run cluster -- up | status | down | rounds | files: the register on three PostgreSQL, on this one machine; or the files for three machines.
+// npm run cluster -- up | status | down | rounds | rolling | files: the register on three PostgreSQL, on this one machine; or the files for three machines.
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,8 @@ import { down, running, up } from '../../deploy/cluster/machine.mjs'
 import { give } from '../../deploy/cluster/processes.mjs'
 import { storeFor, storeHere } from '../../deploy/cluster/versions.mjs'
 import { writeMachines } from '../../deploy/machines/write.mjs'
+import { restartRolling } from '../../soak/rounds/rolling.mjs'
+import { builtPrevious } from '../versions/previous.mjs'
 import { strikeRounds } from '../../soak/rounds/rounds.mjs'
 import { hasCluster, portsOf, settingsIn } from '../../deploy/cluster/settings.mjs'
 
@@ -15,16 +17,18 @@ const usage = `npm run cluster -- up       brings up what does not run
 npm run cluster -- status   what runs, and where
 npm run cluster -- down     ends it; with --wipe its data goes too
 npm run cluster -- rounds 100   brings one up without captchas and limits, and strikes it so often while people use it
+npm run cluster -- rolling 20   begins one with the version before this one, and restarts its instances in turn, half-way with this version
 npm run cluster -- files    writes the configuration of three machines into --folder:
   --hosts 10.0.0.1,10.0.0.2,10.0.0.3  --network 10.0.0.0/24  --url https://register.example.cn
   --gateway 10.0.0.9  at which TLS ends
   --demonstration     an empty database becomes a demonstration, not a real register
   --patroni 3.0.2 --etcd 3.4.23   of those machines, by default as on this one
   --bin /usr/lib/postgresql/15/bin  --product /opt/register  --node /usr/bin/node
-  --folder FOLDER   its data, settings and logs (by default .build/cluster, for rounds .build/rounds)
+  --folder FOLDER   its data, settings and logs (by default .build/cluster, for rounds .build/rounds, for rolling .build/rolling)
   --port 25400      the first of sixty ports, at the first start
   --faults A,B      of rounds: these alone
-  --json FILE       of rounds: the figures`
+  --calls 300000    of rolling: at least so many, spread over the restarts
+  --json FILE       of rounds and rolling: the figures`
 
 /** @returns {Promise<number>} the exit code */
 async function run() {
@@ -36,6 +40,7 @@ async function run() {
       wipe: { type: 'boolean', default: false },
       faults: { type: 'string' },
       json: { type: 'string' },
+      calls: { type: 'string', default: '300000' },
       hosts: { type: 'string', default: '' },
       network: { type: 'string', default: '' },
       url: { type: 'string', default: '' },
@@ -50,16 +55,18 @@ async function run() {
   })
   const [command = '', times] = positionals
   const count = times === undefined ? undefined : Number(times)
-  const isRounds = command === 'rounds'
-  const usual = fileURLToPath(new URL(`../../.build/${isRounds ? 'rounds' : 'cluster'}`, import.meta.url))
+  const [isRounds, isRolling] = [command === 'rounds', command === 'rolling']
+  const isTrial = isRounds || isRolling
+  const usual = fileURLToPath(new URL(`../../.build/${isTrial ? command : 'cluster'}`, import.meta.url))
   const folder = resolve(values.folder ?? usual)
-  const isCounted = isRounds ? Number.isInteger(count) && Number(count) > 0 : positionals.length === 1
+  const isCounted = isTrial ? Number.isInteger(count) && Number(count) > 0 : positionals.length === 1
   const port = values.port === undefined ? undefined : Number(values.port)
   const isPort = port === undefined || (Number.isInteger(port) && port >= 1_024 && port <= 65_000)
   if (
-    !['up', 'status', 'down', 'rounds', 'files'].includes(command) ||
+    !['up', 'status', 'down', 'rounds', 'rolling', 'files'].includes(command) ||
     positionals.length > 2 ||
     !isCounted ||
+    !/^[1-9]\d{0,7}$/.test(values.calls) ||
     !isPort
   ) {
     console.error(usage)
@@ -89,7 +96,9 @@ async function run() {
   // Spaces part words in Patroni's settings, and a socket's path has some hundred bytes.
   if (!/^[\w./-]{1,80}$/.test(folder))
     throw new Error(`The folder's name may have letters, digits, . - _ and at most 80 characters: ${folder}`)
-  const begins = command === 'up' || isRounds
+  const begins = command === 'up' || isTrial
+  if (isRolling && hasCluster(folder))
+    throw new Error(`A trial of two versions begins with an empty database: remove ${folder}, or name another folder`)
   if (!begins && !hasCluster(folder)) {
     console.error(`There is no cluster in ${folder}`)
     return 1
@@ -100,12 +109,17 @@ async function run() {
     chmodSync(folder, 0o750)
     give(folder)
   }
-  const settings = settingsIn(folder, { port, isOpen: isRounds })
-  if (isRounds && !settings.isOpen)
+  const settings = settingsIn(folder, { port, isOpen: isTrial })
+  if (isTrial && !settings.isOpen)
     throw new Error(`The cluster in ${folder} asks for captchas and counts calls: name another folder with --folder`)
   if (begins) {
     await setup().catch(failSetup)
-    await up(settings, console.log)
+    const previous = isRolling ? builtPrevious() : undefined
+    await up(settings, console.log, previous)
+    if (previous !== undefined) {
+      const wish = { count: Number(count), calls: Number(values.calls), previous, json: values.json }
+      return (await restartRolling(settings, wish, console.log)) ? 0 : 1
+    }
   }
   if (command === 'down') await down(settings, values.wipe)
   if (command === 'down') return 0

@@ -1,6 +1,7 @@
 // Tests where the server reads for strangers: on a standby that holds everything public, on the primary when the standby lacks something, and on the standby with the time in the answer when the primary is away.
 import { appendFile, chown, copyFile, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { asOfHeader } from '@register/contract/errors'
@@ -125,6 +126,20 @@ test('a stranger is answered by the standby, somebody of the office by the prima
   await expect.poll(async () => (await listed()).places).toEqual(['standby'])
   expect((await listed()).result.list.map((row) => row.publicId)).toContain(publicId)
   expect((await answeredAt(() => head(frontList, { body: {} }))).places).toEqual([])
+})
+
+test('an answer is read over one connection, because two may lead to different standbys', async () => {
+  const pidIn = (db: Pool) =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db).then(({ rows }) => rows[0]?.pid)
+  const read = () =>
+    answeredAt(() =>
+      app.publicReads.read({ kind: 'answer', fromStandby: true }, async (db) =>
+        Promise.all([pidIn(db), pidIn(db), pidIn(db)]),
+      ),
+    )
+  await expect.poll(async () => (await read()).places).toEqual(['standby'])
+  const { answer } = (await read()).result
+  expect(new Set(answer).size).toBe(1)
 })
 
 test('the system page shows the standby and how far behind it is', async () => {

@@ -137,10 +137,14 @@ const slow = [
 ]
 
 test('a step that allows other versions holds no table that has rows for long', () => {
-  for (const { name, up } of migrations.filter(({ beside }) => beside !== undefined)) {
+  const held = migrations.flatMap(({ name, up, beside }) => {
     const made = [...up.matchAll(/\bCREATE TABLE (\w+)/g)].map(([, table]) => table)
-    for (const statement of up.split(';'))
-      if (!made.some((table) => new RegExp(`\\b(ON|TABLE) ${table}\\b`).test(statement)))
-        for (const pattern of slow) expect(statement, name).not.toMatch(pattern)
-  }
+    const ofOthers = up
+      .split(';')
+      .filter((statement) => !made.some((table) => new RegExp(`\\b(ON|TABLE) ${table}\\b`).test(statement)))
+    return beside === undefined
+      ? []
+      : ofOthers.filter((one) => slow.some((pattern) => pattern.test(one))).map(() => name)
+  })
+  expect(held).toEqual([])
 })

@@ -104,7 +104,8 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError }: 
       if (level && performance.now() < restUntil) return onPrimary(of, run, 'behind')
       const asOf = level ? undefined : known.lately()?.at
       try {
-        const asked = run(standbys[of.kind].db, asOf)
+        // One connection for the whole answer: two may lead to different standbys, of which one is further on than the other.
+        const asked = standbys[of.kind].db.connection().execute((db) => run(db, asOf))
         const answer = await (level ? inTime(asked, patienceMs[of.kind]) : asked)
         answered[asOf ? 'asOf' : 'standby']++
         return { answer, ...(asOf && { asOf }) }

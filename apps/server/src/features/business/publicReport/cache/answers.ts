@@ -1,31 +1,16 @@
 // Public answers from the cache. A small statement on the primary checks each of them at every read; the standing of the record, its parts and its successor is never cached (docs/decisions/0073-public-answers-in-memory.md).
-import { sql } from 'kysely'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
 import { numberKey } from '@register/contract/rules/numbers/certificateNo'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { textCacheOf } from '../../../../db/cache/texts.ts'
-import { statement } from '../../../../db/statement.ts'
 import { writtenBy } from '../../../../http/answer.ts'
 import { Written } from '../../../../http/handle.ts'
 import { forgetBodyNames } from '../../body/service.ts'
 import { forgetCategories } from '../../category/service.ts'
-import {
-  citedKeys,
-  citedMark,
-  dueNames,
-  isPublic,
-  isReplacedBy,
-  statusIn,
-  statusOf,
-  today,
-} from '../../report/service.ts'
 import { answerTo } from '../record/answer.ts'
 import { findPublic, type Question } from '../record/find.ts'
-import { alikeIn } from '../record/lineage.ts'
-
-/** The count of changes of bodies, catalogue and configuration. */
-const changes = sql<number>`(select count from public_change)`
+import { listMark, markByCertificate, markByPublicId, type Parts } from './marks.ts'
 
 /** What differs from one read to the next although nothing has changed. */
 interface Fresh {
@@ -33,61 +18,11 @@ interface Fresh {
   lookedUpAt: string
 }
 
-/** The certificate numbers of the record's parts, cached with its answer: they stay right as long as the record's row is not written again, so the next mark need not read them out of the parameters. */
-interface Parts {
-  parts: readonly string[]
-}
-
-/**
- * The present state of a record, in one statement by index: the transactions that last wrote it, its parts and its neighbours, and their standing today. Files, notices and versions are only written together with their record. `parts`:
- * null when the numbers of its parts are not known yet.
- */
-const marksBy = (column: 'public_id' | 'certificate_key') =>
-  statement((db, value: string, parts: readonly string[] | null) => {
-    // A subquery of its own: with the numbers in the outer query each call would get a plan of its own, which costs ten times the call.
-    const keys = sql<string[]>`(select coalesce(${parts}::text[], ${citedKeys}, '{}'))::text[]`
-    return db
-      .selectFrom('report')
-      .select('report.id')
-      .select([
-        sql<string>`json_build_array(report.id, report.xmin, ${statusOf}, ${citedMark(keys)}, ${changes}, ${dueNames},
-          (select json_agg(json_build_array(older.xmin, ${statusIn(sql`older`)}) order by older.id) from report older where ${isReplacedBy(sql`older`)}),
-          (select json_build_array(newer.xmin, ${statusIn(sql`newer`)}) from report newer where newer.id = report.replaced_by),
-          (select json_agg(json_build_array(o.xmin, ${statusIn(sql`o`)}) order by o.id) from report o where ${alikeIn(sql`o`)}))::text`.as(
-          'mark',
-        ),
-        changes.as('changes'),
-        keys.as('parts'),
-        sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
-        sql<string>`now()`.as('now'),
-      ])
-      .where(isPublic)
-      .where(`report.${column}`, '=', value)
-      .limit(1)
-  })
-const markByPublicId = marksBy('public_id')
-const markByCertificate = marksBy('certificate_key')
-
 /** Undefined when no record has this certificate number or public id. */
-async function markOf({ db }: Ctx, { certificateNo = '', publicId }: Question, parts: readonly string[] | null) {
-  const [row] =
-    publicId === undefined
-      ? await markByCertificate(db, numberKey(certificateNo), parts)
-      : await markByPublicId(db, publicId, parts)
-  return row
-}
-
-/**
- * A value that changes whenever a list may have changed: every change of a listed certificate adds an entry to the log, in
- * commit order. Its hash and not its number, which after a change of the primary may be that of another entry.
- */
-const listMark = statement((db) =>
-  db.selectNoFrom([
-    sql<string | null>`(select hash from integrity_entry order by id desc limit 1)`.as('entry'),
-    sql<string>`${today}`.as('day'),
-    changes.as('changes'),
-  ]),
-)
+const markOf = ({ db }: Ctx, { certificateNo = '', publicId }: Question, parts: readonly string[] | null) =>
+  publicId === undefined
+    ? markByCertificate(db)({ key: numberKey(certificateNo), parts })
+    : markByPublicId(db)({ key: publicId, parts })
 
 const withFresh = (text: string, fresh: Fresh): Written =>
   new Written(`${JSON.stringify(fresh).slice(0, -1)},${text.slice(1)}`)
@@ -153,7 +88,7 @@ export function answersFrom(remembers: boolean): Answers {
   async function list(ctx: Ctx, request: ListRequest, read: () => Promise<unknown>) {
     // An answer without the primary is judged anew: it may not say that there is nothing.
     if (!remembers || ctx.asOf) return new Written(writtenBy(frontList, await read()))
-    const [now] = await listMark(ctx.db)
+    const now = await listMark(ctx.db)()
     const mark = JSON.stringify(now)
     const key = JSON.stringify([ctx.lang, request])
     const cached = lists.get(key)
