@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterWrites, killedImport } from './outages.mjs'
 
 /** @import { Ground } from './outages.mjs' */
+/** @import { Options } from '../options.mjs' */
 
 /** The library of the package faketime, by which product and database get the time of a file. */
 const library = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
@@ -32,8 +33,8 @@ export function movableClock(folder) {
 
 const jumps = { dayForward: 86_400, hourBack: 82_800, right: 0 }
 
-/** After each jump writes go on, and an import is picked up whose process was killed. @param {Ground} ground */
-export async function jumpingClock(ground) {
+/** After each jump writes go on, and an import is picked up whose process was killed. @param {Ground} ground @param {Options} options */
+export async function jumpingClock(ground, options) {
   if (!library) return { skipped: 'the package faketime is not there' }
   const { stage, folder } = ground
   /** @type {Record<string, unknown>} */
@@ -44,7 +45,7 @@ export async function jumpingClock(ground) {
     setClock(folder, seconds)
     const recoveryMs = await recovery
     await afterWrites(stage, 100)
-    const { goesOnMs } = await killedImport(ground)
+    const { goesOnMs } = await killedImport(ground, options)
     await wait(5_000)
     seen[jump] = { recoveryMs, importGoesOnMs: goesOnMs, ...stage.watch.figures() }
   }

@@ -73,8 +73,8 @@ const begun = (dataDir, id) =>
     return /** @type {{ attempts: number }[]} */ (rows)[0]?.attempts ?? 0
   })
 
-/** Kills the server while it writes an import, which goes on by itself once the server is back. @param {Ground} ground */
-export async function killedImport(ground) {
+/** Kills the server while it writes an import, which goes on by itself once the server is back. @param {Ground} ground @param {Options} options */
+export async function killedImport(ground, { longest }) {
   const { stage, product } = ground
   const { watch, ledger } = stage
   let id = ''
@@ -90,7 +90,8 @@ export async function killedImport(ground) {
     await wait(50)
   const goesOnMs = Date.now() - back
   while (!ledger.imports.has(id) && Date.now() - back < 60_000 && watch.problems.size === 0) await wait(20)
-  if (goesOnMs > 10_000) watch.problems.add(`import ${id} went on ${goesOnMs} ms after the server was back`)
+  // Ten seconds are the promise on a machine without other work.
+  if (goesOnMs > Math.max(10_000, longest)) watch.problems.add(`import ${id} went on ${goesOnMs} ms after the server was back`)
   return { outageMs, goesOnMs, endedMs: Date.now() - back }
 }
 
