@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const long = [
   /every-screen\/(?!table\.)/,
   /soak\.test/,
+  /versions\.test/,
   /written\.test/,
   /embedded\.test/,
   /tampering\.test/,
