@@ -1,19 +1,20 @@
 // npm run cluster -- up | status | down | rounds | files: the register on three PostgreSQL, on this one machine; or the files for three machines.
-import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { failSetup, setup } from '../setup.mjs'
 import { down, running, up } from '../../deploy/cluster/machine.mjs'
-import { give } from '../../deploy/cluster/processes.mjs'
+import { alone, makePlace, removeEmpty, wipe } from '../../deploy/cluster/place.mjs'
 import { storeFor, storeHere } from '../../deploy/cluster/versions.mjs'
 import { writeMachines } from '../../deploy/machines/write.mjs'
 import { strikeRounds } from '../../soak/rounds/rounds.mjs'
 import { hasCluster, portsOf, settingsIn } from '../../deploy/cluster/settings.mjs'
 
+/** @import { Settings } from '../../deploy/cluster/settings.mjs' */
+
 const usage = `npm run cluster -- up       brings up what does not run
 npm run cluster -- status   what runs, and where
-npm run cluster -- down     ends it; with --wipe its data goes too
+npm run cluster -- down     ends it; with --wipe what it made goes too
 npm run cluster -- rounds 100   brings one up without captchas and limits, and strikes it so often while people use it
 npm run cluster -- files    writes the configuration of three machines into --folder:
   --hosts 10.0.0.1,10.0.0.2,10.0.0.3  --network 10.0.0.0/24  --url https://register.example.cn
@@ -94,29 +95,38 @@ async function run() {
     console.error(`There is no cluster in ${folder}`)
     return 1
   }
-  if (begins && !hasCluster(folder)) {
-    if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`)
-    mkdirSync(folder, { recursive: true })
-    chmodSync(folder, 0o750)
-    give(folder)
-  }
-  const settings = settingsIn(folder, { port, isOpen: isRounds })
-  if (isRounds && !settings.isOpen)
-    throw new Error(`The cluster in ${folder} asks for captchas and counts calls: name another folder with --folder`)
-  if (begins) {
+  if (command === 'status') return status(settingsIn(folder, { port, isOpen: false }))
+  const isMade = begins && makePlace(folder)
+  const change = async () => {
+    const settings = settingsIn(folder, { port, isOpen: isRounds, isMade })
+    if (command === 'down') {
+      await down(settings)
+      const left = values.wipe ? wipe(settings) : []
+      if (left.length > 0) console.log(`Left in ${folder}, because the cluster did not make it: ${left.join(', ')}`)
+      return 0
+    }
+    if (isRounds && !settings.isOpen)
+      throw new Error(`The cluster in ${folder} asks for captchas and counts calls: name another folder with --folder`)
     await setup().catch(failSetup)
     await up(settings, console.log)
-  }
-  if (command === 'down') await down(settings, values.wipe)
-  if (command === 'down') return 0
-  if (isRounds) {
+    if (!isRounds) return status(settings)
     const only = values.faults?.split(',')
     return (await strikeRounds(settings, { count: Number(count), only, json: values.json }, console.log)) ? 0 : 1
   }
+  try {
+    return await alone(folder, change)
+  } finally {
+    // A first start that was refused leaves nothing.
+    if (isMade) removeEmpty(folder)
+  }
+}
+
+/** Prints what runs, and where. @param {Settings} settings @returns {number} the exit code */
+function status(settings) {
   for (const { name, pid } of running(settings)) console.log(`${name.padEnd(10)} ${pid ?? 'does not run'}`)
   const ports = portsOf(settings)
   console.log(`register   http://127.0.0.1:${ports.register}  primary :${ports.primary}  standbys :${ports.standbys}`)
-  console.log(`           statistics http://127.0.0.1:${ports.statistics}  passwords and logs in ${folder}`)
+  console.log(`           statistics http://127.0.0.1:${ports.statistics}  passwords and logs in ${settings.folder}`)
   return running(settings).every(({ pid }) => pid !== undefined) ? 0 : 1
 }
 
