@@ -7,6 +7,7 @@ import { down, running, up } from '../../deploy/cluster/machine.mjs'
 import { alone, makePlace, removeEmpty, wipe } from '../../deploy/cluster/place.mjs'
 import { storeFor, storeHere } from '../../deploy/cluster/versions.mjs'
 import { writeMachines } from '../../deploy/machines/write.mjs'
+import { refuseEarlier } from '../../soak/rounds/record.mjs'
 import { strikeRounds } from '../../soak/rounds/rounds.mjs'
 import { hasCluster, portsOf, settingsIn } from '../../deploy/cluster/settings.mjs'
 
@@ -25,7 +26,9 @@ npm run cluster -- files    writes the configuration of three machines into --fo
   --folder FOLDER   its data, settings and logs (by default .build/cluster, for rounds .build/rounds)
   --port 25400      the first of sixty ports, at the first start
   --faults A,B      of rounds: these alone
-  --json FILE       of rounds: the figures`
+  --minutes 60      of rounds: none begins after this time
+  --json FILE       of rounds: the figures, written as they go on (by default FOLDER.json)
+  --resume          of rounds: goes on with those of the file`
 
 /** @returns {Promise<number>} the exit code */
 async function run() {
@@ -37,6 +40,8 @@ async function run() {
       wipe: { type: 'boolean', default: false },
       faults: { type: 'string' },
       json: { type: 'string' },
+      minutes: { type: 'string' },
+      resume: { type: 'boolean', default: false },
       hosts: { type: 'string', default: '' },
       network: { type: 'string', default: '' },
       url: { type: 'string', default: '' },
@@ -56,11 +61,13 @@ async function run() {
   const folder = resolve(values.folder ?? usual)
   const isCounted = isRounds ? Number.isInteger(count) && Number(count) > 0 : positionals.length === 1
   const port = values.port === undefined ? undefined : Number(values.port)
+  const isBounded = values.minutes === undefined || Number(values.minutes) > 0
   const isPort = port === undefined || (Number.isInteger(port) && port >= 1_024 && port <= 65_000)
   if (
     !['up', 'status', 'down', 'rounds', 'files'].includes(command) ||
     positionals.length > 2 ||
     !isCounted ||
+    !isBounded ||
     !isPort
   ) {
     console.error(usage)
@@ -96,6 +103,8 @@ async function run() {
     return 1
   }
   if (command === 'status') return status(settingsIn(folder, { port, isOpen: false }))
+  const json = values.json ?? `${folder}.json`
+  if (isRounds) refuseEarlier(json, values.resume)
   const isMade = begins && makePlace(folder)
   const change = async () => {
     const settings = settingsIn(folder, { port, isOpen: isRounds, isMade })
@@ -110,8 +119,14 @@ async function run() {
     await setup().catch(failSetup)
     await up(settings, console.log)
     if (!isRounds) return status(settings)
-    const only = values.faults?.split(',')
-    return (await strikeRounds(settings, { count: Number(count), only, json: values.json }, console.log)) ? 0 : 1
+    const wish = {
+      count: Number(count),
+      minutes: values.minutes === undefined ? undefined : Number(values.minutes),
+      only: values.faults?.split(','),
+      json,
+      resumes: values.resume,
+    }
+    return (await strikeRounds(settings, wish, console.log)) ? 0 : 1
   }
   try {
     return await alone(folder, change)
