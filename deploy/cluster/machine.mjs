@@ -41,6 +41,8 @@ function write(settings, store) {
       replicationPassword: passwords.replication,
       rewindPassword: passwords.rewind,
       watchdog: 'off',
+      // It is there to be tried, and to be wiped.
+      archive: '',
     })
     put(join(folder, `${nameOf(member)}.yml`), text, 0o600)
   }

@@ -16,8 +16,8 @@ import { newTally } from './tally.mjs'
 /** @import { Round } from './summary.mjs' */
 /** @import { Kept } from './record.mjs' */
 
-/** Seconds of calm before a fault, of work after it, and the longest round. */
-const [calm, after, longest] = [3, 8, 240]
+/** Seconds of the longest round. */
+const longest = 240
 
 /** Rounds after which the writes are looked up: a run that is killed loses so many at most. */
 const together = 10
@@ -44,8 +44,10 @@ async function heal(struck, from) {
   }
 }
 
-/** @param {Settings} settings @param {Tally} tally @param {readonly FaultName[]} names @returns {Promise<Round>} */
-async function round(settings, tally, names) {
+/** @typedef {{ calm: number, after: number }} Pace seconds of calm before a fault, and of work after it */
+
+/** @param {Settings} settings @param {Tally} tally @param {readonly FaultName[]} names @param {Pace} pace @returns {Promise<Round>} */
+async function round(settings, tally, names, { calm, after }) {
   await healthy(settings)
   await wait(calm * 1_000)
   tally.begin()
@@ -68,8 +70,12 @@ async function vanished(db, ends) {
   return [...ends].filter(([id, hash]) => stored.get(id) !== hash).map(([id]) => id)
 }
 
-/** Strikes some rounds while people work, then looks up what they were told. `isOver` is asked before each round. @param {Settings} settings @param {{ kinds: (readonly FaultName[])[], isOver: () => boolean, kept: Kept, struck: (round: Round) => void }} wish */
-async function strikeTogether(settings, { kinds: chosen, isOver, kept, struck }) {
+/**
+ * Strikes some rounds while people work, then looks up what they were told. `isOver` is asked before each round.
+ * @param {Settings} settings
+ * @param {{ kinds: (readonly FaultName[])[], pace: Pace, isOver: () => boolean, kept: Kept, struck: (round: Round) => void }} wish
+ */
+async function strikeTogether(settings, { kinds: chosen, pace, isOver, kept, struck }) {
   await healthy(settings)
   const before = await asOwner(settings, baseline)
   const tally = newTally()
@@ -77,7 +83,7 @@ async function strikeTogether(settings, { kinds: chosen, isOver, kept, struck })
   try {
     for (const names of chosen) {
       if (isOver() || load.failures.length > 0) break
-      const result = await round(settings, tally, names)
+      const result = await round(settings, tally, names, pace)
       kept.struck(result)
       struck(result)
     }
@@ -114,12 +120,13 @@ function wishToEnd(say) {
 
 /**
  * @param {Settings} settings
- * @param {{ count: number, minutes?: number | undefined, only?: readonly string[] | undefined, json: string, resumes?: boolean }} wish
+ * @param {{ count: number, minutes?: number | undefined, only?: readonly string[] | undefined, json: string, resumes?: boolean } & Partial<Pace>} wish
  *   `minutes`: no round begins after them; `json`: the file of figures
  * @param {(line: string) => void} say
  * @returns {Promise<boolean>} whether nothing was lost and nothing wrong answered
  */
-export async function strikeRounds(settings, { count, minutes = Infinity, only, json, resumes = false }, say) {
+export async function strikeRounds(settings, wish, say) {
+  const { count, minutes = Infinity, only, json, resumes = false, calm = 3, after = 8 } = wish
   const chosen = kinds.filter((names) => !only || only.includes(names.join('+')))
   if (chosen.length === 0) throw new Error(`The faults are ${kinds.map((names) => names.join('+')).join(', ')}`)
   const kept = figuresIn(json, resumes)
@@ -130,9 +137,9 @@ export async function strikeRounds(settings, { count, minutes = Infinity, only, 
   if (number > 0) say(`${number} rounds are in ${json}`)
   /** @param {Round} round */
   function struck({ kind, seen: { write, read } }) {
-    const after = `${++number} of ${count}, ${Math.round((performance.now() - began) / 60_000)} min: ${kind}`
+    const place = `${++number} of ${count}, ${Math.round((performance.now() - began) / 60_000)} min: ${kind}`
     say(
-      `${after}: writes back after ${write?.gapSeconds} s; ${read?.answered} of ${read?.calls} look-ups answered, ${read?.asOf} of them as of a time`,
+      `${place}: writes back after ${write?.gapSeconds} s; ${read?.answered} of ${read?.calls} look-ups answered, ${read?.asOf} of them as of a time`,
     )
   }
   while (number < count && !isOver()) {
@@ -141,7 +148,8 @@ export async function strikeRounds(settings, { count, minutes = Infinity, only, 
       { length: Math.min(together, count - from) },
       (_, at) => chosen[(from + at) % chosen.length],
     )
-    await strikeTogether(settings, { kinds: next.filter((one) => one !== undefined), isOver, kept, struck })
+    const some = next.filter((one) => one !== undefined)
+    await strikeTogether(settings, { kinds: some, pace: { calm, after }, isOver, kept, struck })
     if (kept.total().problems.length > 0) break
   }
   const { rounds: done, acknowledged, ends, vanished: gone, problems, wrong } = kept.total()

@@ -20,6 +20,7 @@ npm run cluster -- rounds 100   brings one up without captchas and limits, and s
 npm run cluster -- files    writes the configuration of three machines into --folder:
   --hosts 10.0.0.1,10.0.0.2,10.0.0.3  --network 10.0.0.0/24  --url https://register.example.cn
   --gateway 10.0.0.9  at which TLS ends
+  --archive /mnt/archive/register  a folder that all three mount, for the database's archive; or none
   --demonstration     an empty database becomes a demonstration, not a real register
   --patroni 3.0.2 --etcd 3.4.23   of those machines, by default as on this one
   --bin /usr/lib/postgresql/15/bin  --product /opt/register  --node /usr/bin/node
@@ -46,6 +47,7 @@ async function run() {
       network: { type: 'string', default: '' },
       url: { type: 'string', default: '' },
       gateway: { type: 'string', default: '' },
+      archive: { type: 'string', default: '' },
       demonstration: { type: 'boolean', default: false },
       patroni: { type: 'string' },
       etcd: { type: 'string' },
@@ -75,7 +77,19 @@ async function run() {
   }
   if (command === 'files') {
     if (values.folder === undefined) throw new Error('--folder says where the files go')
-    const { hosts, network, url: publicUrl, gateway, demonstration: demo, bin, product, node, patroni, etcd } = values
+    const {
+      hosts,
+      network,
+      url: publicUrl,
+      gateway,
+      archive,
+      demonstration: demo,
+      bin,
+      product,
+      node,
+      patroni,
+      etcd,
+    } = values
     if ((patroni === undefined) !== (etcd === undefined)) throw new Error('--patroni and --etcd go together')
     const store = patroni !== undefined && etcd !== undefined ? storeFor(patroni, etcd) : storeHere()
     const wish = {
@@ -83,6 +97,7 @@ async function run() {
       network,
       publicUrl,
       gateway: gateway.split(','),
+      archive: archive === 'none' ? undefined : archive,
       demo,
       store,
       bin,
