@@ -142,8 +142,8 @@ export async function strikeRounds(settings, wish, say) {
       `${place}: writes back after ${write?.gapSeconds} s; ${read?.answered} of ${read?.calls} look-ups answered, ${read?.asOf} of them as of a time`,
     )
   }
-  while (number < count && !isOver()) {
-    const from = number
+  while (kept.total().rounds.length < count && !isOver()) {
+    const from = kept.total().rounds.length
     const next = Array.from(
       { length: Math.min(together, count - from) },
       (_, at) => chosen[(from + at) % chosen.length],

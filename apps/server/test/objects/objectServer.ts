@@ -80,8 +80,9 @@ export interface ObjectServer {
 /** Resolves names below localhost to this machine, as RFC 6761 wants it and not every system does. Returns the function that ends this. */
 function resolveLocalhost(): () => void {
   const { lookup } = dns
-  const ours = (name: string, ...rest: unknown[]) =>
+  const ours = (name: string, ...rest: unknown[]): void => {
     Reflect.apply(lookup, dns, [name.endsWith('.localhost') ? '127.0.0.1' : name, ...rest])
+  }
   Object.assign(dns, { lookup: ours })
   return () => void Object.assign(dns, { lookup })
 }
