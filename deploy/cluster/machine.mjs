@@ -1,11 +1,10 @@
 // A whole cluster on one machine: etcd, three PostgreSQL under Patroni, HAProxy, and two instances of the built product.
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { account, begin, end, endPostgres, give, pidOf, until } from './processes.mjs'
-import { instances, members, portsOf, postgresPrograms } from './settings.mjs'
+import { instances, keep, members, nameOf, portsOf, postgresPrograms, processNames } from './settings.mjs'
+import { refuseTaken } from './taken.mjs'
 import { filled } from './templates.mjs'
 import { storeHere } from './versions.mjs'
 
@@ -13,7 +12,6 @@ import { storeHere } from './versions.mjs'
 
 const host = '127.0.0.1'
 const root = fileURLToPath(new URL('../..', import.meta.url))
-export const nameOf = (/** @type {number} */ member) => `node${member}`
 
 /** @param {string} path @param {string} text @param {number} mode */
 function put(path, text, mode) {
@@ -43,6 +41,8 @@ function write(settings, store) {
       replicationPassword: passwords.replication,
       rewindPassword: passwords.rewind,
       watchdog: 'off',
+      // It is there to be tried, and to be wiped.
+      archive: '',
     })
     put(join(folder, `${nameOf(member)}.yml`), text, 0o600)
   }
@@ -121,26 +121,15 @@ function beginAnew(folder, say) {
   for (const name of left) rmSync(join(folder, name), { recursive: true })
 }
 
-/** Rejects where something else listens: HAProxy would share the port with it, and its answers be taken for ours. @param {Settings} settings */
-async function refuseTaken(settings) {
-  const { etcd, etcdPeers, database, api, primary, standbys, register, statistics, instance } = portsOf(settings)
-  const ours = [etcd, etcdPeers, ...members.flatMap((one) => [database(one), api(one)])]
-  for (const port of [...ours, primary, standbys, register, statistics, ...instances.map(instance)]) {
-    const probe = createServer().listen(port, host)
-    await once(probe, 'listening').catch(() => {
-      throw new Error(`Port ${port} is taken: choose others with --port and a folder of their own`)
-    })
-    probe.close()
-  }
-}
-
-/** Brings up what does not run. `built`: the folder of the built product. @param {Settings} settings @param {(line: string) => void} say @param {string} [built] */
+/** Brings up what does not run. Nothing is written where that cannot be. `built`: the folder of the built product. @param {Settings} settings @param {(line: string) => void} say @param {string} [built] */
 export async function up(settings, say, built) {
   const { folder } = settings
-  beginAnew(folder, say)
-  if (running(settings).every(({ pid }) => pid === undefined)) await refuseTaken(settings)
-  const ports = portsOf(settings)
+  await refuseTaken(settings)
   const store = storeHere()
+  keep(settings)
+  give(folder)
+  beginAnew(folder, say)
+  const ports = portsOf(settings)
   write(settings, store)
   const client = `http://${host}:${ports.etcd}`
   const peers = `http://${host}:${ports.etcdPeers}`
@@ -181,9 +170,8 @@ export async function up(settings, say, built) {
   )
 }
 
-/** Ends everything; `wipe` removes the data too. @param {Settings} settings @param {boolean} wipe */
-export async function down(settings, wipe) {
-  const { folder } = settings
+/** Ends everything. @param {Settings} settings */
+export async function down({ folder }) {
   await Promise.all(instances.map((number) => end(folder, `instance${number}`)))
   await end(folder, 'haproxy')
   // The standbys first: a primary whose standbys are gone would wait for them with its last writes.
@@ -194,12 +182,7 @@ export async function down(settings, wipe) {
     }),
   )
   await end(folder, 'etcd')
-  if (wipe) rmSync(folder, { recursive: true })
 }
 
 /** What runs, by name. @param {Pick<Settings, 'folder'>} settings */
-export const running = ({ folder }) =>
-  ['etcd', ...members.map(nameOf), 'haproxy', ...instances.map((number) => `instance${number}`)].map((name) => ({
-    name,
-    pid: pidOf(folder, name),
-  }))
+export const running = ({ folder }) => processNames.map((name) => ({ name, pid: pidOf(folder, name) }))

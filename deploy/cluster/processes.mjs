@@ -90,18 +90,18 @@ export async function end(folder, name) {
   rmSync(pidFile(folder, name), { force: true })
 }
 
-/** Ends a PostgreSQL that outlived its Patroni. @param {string} data */
-export async function endPostgres(data) {
-  const pid = () => {
-    const file = join(data, 'postmaster.pid')
-    const found = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
-    if (!(found > 0) || startOf(found) === undefined) return undefined
-    // The same number may be another process by now.
-    const words = readFileSync(`/proc/${found}/cmdline`, 'utf8').split('\0')
-    return words.includes(data) || words.includes(`--data-directory=${data}`) ? found : undefined
-  }
-  await endOf(pid, 'SIGINT')
+/** The id of the PostgreSQL of this data folder, which may have outlived its Patroni; undefined when it does not run. @param {string} data */
+export function postgresOf(data) {
+  const file = join(data, 'postmaster.pid')
+  const found = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+  if (!(found > 0) || startOf(found) === undefined) return undefined
+  // The same number may be another process by now.
+  const words = readFileSync(`/proc/${found}/cmdline`, 'utf8').split('\0')
+  return words.includes(data) || words.includes(`--data-directory=${data}`) ? found : undefined
 }
+
+/** Ends a PostgreSQL that outlived its Patroni. @param {string} data */
+export const endPostgres = (data) => endOf(() => postgresOf(data), 'SIGINT')
 
 /**
  * Resolves when it is true. Rejects after the time with what was waited for, and at once when one of these processes has ended.

@@ -10,10 +10,15 @@ import { join } from 'node:path'
  * @property {Record<'api' | 'super' | 'replication' | 'rewind' | 'owner' | 'app' | 'admin' | 'metrics', string>} passwords
  * @property {string} secretKey of the register
  * @property {boolean} isOpen whether its instances ask for no captcha and count no calls, so that programs can use them
+ * @property {boolean} [isMade] whether its folder was made by the first start, so that a wipe may remove it
  */
 
 export const members = /** @type {const} */ ([0, 1, 2])
 export const instances = /** @type {const} */ ([1, 2])
+
+export const nameOf = (/** @type {number} */ member) => `node${member}`
+/** Of all processes, in the order of their start. */
+export const processNames = ['etcd', ...members.map(nameOf), 'haproxy', ...instances.map((one) => `instance${one}`)]
 
 /** @param {Settings} settings */
 export const portsOf = ({ port }) => ({
@@ -28,14 +33,21 @@ export const portsOf = ({ port }) => ({
   instance: (/** @type {number} */ number) => port + 40 + number,
 })
 
-const fileIn = (/** @type {string} */ folder) => join(folder, 'cluster.json')
+export const settingsFile = 'cluster.json'
+const fileIn = (/** @type {string} */ folder) => join(folder, settingsFile)
 const secret = () => randomBytes(18).toString('base64url')
 
 /** Whether a cluster was begun here. @param {string} folder */
 export const hasCluster = (folder) => existsSync(fileIn(folder))
 
-/** Those of an earlier start, else new ones. Throws where the folder is a copy, because its processes and settings are those of the original. @param {string} folder @param {{ port?: number | undefined, isOpen: boolean }} wish @returns {Settings} */
-export function settingsIn(folder, { port, isOpen }) {
+/**
+ * Those of an earlier start, else new ones, which `keep` writes once nothing stands in their way. Throws where the folder
+ * is a copy, because its processes and settings are those of the original.
+ * @param {string} folder
+ * @param {{ port?: number | undefined, isOpen: boolean, isMade?: boolean }} wish
+ * @returns {Settings}
+ */
+export function settingsIn(folder, { port, isOpen, isMade = false }) {
   if (hasCluster(folder)) {
     const settings = /** @type {Settings} */ (JSON.parse(readFileSync(fileIn(folder), 'utf8')))
     if (settings.folder !== folder)
@@ -44,7 +56,7 @@ export function settingsIn(folder, { port, isOpen }) {
       throw new Error(`This cluster has the ports from ${settings.port} on: leave --port out, or name another folder`)
     return settings
   }
-  const settings = {
+  return {
     folder,
     port: port ?? 25_400,
     passwords: {
@@ -60,9 +72,14 @@ export function settingsIn(folder, { port, isOpen }) {
     },
     secretKey: randomBytes(48).toString('base64'),
     isOpen,
+    isMade,
   }
-  writeFileSync(fileIn(folder), `${JSON.stringify(settings, undefined, 2)}\n`, { mode: 0o600 })
-  return settings
+}
+
+/** Writes new settings; those of an earlier start are left as they are. @param {Settings} settings */
+export function keep(settings) {
+  if (hasCluster(settings.folder)) return
+  writeFileSync(fileIn(settings.folder), `${JSON.stringify(settings, undefined, 2)}\n`, { mode: 0o600 })
 }
 
 /** The programs of the newest PostgreSQL that is installed; throws where there is none. */

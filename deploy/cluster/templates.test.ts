@@ -19,6 +19,7 @@ const member = {
   replicationPassword: 'r',
   rewindPassword: 'w',
   watchdog: 'automatic',
+  archive: '',
 }
 
 test('a member confirms a write only when a second machine has it', () => {

@@ -1,6 +1,10 @@
 // The files for containers: they parse, name settings and paths that there are, and keep an instance from writing or rising anywhere.
-import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 
 const root = new URL('../../', import.meta.url)
@@ -113,4 +117,44 @@ test('no image is taken by a name that changes what it means', () => {
     String,
   )
   for (const image of images) expect(image).toMatch(/:[\w.-]*\d/)
+})
+
+/** Calls the command of the image, by a link as it has one, with an empty data folder. */
+function register(...words: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'register-image-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const link = join(folder, 'register')
+  symlinkSync(fileURLToPath(new URL('deploy/container/register.sh', root)), link)
+  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') }
+  const { status, stderr } = spawnSync(link, words, { env, encoding: 'utf8' })
+  return { status, stderr }
+}
+
+test('the image has the operator’s commands: each begins, and says what it lacks', () => {
+  const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> }
+  // A demonstration’s rows are no work of an operator, and a cluster is not begun inside a container.
+  const ofOperator = Object.entries(scripts).filter(
+    ([name, run]) => /operator\//.test(run) && !/^(cluster|generate)$/.test(name),
+  )
+  const names = ofOperator.map(([name]) => name)
+  expect(names).toContain('backup')
+  const usage = register().stderr
+  for (const name of [...names, 'check-log']) expect(usage).toMatch(new RegExp(`\\b${name}\\b`))
+  const said = {
+    backup: ['--', '/nowhere'],
+    restore: ['/nowhere'],
+    verify: [],
+    'files:move': ['--to', 'store'],
+    'archive:remove': ['--before', '2026-05'],
+    'key:lost': ['7KQ2-9XWM-3TRB'],
+    'check-log': ['http://127.0.0.1:1'],
+  }
+  expect(Object.keys(said).toSorted()).toEqual([...names, 'check-log'].toSorted())
+  for (const [name, words] of Object.entries(said)) {
+    const { status, stderr } = register(name, ...words)
+    expect(status, `${name}: ${stderr}`).toBe(2)
+    expect(stderr, name).not.toMatch(/Cannot find module|SyntaxError|not found|\n\s+at /)
+    expect(stderr, name).toMatch(/There is no register in|\/nowhere|cannot be reached|FILES_URL|127\.0\.0\.1/)
+  }
+  expect(register('generate', '100').status).toBe(2)
 })

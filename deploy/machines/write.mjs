@@ -13,6 +13,7 @@ import { filled } from '../cluster/templates.mjs'
  * @property {string} network whose addresses may reach PostgreSQL, 10.0.0.0/24
  * @property {string} publicUrl
  * @property {readonly string[]} gateway addresses of the gateway at which TLS ends
+ * @property {string | undefined} archive a folder that all three machines mount: base back-ups and the log of writes
  * @property {boolean} demo what an empty database becomes
  * @property {Store} store the interface of etcd that this Patroni may use
  * @property {string} bin the folder of PostgreSQL's programs
@@ -20,6 +21,8 @@ import { filled } from '../cluster/templates.mjs'
  * @property {string} node the program
  */
 
+/** The home of PostgreSQL's account. */
+const folder = '/var/lib/postgresql'
 const secret = () => randomBytes(24).toString('base64url')
 /** Readable by its owner alone, because passwords are in it. */
 const closed = 0o600
@@ -41,7 +44,7 @@ function isIn(network, host) {
 }
 
 /** Throws an Error that names what is wrong with the wish. @param {Machines} machines */
-export function checkMachines({ hosts, network, publicUrl, gateway }) {
+export function checkMachines({ hosts, network, publicUrl, gateway, archive }) {
   if (hosts.length !== 3 || new Set(hosts).size !== 3 || hosts.some((host) => isIP(host) === 0))
     throw new Error('--hosts takes three different addresses: 10.0.0.1,10.0.0.2,10.0.0.3')
   if (!isNetwork(network)) throw new Error('--network takes the network of the machines: 10.0.0.0/24')
@@ -49,6 +52,9 @@ export function checkMachines({ hosts, network, publicUrl, gateway }) {
   if (outside) throw new Error(`--network must have all hosts in it, and ${outside} is not in ${network}`)
   if (gateway.length === 0 || gateway.some((address) => isIP(address) === 0))
     throw new Error('--gateway takes the addresses of your TLS gateway: without them all visitors count as one address')
+  // It stands in settings of two programs, whose words a space would part.
+  if (archive !== undefined && !/^\/[\w./-]+$/.test(archive))
+    throw new Error('--archive takes a folder that all three machines mount: /mnt/archive/register, or none')
   if (!URL.canParse(publicUrl) || new URL(publicUrl).protocol !== 'https:')
     throw new Error('--url takes the address by which the public reaches the register: https://register.example.cn')
 }
@@ -63,7 +69,7 @@ const inUrl = (host) => (isIP(host) === 6 ? `[${host}]` : host)
  */
 export function filesOf(machines) {
   checkMachines(machines)
-  const { hosts, network, publicUrl, gateway, demo, store, bin, product, node } = machines
+  const { hosts, network, publicUrl, gateway, archive, demo, store, bin, product, node } = machines
   const passwords = {
     api: secret(),
     super: secret(),
@@ -103,17 +109,24 @@ export function filesOf(machines) {
         store,
         etcdHosts: hosts.map((one) => `${inUrl(one)}:2379`).join(','),
         network,
-        folder: '/var/lib/postgresql',
+        folder,
         bin,
         account: 'postgres',
         superPassword: passwords.super,
         replicationPassword: passwords.replication,
         rewindPassword: passwords.rewind,
         watchdog: 'automatic',
+        archive: archive === undefined ? '' : filled('archive.yml', {}).trimEnd(),
       }),
     )
+    put('etc/systemd/system/patroni.service.d/watchdog.conf', filled('watchdog.conf', {}), 0o644)
+    if (archive !== undefined) {
+      put('etc/pgbackrest.conf', filled('pgbackrest.conf', { archive, folder, name }), 0o644)
+      put('etc/systemd/system/register-base.service', filled('register-base.service', { host: inUrl(host) }), 0o644)
+      put('etc/systemd/system/register-base.timer', filled('register-base.timer', {}), 0o644)
+    }
     const roles = { bin, ownerPassword: passwords.owner, appPassword: passwords.app }
-    put('var/lib/postgresql/post_bootstrap.sh', filled('post_bootstrap.sh', roles), 0o700)
+    put(`${folder.slice(1)}/post_bootstrap.sh`, filled('post_bootstrap.sh', roles), 0o700)
     put(
       'etc/haproxy/haproxy.cfg',
       filled('haproxy.cfg', {
@@ -148,14 +161,14 @@ export function filesOf(machines) {
   return files
 }
 
-/** @param {string} folder @param {Machines} machines @returns {string[]} the paths that were written */
-export function writeMachines(folder, machines) {
+/** @param {string} out @param {Machines} machines @returns {string[]} the paths that were written */
+export function writeMachines(out, machines) {
   const files = filesOf(machines)
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty`)
+  mkdirSync(out, { recursive: true, mode: 0o700 })
   for (const [path, { text, mode }] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true, mode: 0o755 })
-    writeFileSync(join(folder, path), text, { mode, flag: 'wx' })
+    mkdirSync(dirname(join(out, path)), { recursive: true, mode: 0o755 })
+    writeFileSync(join(out, path), text, { mode, flag: 'wx' })
   }
   return [...files.keys()]
 }

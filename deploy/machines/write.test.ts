@@ -11,6 +11,7 @@ const machines: Machines = {
   network: '10.0.0.0/24',
   publicUrl: 'https://register.example.cn',
   gateway: ['10.0.0.9'],
+  archive: '/mnt/archive/register',
   demo: false,
   store: 'etcd3',
   bin: '/usr/lib/postgresql/17/bin',
@@ -20,17 +21,21 @@ const machines: Machines = {
 
 const valueIn = (text: string, key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1]
 
-test('each machine has its six files, and nothing is left open in them', () => {
+test('each machine has its files, and nothing is left open in them', () => {
   const files = filesOf(machines)
   expect([...files.keys()].filter((path) => path.startsWith('node1/'))).toEqual([
     'node1/etc/default/etcd',
     'node1/etc/patroni/config.yml',
+    'node1/etc/systemd/system/patroni.service.d/watchdog.conf',
+    'node1/etc/pgbackrest.conf',
+    'node1/etc/systemd/system/register-base.service',
+    'node1/etc/systemd/system/register-base.timer',
     'node1/var/lib/postgresql/post_bootstrap.sh',
     'node1/etc/haproxy/haproxy.cfg',
     'node1/etc/systemd/system/register.service',
     'node1/etc/register/register.env',
   ])
-  expect(files.size).toBe(18)
+  expect(files.size).toBe(30)
   for (const [path, { text }] of files) expect(text, path).not.toContain('{{')
 })
 
@@ -60,7 +65,40 @@ test('a machine names itself and all three', () => {
   })
   const ways = files.get('node2/etc/haproxy/haproxy.cfg')?.text ?? ''
   expect(ways.match(/server node\d \S+ check port 8008/g)).toHaveLength(6)
-  expect(ways.match(/server node\d \S+:3000 check/g)).toHaveLength(3)
+  expect(new Set(ways.match(/server node\d \S+:3000 check/g)).size).toBe(3)
+})
+
+/** What the database of a machine does with its log of writes. */
+const archivingOf = (archive: string | undefined) => {
+  const text = filesOf({ ...machines, archive }).get('node1/etc/patroni/config.yml')?.text ?? ''
+  const { postgresql } = (parse(text) as { bootstrap: { dcs: { postgresql: Record<string, Record<string, string>> } } })
+    .bootstrap.dcs
+  return { ...postgresql['parameters'], ...postgresql['recovery_conf'] }
+}
+
+test('the log of writes goes to the archive that all machines share, by whichever leads; without one nothing pretends to', () => {
+  expect(archivingOf('/mnt/archive/register')).toMatchObject({
+    archive_mode: 'on',
+    archive_command: 'pgbackrest --stanza=register archive-push %p',
+    archive_timeout: '50s',
+    restore_command: 'pgbackrest --stanza=register archive-get %f "%p"',
+  })
+  const files = filesOf(machines)
+  const settings = files.get('node2/etc/pgbackrest.conf')?.text ?? ''
+  expect(valueIn(settings, 'repo1-path')).toBe('/mnt/archive/register')
+  expect(valueIn(settings, 'pg1-path')).toBe('/var/lib/postgresql/node2')
+  expect(files.get('node2/etc/systemd/system/register-base.service')?.text).toContain("'http://10.0.0.3:8008/primary'")
+  expect(Object.keys(archivingOf(undefined)).filter((key) => /archive|restore/.test(key))).toEqual([])
+  expect([...filesOf({ ...machines, archive: undefined }).keys()].join()).not.toMatch(/pgbackrest|base/)
+})
+
+test('each Patroni gets the watchdog that it asks for', () => {
+  const files = filesOf(machines)
+  const patroni = parse(files.get('node0/etc/patroni/config.yml')?.text ?? '') as { watchdog: unknown }
+  expect(patroni.watchdog).toEqual({ mode: 'automatic' })
+  const added = files.get('node0/etc/systemd/system/patroni.service.d/watchdog.conf')?.text ?? ''
+  expect(added).toMatch(/^ExecStartPre=-\+.*modprobe softdog/m)
+  expect(added).toMatch(/^ExecStartPre=-\+.*chown postgres \/dev\/watchdog$/m)
 })
 
 test.each([
@@ -71,6 +109,8 @@ test.each([
   ['a network that is none', { network: '10.0.0.0/40' }, '--network'],
   ['a network without the hosts', { network: '10.0.1.0/24' }, '10.0.0.1 is not in 10.0.1.0/24'],
   ['no gateway', { gateway: [''] }, '--gateway'],
+  ['an archive that is no path', { archive: 'archive' }, '--archive'],
+  ['an archive with a space', { archive: '/mnt/my archive' }, '--archive'],
   ['an address without TLS', { publicUrl: 'http://register.example.cn' }, '--url'],
 ])('%s is refused with what would be right', (_, wrong, named) => {
   expect(() => checkMachines({ ...machines, ...wrong })).toThrow(named)

@@ -91,7 +91,8 @@ export async function killedImport(ground, { longest }) {
   const goesOnMs = Date.now() - back
   while (!ledger.imports.has(id) && Date.now() - back < 60_000 && watch.problems.size === 0) await wait(20)
   // Ten seconds are the promise on a machine without other work.
-  if (goesOnMs > Math.max(10_000, longest)) watch.problems.add(`import ${id} went on ${goesOnMs} ms after the server was back`)
+  if (goesOnMs > Math.max(10_000, longest))
+    watch.problems.add(`import ${id} went on ${goesOnMs} ms after the server was back`)
   return { outageMs, goesOnMs, endedMs: Date.now() - back }
 }
 

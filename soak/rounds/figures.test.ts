@@ -1,6 +1,10 @@
 // Tests what the rounds say of their figures: gaps without an answer, goals, and answers that must never be given.
-import { expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { faultNames, kinds } from './faults.mjs'
+import { figuresIn } from './record.mjs'
 import { goals, summary } from './summary.mjs'
 import { longestGap, newTally } from './tally.mjs'
 
@@ -72,4 +76,35 @@ test('a public log that goes back, and two ends of one number, are wrong', () =>
 test('every fault is struck alone, and some together', () => {
   expect(kinds.filter(({ length }) => length === 1).flat()).toEqual(faultNames)
   expect(kinds.filter(({ length }) => length === 2).length).toBeGreaterThan(0)
+})
+
+/** A path for figures that goes with the test. */
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'register-rounds-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return join(folder, 'rounds.json')
+}
+const found = { acknowledged: 5, repeated: 1, committedUnanswered: 0, ends: 2, vanished: [], wrong: {}, problems: [] }
+const round = (kind: string) => ({ kind, at: '', seen: {} })
+
+test('figures are in their file after each round; a run that goes on has those that were looked up, and strikes the others again', () => {
+  const path = newFile()
+  const killed = figuresIn(path, false)
+  killed.struck(round('nodeLost'))
+  killed.looked({ ...found, wrong: { 'read: 500': 1 } })
+  killed.struck(round('switchOver'))
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ open: [{ kind: 'switchOver' }] })
+  const again = figuresIn(path, true)
+  expect(again.total().rounds.map(({ kind }) => kind)).toEqual(['nodeLost'])
+  again.struck(round('switchOver'))
+  again.looked({ ...found, wrong: { 'read: 500': 2 }, vanished: [7] })
+  const { rounds, ...total } = figuresIn(path, true).total()
+  expect(rounds.map(({ kind }) => kind)).toEqual(['nodeLost', 'switchOver'])
+  expect(total).toEqual({ acknowledged: 10, ends: 4, vanished: [7], problems: [], wrong: { 'read: 500': 3 } })
+})
+
+test('figures of earlier rounds are neither written over nor taken for those of this run', () => {
+  const path = newFile()
+  figuresIn(path, false).struck(round('nodeLost'))
+  expect(() => figuresIn(path, false)).toThrow('--resume goes on with them')
 })

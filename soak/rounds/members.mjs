@@ -2,9 +2,8 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processesOf } from '../postgres.mjs'
-import { nameOf } from '../../deploy/cluster/machine.mjs'
 import { pidOf } from '../../deploy/cluster/processes.mjs'
-import { members, portsOf } from '../../deploy/cluster/settings.mjs'
+import { members, nameOf, portsOf } from '../../deploy/cluster/settings.mjs'
 
 /** @import { Settings } from '../../deploy/cluster/settings.mjs' */
 /** @typedef {{ name: string, role: string, state: string, lag?: number | string }} Member */

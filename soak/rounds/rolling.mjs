@@ -30,6 +30,34 @@ async function restart(settings, number, built) {
 }
 
 /**
+ * Opens the public page again and again, as a browser without a cache does: the page, then the parts that it names, which
+ * may come from an instance of the other version.
+ * @param {string} register its address @param {() => boolean} isOver
+ */
+async function openPages(register, isOver) {
+  /** @type {{ pages: number, parts: number, failed: string[] }} */
+  const seen = { pages: 0, parts: 0, failed: [] }
+  const get = async (/** @type {string} */ path) => {
+    const answer = await fetch(register + path).catch((/** @type {unknown} */ error) => ({
+      status: String(error),
+      text: () => '',
+    }))
+    if (answer.status !== 200) seen.failed.push(`${path}: ${answer.status}`)
+    return answer.text()
+  }
+  while (!isOver()) {
+    const page = await get('/')
+    seen.pages++
+    for (const [, path = ''] of page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
+      await get(path)
+      seen.parts++
+    }
+    await wait(100)
+  }
+  return seen
+}
+
+/**
  * @param {Settings} settings of a cluster whose instances are of the version before this one
  * @param {{ count: number, calls: number, previous: string, json: string | undefined }} wish `calls`: at least so many, spread over the restarts; `previous`: the folder of that version
  * @param {(line: string) => void} say
@@ -39,6 +67,7 @@ export async function restartRolling(settings, { count, calls, previous, json },
   const before = await asOwner(settings, baseline)
   const tally = newTally()
   const load = await beginLoad({ port: portsOf(settings).register, password: settings.passwords.admin, tally, pauses })
+  const opened = openPages(`http://127.0.0.1:${portsOf(settings).register}`, () => load.stage.ending)
   try {
     for (let turn = 1; turn <= count && load.failures.length === 0; turn++) {
       const built = turn <= count / 2 ? previous : undefined
@@ -51,14 +80,25 @@ export async function restartRolling(settings, { count, calls, previous, json },
     await load.end()
   }
   const { ledger, run } = load.stage
+  const { pages, parts, failed } = await opened
   const { problems } = await asOwner(settings, (db) => compare(db, { ledger, before, run }))
   const { calls: made, answered } = tally.total()
   const others = Object.fromEntries(Object.entries(tally.figures(0)).map(([kind, seen]) => [kind, seen.others]))
-  const report = { restarts: count, calls: made, answered, others, acknowledged: ledger.count(), problems }
+  const report = {
+    restarts: count,
+    calls: made,
+    answered,
+    others,
+    acknowledged: ledger.count(),
+    problems,
+    pages,
+    parts,
+    failed,
+  }
   if (json) writeFileSync(json, `${JSON.stringify(report, undefined, 2)}\n`)
-  for (const problem of [...problems, ...load.failures].slice(0, 50)) say(`PROBLEM ${problem}`)
+  for (const problem of [...problems, ...failed, ...load.failures].slice(0, 50)) say(`PROBLEM ${problem}`)
   say(
-    `${made} calls, ${made - answered} not answered ${JSON.stringify(others)}; ${ledger.count()} writes acknowledged, ${problems.length} problems`,
+    `${made} calls, ${made - answered} not answered ${JSON.stringify(others)}; ${pages} pages with ${parts} parts opened, ${failed.length} of them not; ${ledger.count()} writes acknowledged, ${problems.length} problems`,
   )
-  return made === answered && problems.length === 0 && load.failures.length === 0
+  return made === answered && failed.length === 0 && problems.length === 0 && load.failures.length === 0
 }

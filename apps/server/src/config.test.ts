@@ -42,6 +42,7 @@ test('an empty environment gives the defaults', () => {
     sms: { kind: 'sink' },
     mail: { kind: 'sink' },
     openId: [],
+    databaseWait: 60,
   })
 })
 
@@ -60,6 +61,7 @@ test('whether a demonstration begins is open until somebody says it', () => {
 test.each([
   [{ PORT: '0' }, { port: 0 }],
   [{ PORT: ' 8080 ' }, { port: 8080 }],
+  [{ DATABASE_WAIT: '0' }, { databaseWait: 0 }],
   [{ PORT: '' }, { port: 3000 }],
   [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
   [{ HOST: '::' }, { host: '::' }],
@@ -155,6 +157,7 @@ test.each([
 test.each([
   [{ PORT: '99999' }, 'PORT="99999" must be a whole number from 0 to 65535'],
   [{ PORT: '80a' }, 'PORT="80a"'],
+  [{ DATABASE_WAIT: '2m' }, 'DATABASE_WAIT="2m" must be a whole number of seconds from 0 to 3600'],
   [{ PORT: '-1' }, 'PORT'],
   [{ PORT: '3e3' }, 'PORT'],
   [{ HOST: 'http://localhost' }, 'HOST'],

@@ -24,6 +24,8 @@ export interface Config {
   databaseOwnerUrl: string | undefined
   /** A standby of that server, or a balancer before several, which strangers' reads are answered from. */
   databaseReadUrl: string | undefined
+  /** Seconds that a start waits for a database that cannot be reached. */
+  databaseWait: number
   /** A folder with the programs of PostgreSQL that the embedded database runs instead of those of the package. */
   postgresBinDir: string | undefined
   /** The folder of the archive of the embedded database's log of writes: an absolute path. */
@@ -71,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: () => read('DATABASE_URL'),
     databaseOwnerUrl: () => readWithDatabase(read, 'DATABASE_OWNER_URL'),
     databaseReadUrl: () => readWithDatabase(read, 'DATABASE_READ_URL'),
+    databaseWait: () => read('DATABASE_WAIT') ?? 60,
     postgresBinDir: () => readBinDir(read),
     archiveDir: () => readArchive(read),
     adminPassword: () => read('ADMIN_PASSWORD'),

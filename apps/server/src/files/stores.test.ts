@@ -41,6 +41,7 @@ describe.each([
   ['a folder', localStore(join(folder, 'files'))],
   ['an object store', inObjects()],
   ['an object store below a prefix', inObjects(server.place('/registers/one'))],
+  ['an object store with the bucket in its host name', inObjects(server.place('', server.hostEnv('/two')))],
 ])('%s', (_, store) => {
   test('gives back what was put, from bytes and from a stream, and knows its SHA-256', async () => {
     const [one, other, empty] = [newId(), newId(), newId()]

@@ -33,8 +33,14 @@ export interface Looked {
   wrongLetters: Phrase | undefined
 }
 
-/** Rejects with DatabaseFailure or the system's error. With patience it waits for a database that is about to be up; a look that only reads has none, and is content with a standby. */
-export async function lookAt(config: Config, database: Database, patience?: Patience): Promise<Looked> {
+/** Rejects with DatabaseFailure or the system's error. With `waiting` it waits for a database that is about to be up; a look that only reads does not, and is content with a standby. */
+export async function lookAt(
+  config: Config,
+  database: Database,
+  waiting?: Omit<Patience, 'awaySeconds'>,
+): Promise<Looked> {
+  // The embedded one has just been started here: where it cannot be reached, waiting does not help.
+  const patience = waiting && { ...waiting, awaySeconds: config.databaseUrl === undefined ? 0 : config.databaseWait }
   const owner = config.databaseOwnerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
   const { found, version, wrong } = await whenUp(
     () =>

@@ -82,7 +82,14 @@ export async function tried(env: NodeJS.ProcessEnv, during?: (address: string) =
   let config: Config | undefined
   let refused: readonly string[] = []
   try {
-    config = readConfig({ PORT: '0', RATE_LIMIT: 'off', CAPTCHA: 'off', LOG_LEVEL: 'silent', ...env })
+    config = readConfig({
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      CAPTCHA: 'off',
+      LOG_LEVEL: 'silent',
+      DATABASE_WAIT: '0',
+      ...env,
+    })
     await start({ config, say: (line) => said.push(line), quit: (line) => quit.push(line), ending })
     await during?.(said.map((line) => /Ready in .*: (\S+)\/$/.exec(line)?.[1]).find(Boolean) ?? '')
   } catch (error) {

@@ -1,5 +1,6 @@
-// A stand-in for an object store with S3's interface, strict where the real ones are: it reckons every signature itself, compares the signed SHA-256 with the bytes, answers lists in pages, and fails on demand.
+// A stand-in for an object store with S3's interface, strict where the real ones are: it reckons every signature itself, compares the signed SHA-256 with the bytes, answers lists in pages, takes the bucket in the path or in the host name, and fails on demand.
 import { createHash, createHmac } from 'node:crypto'
+import dns from 'node:dns'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -68,8 +69,22 @@ export interface ObjectServer {
   objects: Map<string, Stored>
   place: (prefix?: string, more?: Record<string, string>) => ObjectPlace
   env: (prefix?: string) => Record<string, string>
+  /** With the bucket in the host name. */
+  hostEnv: (prefix?: string) => Record<string, string>
+  /** Whether it refuses a bucket in the path, as Alibaba's OSS does. */
+  takesHostsAlone(is: boolean): void
   fails(fault: Fault | undefined): void
   close(): Promise<void>
+}
+
+/** Resolves names below localhost to this machine, as RFC 6761 wants it and not every system does. Returns the function that ends this. */
+function resolveLocalhost(): () => void {
+  const { lookup } = dns
+  const ours = (name: string, ...rest: unknown[]): void => {
+    Reflect.apply(lookup, dns, [name.endsWith('.localhost') ? '127.0.0.1' : name, ...rest])
+  }
+  Object.assign(dns, { lookup: ours })
+  return () => void Object.assign(dns, { lookup })
 }
 
 const bucket = 'register-files'
@@ -78,6 +93,7 @@ const pageSize = 1_000
 export async function objectServer(): Promise<ObjectServer> {
   const objects = new Map<string, Stored>()
   let fault: Fault | undefined
+  let hostsAlone = false
   const connections = new WeakSet<object>()
 
   function list(url: URL): string {
@@ -97,7 +113,10 @@ export async function objectServer(): Promise<ObjectServer> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', 'http://store')
     const method = request.method ?? ''
-    const [, ofBucket = '', key = ''] = /^\/([^/]+)\/?(.*)$/.exec(url.pathname) ?? []
+    // s3.localhost is the name of the service itself.
+    const inHost = /^(?!s3\.)(.+)\.localhost:\d+$/.exec(request.headers.host ?? '')?.[1]
+    const path = inHost === undefined ? url.pathname : `/${inHost}${url.pathname}`
+    const [, ofBucket = '', key = ''] = /^\/([^/]+)\/?(.*)$/.exec(path) ?? []
     const refuse = (status: number, code: string) =>
       response.writeHead(status).end(method === 'HEAD' ? '' : `<Error><Code>${code}</Code></Error>`)
     const chunks: Buffer[] = []
@@ -116,6 +135,9 @@ export async function objectServer(): Promise<ObjectServer> {
     if (now(false)) return
     const wrong = wrongSignature(request, url)
     if (wrong) return void refuse(403, wrong)
+    if (hostsAlone && inHost === undefined && url.pathname !== '/')
+      return void refuse(403, 'SecondLevelDomainForbidden')
+    if (ofBucket === '') return void response.writeHead(200).end('<ListAllMyBucketsResult></ListAllMyBucketsResult>')
     if (ofBucket !== bucket) return void refuse(404, 'NoSuchBucket')
     if (request.headers['x-amz-content-sha256'] !== hash(bytes)) return void refuse(400, 'XAmzContentSHA256Mismatch')
     if (key === '') return void response.writeHead(200).end(list(url))
@@ -150,16 +172,25 @@ export async function objectServer(): Promise<ObjectServer> {
   }
 
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
+  const endResolving = resolveLocalhost()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const env = (prefix = '') => ({ ...keys, FILES_URL: `http://127.0.0.1:${port}/${bucket}${prefix}` })
+  const hostEnv = (prefix = '') => ({
+    ...keys,
+    FILES_URL: `http://${bucket}.localhost:${port}${prefix}`,
+    FILES_STYLE: 'host',
+  })
   return {
     objects,
     env,
+    hostEnv,
+    takesHostsAlone: (is) => void (hostsAlone = is),
     place: (prefix, more) => readConfig({ ...env(prefix), ...more }).objects as ObjectPlace,
     fails: (some) => void (fault = some),
     async close() {
+      endResolving()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

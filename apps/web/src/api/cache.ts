@@ -1,7 +1,9 @@
 // The answers the screens show, kept by endpoint, and how they are marked as out of date after an act.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
+import { siteConfig } from '@register/contract/system/site'
 import { QueryClient, type QueryFilters } from '@tanstack/react-query'
+import { asOfAnswer } from './client/asOf.ts'
 
 /** Retries only calls without an answer or to a busy server; a refusal is final. */
 const again = (failures: number, error: Error): boolean =>
@@ -15,6 +17,28 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+/** Calls back whenever a read begins, ends, comes to the screen or leaves it. Returns the function that ends this. */
+export const onReads = (heard: () => void): (() => void) => queryClient.getQueryCache().subscribe(heard)
+
+/** Why a read of this screen has not ended yet: the failure of its last attempt, null where none has failed, undefined where none is under way. */
+export const reasonOfWait = (): Failure | null | undefined =>
+  queryClient.getQueryCache().findAll({ type: 'active', fetchStatus: 'fetching' })[0]?.state.fetchFailureReason as
+    | Failure
+    | null
+    | undefined
+
+/** Up to when the content of this screen is complete, in ISO 8601: the oldest of its answers that came without the primary; undefined where none did. */
+export const asOfScreen = (): string | undefined =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    // The name and look of the register are on every screen and say nothing of its content.
+    .map(({ queryKey: [path, , input] }) => (path === siteConfig.path ? undefined : asOfAnswer(String(path), input)))
+    .reduce(
+      (oldest, time) => (oldest === undefined || (time !== undefined && time < oldest) ? time : oldest),
+      undefined,
+    )
 
 const written = new Map<string, number>()
 

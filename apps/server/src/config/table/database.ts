@@ -1,6 +1,6 @@
 // The settings of the database: a server of one's own with its roles and standbys, or the programs and the archive of the embedded one.
 import { isAbsolute } from 'node:path'
-import { databaseUrl, matching } from '../parsed.ts'
+import { databaseUrl, matching, parsed } from '../parsed.ts'
 import { plain, type Setting } from './setting.ts'
 
 export const ofDatabase = {
@@ -33,6 +33,18 @@ export const ofDatabase = {
     ],
     example: 'postgres://register_app:password@db-standby.example.cn:5432/register',
     default: ['无，全部由主库答复', 'none; the primary answers all'],
+  },
+  DATABASE_WAIT: {
+    schema: parsed(
+      (text) => (/^\d{1,4}$/.test(text) && Number(text) <= 3_600 ? Number(text) : undefined),
+      ['须为 0 到 3600 的整数（秒）', 'must be a whole number of seconds from 0 to 3600'],
+    ),
+    meaning: [
+      '启动时无法连接数据库（如暂无主库），最多等待多少秒；0 为立即结束',
+      'seconds that a start waits for a database that cannot be reached, such as a cluster without a primary; 0 ends it at once',
+    ],
+    example: '300',
+    default: plain('60'),
   },
   POSTGRES_BIN_DIR: {
     schema: matching(isAbsolute, ['须为文件夹的完整路径', 'must be the full path of a folder']),

@@ -5,14 +5,23 @@ import { none, plain, type Setting } from './setting.ts'
 export const ofServices = {
   FILES_URL: {
     schema: webAddress('https://s3.example.cn/register-files', (url) =>
-      /^(\/[A-Za-z0-9][\w.-]*)+\/?$/.test(url.pathname) && !url.pathname.includes('..') ? url.href : undefined,
+      /^(\/[A-Za-z0-9][\w.-]*)*\/?$/.test(url.pathname) && !url.pathname.includes('..') ? url.href : undefined,
     ),
     meaning: [
-      '上传的文件存于此对象存储（S3 接口）：服务地址与存储桶，其后可再有前缀',
-      "an object store with S3's interface that holds uploaded files: its address and the bucket, then a prefix if you like",
+      '上传的文件存于此对象存储（S3 接口）：服务地址与存储桶，其后可再有前缀；存储桶写在何处见 FILES_STYLE',
+      "an object store with S3's interface that holds uploaded files: its address and the bucket (FILES_STYLE says where), then a prefix if you like",
     ],
     example: 'https://s3.example.cn/register-files',
     default: ['DATA_DIR 中的文件夹', 'a folder in DATA_DIR'],
+  },
+  FILES_STYLE: {
+    schema: oneOf(['path', 'host']),
+    meaning: [
+      'FILES_URL 中存储桶的位置：path 为路径的第一段；host 为主机名的第一段，阿里云 OSS、腾讯云 COS 须用此',
+      'where FILES_URL has the bucket: path, first in the path; host, first in the host name, as Alibaba OSS and Tencent COS require',
+    ],
+    example: 'host',
+    default: plain('path'),
   },
   FILES_ACCESS_KEY: {
     schema: oneLine(200),

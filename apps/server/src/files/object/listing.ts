@@ -20,6 +20,9 @@ const inside = (xml: string, tag: string): string | undefined => {
   return found === undefined ? undefined : plain(found)
 }
 
+/** The reason where something else answered. */
+export const noList = 'no list'
+
 /** @param prefix of the register within the bucket, empty or with a slash at its end */
 export async function* listed(client: Client, prefix: string, below: string): AsyncGenerator<Listed> {
   for (let token: string | undefined; ;) {
@@ -33,7 +36,7 @@ export async function* listed(client: Client, prefix: string, below: string): As
     })
     // Something else than a list must not pass for an empty one, nor half of a list for a whole one.
     if (!xml?.includes('<ListBucketResult') || !xml.trimEnd().endsWith('</ListBucketResult>'))
-      throw new StoreAway('no list')
+      throw new StoreAway(noList)
     for (const [, one = ''] of xml.matchAll(/<Contents>([^]*?)<\/Contents>/g)) {
       const [key, size, at] = [inside(one, 'Key'), inside(one, 'Size'), inside(one, 'LastModified')]
       if (key?.startsWith(prefix)) yield { key: key.slice(prefix.length), size: Number(size), at: Date.parse(at ?? '') }

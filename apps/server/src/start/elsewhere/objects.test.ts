@@ -24,7 +24,18 @@ test.each([
     { ...keys, FILES_URL: 'http://s3.example.cn/files' },
     /must be https: http is for this machine alone/,
   ],
-  ['an address without a bucket', { ...keys, FILES_URL: 'https://s3.example.cn/' }, /must be a web address such as/],
+  [
+    'an address without a bucket',
+    { ...keys, FILES_URL: 'https://s3.example.cn/' },
+    /^FILES_URL="https:\/\/s3\.example\.cn\/" must name a bucket, .* set FILES_STYLE=host/,
+  ],
+  [
+    'a host without a bucket',
+    { ...keys, FILES_URL: 'https://127.0.0.1/register-files', FILES_STYLE: 'host' },
+    /must have the bucket first in its host name with FILES_STYLE=host/,
+  ],
+  ['a style of its own', { ...keys, FILES_URL, FILES_STYLE: 'virtual' }, /must be path or host/],
+  ['a style without a store', { FILES_STYLE: 'host' }, /^FILES_STYLE needs FILES_URL/],
   ['a prefix that climbs', { ...keys, FILES_URL: 'https://s3.example.cn/b/..%2fc' }, /must be a web address such as/],
 ])('%s is refused', (_, env, said) => {
   expect(() => readConfig(env)).toThrow(said)
@@ -39,6 +50,41 @@ test('bucket and prefix are read from the address', () => {
     copyFrom: '/files/registers/one',
     region: 'us-east-1',
   })
+})
+
+test('with the bucket in the host name all of the path is the prefix', () => {
+  const host = 'https://register-files.oss-cn-hangzhou.aliyuncs.com'
+  const at = (path: string) => readConfig({ ...keys, FILES_URL: host + path, FILES_STYLE: 'host' }).objects
+  expect(at('/')).toMatchObject({ bucketUrl: `${host}/`, prefix: '', url: host, copyFrom: '/register-files' })
+  expect(at('/registers/one/')).toMatchObject({
+    bucketUrl: `${host}/`,
+    prefix: 'registers/one/',
+    url: `${host}/registers/one`,
+    copyFrom: '/register-files/registers/one',
+  })
+})
+
+test('a bucket that the settings have in another place than the service is told with what to set', async () => {
+  const right = { DATABASE_URL: (await newDatabase()).url, SECRET_KEY: key, DEMO: 'off', DATA_DIR: await newFolder() }
+  const refusal = async (env: Record<string, string>) =>
+    (await tried({ ...right, ...server.env(), ...env })).refused.join()
+  const inHost = server.hostEnv('/registers')
+  // A setting that was forgotten: the service takes the prefix for a file.
+  expect(await refusal({ FILES_URL: inHost['FILES_URL'] ?? '' })).toContain(
+    'this address is no bucket: check FILES_URL',
+  )
+  // The name of the service itself, which answers with the list of its buckets.
+  const service = new URL(FILES_URL)
+  service.hostname = 's3.localhost'
+  expect(await refusal({ FILES_URL: service.origin, FILES_STYLE: 'host' })).toContain('this address is no bucket')
+  server.takesHostsAlone(true)
+  expect(await refusal({})).toContain(
+    'this service has the bucket in the host name: put it there in FILES_URL, and set',
+  )
+  server.takesHostsAlone(false)
+  expect((await tried({ ...right, ...inHost })).refused).toEqual([])
+  expect([...server.objects.keys()]).toEqual(['registers/register-id.txt'])
+  server.objects.clear()
 })
 
 test('a store that cannot be used is told by its setting, and nothing is begun', async () => {

@@ -8,6 +8,7 @@ import type { ObjectPlace } from '../../config/services/files.ts'
 import { StartProblem } from '../../config/startProblem.ts'
 import type { Pool } from '../../db/connect.ts'
 import { StoreAway } from '../../files/object/faults.ts'
+import { noList } from '../../files/object/listing.ts'
 import { objectStore, smallObjects } from '../../files/object/objectStore.ts'
 import { clearSpool } from '../../files/object/spool.ts'
 import { localStore, type FileStore } from '../../files/store.ts'
@@ -30,7 +31,21 @@ export const filesOf = ({ dataDir, objects }: Settings, onFailure: (reason: stri
 export const filesFrom = ({ dataDir, objects }: Settings, files: FileStore): FilesPlace =>
   objects ? files : filesFolder(dataDir)
 
+const bucketInHost: Phrase = [
+  '该服务的存储桶在主机名中：请在 FILES_URL 的主机名前加上存储桶，并设 FILES_STYLE=host',
+  'this service has the bucket in the host name: put it there in FILES_URL, and set FILES_STYLE=host',
+]
+const noBucket: Phrase = [
+  '该地址不是存储桶：请检查 FILES_URL，以及存储桶在路径中（FILES_STYLE=path）还是在主机名中（FILES_STYLE=host）',
+  'this address is no bucket: check FILES_URL, and whether the bucket is in the path (FILES_STYLE=path) or in the host name (FILES_STYLE=host)',
+]
+
+/** Of the words of services: Alibaba's OSS and Tencent's COS refuse a bucket in the path, others take its name for that of a file. */
 const reasons: Readonly<Record<string, Phrase>> = {
+  SecondLevelDomainForbidden: bucketInHost,
+  PathStyleDomainForbidden: bucketInHost,
+  NoSuchKey: noBucket,
+  [noList]: noBucket,
   NoSuchBucket: ['没有这个存储桶', 'there is no such bucket'],
   InvalidAccessKeyId: ['不认识 FILES_ACCESS_KEY', 'FILES_ACCESS_KEY is not known there'],
   SignatureDoesNotMatch: ['FILES_SECRET_KEY 不对', 'FILES_SECRET_KEY is wrong'],

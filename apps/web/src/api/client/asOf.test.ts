@@ -1,7 +1,7 @@
-// The notice of answers without the primary database comes with the first of them, moves with their time, and goes when none has come for a while.
+// The time of an answer without the primary belongs to what was asked, moves with each answer to it, and goes when the primary has answered.
 import { asOfHeader } from '@register/contract/errors'
 import { expect, test, vi } from 'vitest'
-import { currentAsOf, noteAsOf, onAsOf } from './asOf.ts'
+import { asOfAnswer, noteAsOf } from './asOf.ts'
 
 const answer = (asOf?: string, ok = true) => ({
   ok,
@@ -11,25 +11,30 @@ const answer = (asOf?: string, ok = true) => ({
 let now = 0
 vi.spyOn(performance, 'now').mockImplementation(() => now)
 
-test('it is heard once for each time, and once when the primary is back', () => {
-  const heard = vi.fn<() => void>()
-  const end = onAsOf(heard)
-  noteAsOf(answer())
-  expect([currentAsOf(), heard.mock.calls.length]).toEqual([undefined, 0])
-  noteAsOf(answer('2026-11-28T04:00:00.000Z'))
-  noteAsOf(answer('2026-11-28T04:00:00.000Z'))
-  expect([currentAsOf(), heard.mock.calls.length]).toEqual(['2026-11-28T04:00:00.000Z', 1])
+const one = (found?: ReturnType<typeof answer>) =>
+  found ? noteAsOf('/one', { body: { id: 1 } }, found) : asOfAnswer('/one', { body: { id: 1 } })
+const other = (found?: ReturnType<typeof answer>) =>
+  found ? noteAsOf('/one', { body: { id: 2 } }, found) : asOfAnswer('/one', { body: { id: 2 } })
+
+test('each question has the time of its own last answer', () => {
+  one(answer())
+  expect([one(), other()]).toEqual([undefined, undefined])
+  one(answer('2026-11-28T04:00:00.000Z'))
+  other(answer('2026-11-28T04:00:05.000Z'))
+  expect([one(), other()]).toEqual(['2026-11-28T04:00:00.000Z', '2026-11-28T04:00:05.000Z'])
   // An instance that still reached the primary, and one that reached nothing.
   now = 9_000
-  noteAsOf(answer())
-  noteAsOf(answer(undefined, false))
-  expect(currentAsOf()).toBe('2026-11-28T04:00:00.000Z')
+  one(answer())
+  other(answer(undefined, false))
+  expect([one(), other()]).toEqual([undefined, '2026-11-28T04:00:05.000Z'])
+})
+
+test('once no answer came without the primary for a while, the next one with it ends the times of all', () => {
+  now = 0
+  other(answer('2026-11-28T05:00:00.000Z'))
   now = 11_000
-  noteAsOf(answer(undefined, false))
-  expect(currentAsOf()).toBe('2026-11-28T04:00:00.000Z')
-  noteAsOf(answer())
-  expect([currentAsOf(), heard.mock.calls.length]).toEqual([undefined, 2])
-  end()
-  noteAsOf(answer('2026-11-28T05:00:00.000Z'))
-  expect(heard).toHaveBeenCalledTimes(2)
+  one(answer(undefined, false))
+  expect(other()).toBe('2026-11-28T05:00:00.000Z')
+  one(answer())
+  expect(other()).toBeUndefined()
 })

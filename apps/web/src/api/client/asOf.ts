@@ -1,29 +1,27 @@
-// Whether public answers were given without the primary database, and up to when they are known to be complete.
+// Which public answers were given without the primary database, and up to when each of them is known to be complete.
 import { asOfHeader } from '@register/contract/errors'
 
-let asOf: string | undefined
+/** Times in ISO 8601 of answers, by what was asked. */
+const times = new Map<string, string>()
 let arrived = -Infinity
-const listeners = new Set<() => void>()
 
-/** Milliseconds. Another instance may still, or already, reach the primary: its answers end the notice only when no other one has come for so long. */
+/** Milliseconds. Another instance may still, or already, reach the primary: its answers end the others' times only when none has come for so long. */
 const settling = 10_000
 
+const keyOf = (path: string, input: unknown): string => JSON.stringify([path, input])
+
 /** Takes an answer that a standby may give. A refusal says nothing of the database. */
-export function noteAsOf({ headers, ok }: Pick<Response, 'headers' | 'ok'>): void {
+export function noteAsOf(path: string, input: unknown, { headers, ok }: Pick<Response, 'headers' | 'ok'>): void {
   if (!ok) return
-  const now = headers.get(asOfHeader) ?? undefined
-  if (now !== undefined) arrived = performance.now()
-  else if (performance.now() < arrived + settling) return
-  if (now === asOf) return
-  asOf = now
-  for (const heard of listeners) heard()
+  const asOf = headers.get(asOfHeader)
+  if (asOf !== null) {
+    arrived = performance.now()
+    times.set(keyOf(path, input), asOf)
+    return
+  }
+  times.delete(keyOf(path, input))
+  if (performance.now() >= arrived + settling) times.clear()
 }
 
-/** The time, in ISO 8601; undefined where the primary was asked. */
-export const currentAsOf = (): string | undefined => asOf
-
-/** Calls back whenever it changes. Returns the function that ends this. */
-export function onAsOf(heard: () => void): () => void {
-  listeners.add(heard)
-  return () => listeners.delete(heard)
-}
+/** The time up to which the last answer to this is complete; undefined where the primary was asked. */
+export const asOfAnswer = (path: string, input: unknown): string | undefined => times.get(keyOf(path, input))

@@ -35,7 +35,7 @@ export async function send<E extends EndpointSpec>(endpoint: E, input: Call<E>, 
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     })
     noteRights(response, sent)
-    if (endpoint.fromStandby) noteAsOf(response)
+    if (endpoint.fromStandby) noteAsOf(endpoint.path, input, response)
     if (!endpoint.lasting) noteClock(response.headers.get('Date'), performance.now() - sent)
     const text = await response.text()
     // Anyone's questions are about what exists and what is valid: only the register itself may answer them (docs/decisions/0107-only-the-register-denies.md).

@@ -1,7 +1,7 @@
-// Says above a public page that its answers were given without the primary database, and up to when they are complete.
+// Says above a public page that answers on it were given without the primary database, and up to when they are complete.
 import type { Phrase } from '@register/contract/phrase'
 import { useSyncExternalStore } from 'react'
-import { currentAsOf, onAsOf } from '../../../api/client/asOf.ts'
+import { asOfScreen, onReads } from '../../../api/cache.ts'
 import { useTranslate } from '../../../api/language.ts'
 import { beijingTime } from '../../../kit/plain/beijing.ts'
 import styles from './Maintenance.module.css'
@@ -13,7 +13,7 @@ const told = (time: string): Phrase => [
 
 export function AsOf() {
   const t = useTranslate()
-  const asOf = useSyncExternalStore(onAsOf, currentAsOf)
+  const asOf = useSyncExternalStore(onReads, asOfScreen)
   if (asOf === undefined) return null
   return (
     <p role="status" className={`plain break-words text-center line-below pad-8-16 ${styles['notice']}`}>
