@@ -64,6 +64,10 @@ const printAt = ({ content, change }: Editor, key: string): Print => {
   return { text: (end) => prints[at(end)], onWrite: (end, text) => change.print(at(end), text) }
 }
 
+/** Whether only earlier papers need the field: a certificate of today has an issued code, and no validity. */
+const isOfOldPaper = ({ key }: Field, { fields }: Content): boolean =>
+  ['numberNote', 'noExpiry'].includes(key) && isEmpty(fields[key])
+
 export interface SectionsOf {
   editor: Editor
   other: OtherForm
@@ -82,7 +86,8 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
   const isDraft = report.storedStatus === 'draft'
   const { isAsked, proposal } = useProbable(content, codes)
   const inputs = reportInputs({ editor, other, report, proposal })
-  const asked = (fields: readonly Field[]) => (isOld ? fields.map(asOnOldPaper) : fields)
+  const asked = (fields: readonly Field[]) =>
+    isOld ? fields.map(asOnOldPaper) : fields.filter((field) => !isOfOldPaper(field, content))
   const form = (fields: readonly Field[]) => (
     <FieldsForm
       form={editor}
