@@ -14,7 +14,7 @@ import { publicStatusKeys, reportStatuses } from '@register/contract/rules/statu
 import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
-import { RenameDialog } from '../../../kit/dialog/RenameDialog.tsx'
+import { RenameDialog } from '../../../kit/form/RenameDialog.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useRemoveRecord } from '../../../kit/record/useRemoveRecord.ts'

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { endpoint, may } from '../../../endpoint.ts'
 import type { Field } from '../../../fields.ts'
+import { labelled } from '../../../messages/labelled.ts'
+import { subFormLabel } from '../../../rules/parameters/labels.ts'
 import { givenText } from '../../../text/givenText.ts'
 
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
@@ -56,7 +58,7 @@ export const formerWords = endpoint({
     '同一制造单位、同一参数表的文字参数',
     'Parameters in words, such as media and materials, of a manufacturer’s products of one form in the reports of the caller’s body',
   ],
-  body: z.strictObject({ manufacturerName: term, subForm: z.string().min(1).max(40) }),
+  body: z.strictObject({ manufacturerName: term, subForm: labelled(z.string().min(1).max(40), subFormLabel) }),
   output: z.array(z.object({ key: z.string(), values: z.array(z.string()) })),
   example: { body: { manufacturerName: '某某压力容器有限公司', subForm: 'vessel' } },
 })

@@ -4,10 +4,10 @@ import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
-import { FieldsForm } from '../form/FieldsForm.tsx'
-import { useDraft } from '../form/record/useDraft.ts'
-import { Dialog } from './Dialog.tsx'
-import { dialogWords as words } from './words.ts'
+import { FieldsForm } from './FieldsForm.tsx'
+import { useDraft } from './record/useDraft.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { formWords as words } from './words.ts'
 
 export interface RenameDialogProps {
   title: Phrase
