@@ -1,5 +1,5 @@
 // Parameters that the name of a category settles, so that a report of it can not say otherwise: a class II vessel is of class II.
-import { isEmpty, type Field, type Value, type Values } from '../../fields.ts'
+import { textOf, type Field, type Values } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { ParameterForm } from './formKind.ts'
 
@@ -39,8 +39,8 @@ const narrow = (field: Field, allowed: Readonly<Record<string, readonly string[]
     : field
 }
 
-const labelOf = (field: Field, value: Value): Phrase =>
-  field.options?.find((option) => option.value === value)?.label ?? [String(value), String(value)]
+const labelOf = (field: Field, value: string): Phrase =>
+  field.options?.find((option) => option.value === value)?.label ?? [value, value]
 
 /** The values that contradict the category, each with a sentence that names both. */
 export function contradictions(
@@ -51,8 +51,8 @@ export function contradictions(
   const allowed = optionsIn[categoryCode] ?? {}
   return form.fields.flatMap((field) => {
     const left = allowed[field.key]
-    const value = parameters[field.key]
-    if (!left || value === undefined || value === null || isEmpty(value) || left.includes(String(value))) return []
+    const value = textOf(parameters[field.key])
+    if (!left || value === '' || left.includes(value)) return []
     const [name, own] = [field.label, labelOf(field, value)]
     const right = left.map((one) => labelOf(field, one))
     const reason: Phrase = [

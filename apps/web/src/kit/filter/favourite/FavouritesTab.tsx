@@ -72,10 +72,10 @@ export function FavouritesTab({ name, fields, further, onApply }: FavouritesTabP
           title={words.renameTitle}
           name={renaming}
           maxLength={longestTitle}
-          rule={(name) =>
-            name !== renaming && list.some(({ title }) => title === name) ? words.titleInUse : undefined
+          rule={(next) =>
+            next !== renaming && list.some(({ title }) => title === next) ? words.titleInUse : undefined
           }
-          rename={(name) => rename(renaming, name)}
+          rename={(next) => rename(renaming, next)}
           onClose={() => setRenaming(undefined)}
         />
       )}

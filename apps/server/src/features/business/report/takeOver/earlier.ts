@@ -44,7 +44,7 @@ export async function earlierReports(
     .limit(most)
     .execute()
   return rows.map((row) => {
-    const { subForm, parameters } = publicContentOf(row)
+    const { subForm: own, parameters } = publicContentOf(row)
     return {
       id: row.id,
       number: row.certificate_no ?? row.report_no ?? '',
@@ -52,7 +52,7 @@ export async function earlierReports(
       model: row.model ?? '',
       issueDate: row.issue_date,
       status: row.status_now,
-      subForm: subForm ?? null,
+      subForm: own ?? null,
       parameters,
     }
   })
