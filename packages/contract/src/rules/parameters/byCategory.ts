@@ -1,4 +1,4 @@
-// Parameters that the name of a category settles, so that a report of it can not say otherwise: a class II vessel is of class II.
+// Parameters that the name of a category settles, so that a report of it can not say otherwise: a class II vessel is of class II (docs/decisions/0144-a-category-settles-parameters.md).
 import { textOf, type Field, type Values } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { ParameterForm } from './formKind.ts'

@@ -14,7 +14,7 @@ export interface Filling {
 const ofOneModel: readonly (string | undefined)[] = ['main', 'explosion', 'coverage', 'test']
 const ratingOrSample = /(Class|Level|Grade|Rating|Certificate|Serial)$/
 
-/** Whether models of one maker mostly have it in common: a form, a configuration, the model of a part. Figures and ratings are those of one model. */
+/** Whether models of one maker mostly have it in common: a form, a configuration, the model of a part. Figures and ratings are those of one model (docs/decisions/0143-what-models-of-a-maker-share.md). */
 export const isCommon = ({ key, type, group, order }: Field): boolean =>
   ['choice', 'choices', 'flag', 'text'].includes(type) &&
   order === undefined &&
