@@ -1,4 +1,4 @@
-// The filter drawer: conditions of every type become text and are read back, the address contains them; favourites are saved, replaced, deleted; failures are shown.
+// The filter drawer: conditions of every type become text and are read back, the address contains them; favourites are saved, replaced, renamed, deleted; failures are shown.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { focused, tabTo } from '../keyboard.ts'
@@ -210,7 +210,7 @@ const saveAs = async (title: string, on: Page = page): Promise<void> => {
   await on.getByRole('dialog', { name: '另存为常用' }).getByRole('button', { name: '保存' }).click()
 }
 
-test('favourites: an empty list, replacing and deleting ask first, and a change in another window is noticed', async () => {
+test('favourites: an empty list, replacing and deleting ask first, one gets another name, and a change in another window is noticed', async () => {
   await forgetSetting(manager, 'filters', 'demo/sample')
   await openPiece(page, 'filterBar')
   await openDrawer(live)
@@ -264,6 +264,18 @@ test('favourites: an empty list, replacing and deleting ask first, and a change 
   await list.getByRole('button', { name: '删除 闸' }).click()
   await question.getByRole('button', { name: '删除' }).click()
   await seen(page.getByText('删除常用成功'))
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
+
+  // Another name takes the place of the former one; one that is in use is refused at its box.
+  await list.getByRole('button', { name: '重命名 限速器' }).click()
+  const renaming = page.getByRole('dialog', { name: '重命名常用筛选' })
+  await renaming.getByRole('textbox', { name: '名称' }).fill('曳引')
+  await renaming.getByRole('button', { name: '重命名' }).click()
+  await seen(renaming.getByText('名称已用于另一个常用筛选'))
+  await renaming.getByRole('textbox', { name: '名称' }).fill('限速器和夹绳器')
+  await page.keyboard.press('Enter')
+  await renaming.waitFor({ state: 'hidden' })
+  await seen(list.getByText('限速器和夹绳器'))
   await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
   await list.getByRole('button', { name: /^曳引/ }).click()
   await expect.poll(() => outcome(live)).toEqual({ name: '缓冲器|include' })

@@ -16,7 +16,7 @@ export const words = {
   office: ['进入办公', 'Office'],
   mainMenu: ['主导航', 'Main'],
   toNight: ['切换为夜间模式', 'Switch to night mode'],
-  toLight: ['切换为日间模式', 'Switch to light mode'],
+  toLight: ['切换为日间模式', 'Switch to day mode'],
   demo: [
     '演示数据：本系统中的单位、产品和证书均为虚构',
     'Demonstration data: all companies, products and certificates are invented',

@@ -7,6 +7,7 @@ import { useTranslate } from '../../api/language.ts'
 import { currentMenu, loadAccess, useMenu, useSession } from '../../api/session.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { Maintenance } from '../frame/maintenance/Maintenance.tsx'
+import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useKeys } from '../../kit/dialog/useKeys.ts'
 import { useSpentSteps } from '../../kit/dialog/step/useSpentSteps.ts'
@@ -122,6 +123,7 @@ export function Frame() {
   const menu = useMenu()
   const nodes = useMemo(() => shown(menu), [menu])
   const { fullpage, marked, title } = usePlace()
+  const { info } = useSession()
   const inTab = useOpenTabs()
   const { pathname } = useLocation()
   // The title contains the name of the record, where the page has set one, so that people can distinguish several windows.
@@ -184,6 +186,12 @@ export function Frame() {
         {!alone && tags && roomy && shape !== 'dock' && <TabStrip />}
         {!alone && <PasswordWarning />}
         {!alone && <Maintenance />}
+        {info?.setupDue && (
+          <div className={`row justify-end gap-4 ${styles['switches']}`}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        )}
         {maximised && !fullpage && !isFramed && (
           <div className={styles['restore']}>
             <Action icon="smaller" label={t(tabWords.restore)} onPress={() => maximise(false)} />

@@ -45,6 +45,9 @@ export const filterWords = {
   removeAsk: ['确认删除此常用筛选吗？', 'Delete this favourite filter?'],
   comma: between,
   span: [' 至 ', ' to '],
+  rename: ['重命名', 'Rename'],
+  renameTitle: ['重命名常用筛选', 'Rename the favourite filter'],
+  titleInUse: ['已用于另一个常用筛选', 'belongs to another favourite'],
   removed: ['删除常用成功', 'Favourite deleted'],
   changedElsewhere: [
     '常用筛选已在别处更改，现已重新读取，请再试一次',
@@ -71,6 +74,7 @@ export const replaceOf = (name: string): Phrase => [
   `“${name}” exists already. Replace it?`,
 ]
 export const sameOf = (name: string): Phrase => [`“${name}”已经保存了同样的条件`, `“${name}” asks the same already`]
+export const renameOf = (name: string): Phrase => [`重命名 ${name}`, `Rename ${name}`]
 export const removeOf = (name: string): Phrase => [`删除 ${name}`, `Delete ${name}`]
 export const searchOf = (keyword: string): Phrase => [`搜索“${keyword}”`, `search for “${keyword}”`]
 export const moreOf = (fields: string): Phrase => [`条件：${fields}`, `Conditions: ${fields}`]

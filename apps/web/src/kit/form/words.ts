@@ -2,6 +2,9 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const formWords = {
+  name: ['名称', 'Name'],
+  rename: ['重命名', 'Rename'],
+  renamed: ['已重命名', 'It has its new name'],
   required: ['必填', 'required'],
   needed: ['必须填写', 'is required'],
   row: ['行', 'Row'],

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import type { Values } from '../../fields.ts'
 import { anyValue } from '../../fieldTypes/anyValue.ts'
 import { fieldsSchema } from '../../record/fieldSchema.ts'
-import { labelled } from '../../messages/labelled.ts'
+import { labelled, reasoned } from '../../messages/labelled.ts'
 import { checkAlways } from '../../messages/checkAlways.ts'
 import { chosenBy } from '../../messages/chosenPart.ts'
 import { telling } from '../../messages/said.ts'
+import { contradictions, formIn } from './byCategory.ts'
 import { fixedValues, formsOf, namedIn, nameOf, type FormKinds, type ParameterForm } from './formKind.ts'
 
 const known = new WeakMap<ParameterForm, z.ZodType<Values>>()
@@ -27,6 +28,9 @@ const formOf = (kinds: FormKinds, record: unknown): ParameterForm | undefined =>
     ? namedIn(kinds, record.subForm)
     : undefined
 
+const categoryOf = (record: object): string =>
+  'categoryCode' in record && typeof record.categoryCode === 'string' ? record.categoryCode : ''
+
 /** `byForm` checks every value; a check here would report the problem twice. */
 const unchecked = z.unknown() as unknown as z.ZodType<z.output<typeof anyValue> | null | undefined>
 
@@ -44,8 +48,8 @@ export const parametersPart = (kinds: FormKinds) =>
   })
 
 /**
- * The check of such a record: parameters strictly by the form it names, completed by the values the form itself decides. It runs
- * together with the checks of other fields, not after them. Whether the category allows that form, and which one stands for
+ * The check of such a record: parameters strictly by the form it names, completed by the values that the form itself or the
+ * record's category settles. It runs together with the checks of other fields, not after them. Whether the category allows that form, and which one stands for
  * a record that names none, is asked where the catalogue is known.
  */
 export function byForm(kinds: FormKinds) {
@@ -56,7 +60,11 @@ export function byForm(kinds: FormKinds) {
     const form = formOf(kinds, record)
     const schema = form ? parametersSchema(form) : formless
     const parsed = schema.safeParse(record.parameters, { reportInput: true })
-    if (parsed.success) record.parameters = { ...parsed.data, ...fixedValues(form) }
+    const code = categoryOf(record)
+    const contrary = form && parsed.success ? contradictions(form, code, parsed.data) : []
+    for (const { key, reason } of contrary) check.issues.push(reasoned(['parameters', key], record, reason))
+    if (parsed.success && contrary.length === 0)
+      record.parameters = { ...parsed.data, ...fixedValues(form && formIn(form, code)) }
     for (const issue of parsed.error?.issues ?? []) {
       const path = ['parameters', ...issue.path]
       // Reported issues can be raised again as they are: only zod's types distinguish them, by `input`.
@@ -69,6 +77,8 @@ export function byForm(kinds: FormKinds) {
   })
 }
 
-/** A record's form and parameters only: for stored records, and for those that name no form. */
+/** A record's category, form and parameters only: for stored records, and for those that name no form. */
 export const ownParameters = (kinds: FormKinds) =>
-  z.object({ subForm: z.string().nullish(), parameters: parametersPart(kinds) }).check(byForm(kinds))
+  z
+    .object({ categoryCode: z.string().nullish(), subForm: z.string().nullish(), parameters: parametersPart(kinds) })
+    .check(byForm(kinds))

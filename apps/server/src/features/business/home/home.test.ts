@@ -34,7 +34,7 @@ test('an application waits in the queue of those who decide it, the oldest first
   expect(queue?.items.map(({ id }) => id)).toEqual([first.id, second.id])
   expect(queue?.items[0]).toEqual({
     id: first.id,
-    name: `${first.applicationNo} ${first.productName}`,
+    name: `${first.productName} ${first.model}`,
     party: first.manufacturerName,
     since: first.appliedAt,
   })

@@ -43,22 +43,19 @@ const listed = <Row>(page: Counted<Row>, line: (row: Row) => WaitingItem) => ({
   items: page.list.map(line),
 })
 
-const ofApplication = ({
-  id,
-  applicationNo,
-  productName,
-  manufacturerName,
-  appliedAt,
-}: ApplicationRow): WaitingItem => ({
-  id,
-  name: `${applicationNo} ${productName}`,
-  party: manufacturerName,
-  since: appliedAt,
+/** Told apart by product, model and company: numbers say little to people, and a line has no room for all four. */
+const nameOf = ({ productName, model }: { productName: string; model: string }) => `${productName} ${model}`.trim()
+
+const ofApplication = (row: ApplicationRow): WaitingItem => ({
+  id: row.id,
+  name: nameOf(row),
+  party: row.manufacturerName,
+  since: row.appliedAt,
 })
 
 const ofReport = (row: ReportRow): WaitingItem => ({
   id: row.id,
-  name: `${printNo(row.certificateNo) || row.reportNo} ${row.productName}`.trim(),
+  name: nameOf(row) || printNo(row.certificateNo) || row.reportNo,
   party: row.manufacturerName,
   since: row.submittedAt ?? row.updatedAt,
 })

@@ -1,6 +1,6 @@
 // Copying a report as a new draft: its content without the fields of that certificate and its test; and suggestions from a body's former reports, for that body alone.
 import { copyReport } from '@register/contract/business/report/content/copy'
-import { formerApplicants, formerProducts } from '@register/contract/business/report/parties/former'
+import { formerApplicants, formerProducts, formerWords } from '@register/contract/business/report/parties/former'
 import { readReport } from '@register/contract/business/report/report'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
@@ -98,4 +98,20 @@ test('a body is offered its own applicants and products, latest first, each once
     drawingNo: 'ZT-1',
   })
   expect(await staff(formerProducts, { body: { ...asked, categoryCode: '3130' } })).toEqual([])
+})
+
+test('media, materials and models of parts are offered from former reports of the same maker and form; numbers and serials are not', async () => {
+  const made = { manufacturerName: '词语电梯有限公司' }
+  const draft = (parameters: Record<string, string | number>) => completeDraft(app, staff, { ...made, parameters })
+  await draft({ governorModel: 'XS-1', machineSerial: 'A-77', ratedLoad: 1000 })
+  await draft({ governorModel: 'XS-2' })
+  await draft({ governorModel: 'XS-2' })
+  const asked = { ...made, subForm: 'traction' }
+  const offered = await staff(formerWords, { body: asked })
+  expect(offered).toContainEqual({ key: 'governorModel', values: ['XS-2', 'XS-1'] })
+  expect(offered.map(({ key }) => key)).not.toContain('machineSerial')
+  expect(offered.map(({ key }) => key)).not.toContain('ratedLoad')
+  expect(await staff(formerWords, { body: { ...asked, subForm: 'hydraulic' } })).toEqual([])
+  const other = await app.as('body-staff-902')
+  expect(await other(formerWords, { body: asked })).toEqual([])
 })

@@ -29,7 +29,7 @@ import { listReports } from './list.ts'
 import { listedMeasures } from './measures/listed.ts'
 import { earlierReports } from './takeOver/earlier.ts'
 import { refuseMarks } from './takeOver/marks.ts'
-import { formerApplicants, formerProducts } from './parties/former.ts'
+import { formerApplicants, formerProducts, formerWords } from './parties/former.ts'
 import { findManufacturers } from './parties/manufacturers.ts'
 import { readContact, readReport, readVersion } from './read.ts'
 import { copyReport as copyAsDraft } from './lifecycle/copy.ts'
@@ -75,6 +75,7 @@ export const reportRoutes = (bench: BatchContext, search: Search): Route[] => [
 
   handle(former.formerApplicants, (ctx, { body }) => formerApplicants(ctx, body.keyword)),
   handle(former.formerProducts, (ctx, { body }) => formerProducts(ctx, body)),
+  handle(former.formerWords, (ctx, { body }) => formerWords(ctx, body)),
   handle(earlierReportsEndpoint, (ctx, { body }) => earlierReports(ctx, body)),
   handle(copyReport, (ctx, { body }) => copyAsDraft(ctx, body.id)),
 

@@ -1,16 +1,18 @@
-// The favourites of a filter: one press applies one, deleting asks first.
+// The favourites of a filter: one press applies one, each can be renamed, deleting asks first.
 import { Button } from 'antd'
+import { useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../action/icons.tsx'
+import { RenameDialog } from '../../form/RenameDialog.tsx'
 import { EmptyState } from '../../state/EmptyState.tsx'
 import { ErrorState } from '../../state/ErrorState.tsx'
 import { Loading } from '../../state/Loading.tsx'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
 import styles from '../filter.module.css'
 import type { FilterObject } from '../filterRows.ts'
-import { useFavourites } from './useFavourites.ts'
+import { longestTitle, useFavourites } from './useFavourites.ts'
 import { saidParts, type Told } from './view.ts'
-import { filterWords as words, moreOf, removeOf } from '../words.ts'
+import { filterWords as words, moreOf, removeOf, renameOf } from '../words.ts'
 
 export interface FavouritesTabProps extends Told {
   name: string
@@ -20,7 +22,8 @@ export interface FavouritesTabProps extends Told {
 export function FavouritesTab({ name, fields, further, onApply }: FavouritesTabProps) {
   const t = useTranslate()
   const { ask, done, failed } = useFeedback()
-  const { list, loading, error, reread, remove } = useFavourites(name)
+  const { list, loading, error, reread, rename, remove } = useFavourites(name)
+  const [renaming, setRenaming] = useState<string>()
   async function removeOne(title: string) {
     const yes = await ask({ title: t(words.removeAsk), text: title, yes: t(words.remove), danger: true })
     if (!yes) return
@@ -48,6 +51,13 @@ export function FavouritesTab({ name, fields, further, onApply }: FavouritesTabP
             </button>
             <Button
               type="text"
+              icon={<Icon name="edit" />}
+              aria-label={t(renameOf(title))}
+              title={t(words.rename)}
+              onClick={() => setRenaming(title)}
+            />
+            <Button
+              type="text"
               danger
               icon={<Icon name="delete" />}
               aria-label={t(removeOf(title))}
@@ -57,6 +67,18 @@ export function FavouritesTab({ name, fields, further, onApply }: FavouritesTabP
           </li>
         ))}
       </ul>
+      {renaming !== undefined && (
+        <RenameDialog
+          title={words.renameTitle}
+          name={renaming}
+          maxLength={longestTitle}
+          rule={(next) =>
+            next !== renaming && list.some(({ title }) => title === next) ? words.titleInUse : undefined
+          }
+          rename={(next) => rename(renaming, next)}
+          onClose={() => setRenaming(undefined)}
+        />
+      )}
     </div>
   )
 }

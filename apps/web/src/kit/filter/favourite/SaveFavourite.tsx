@@ -7,7 +7,7 @@ import { Notice } from '../../feedback/Notice.tsx'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
 import styles from '../filter.module.css'
 import type { FilterObject } from '../filterRows.ts'
-import { useFavourites } from './useFavourites.ts'
+import { longestTitle, useFavourites } from './useFavourites.ts'
 import { saidParts, sameAs, type Told } from './view.ts'
 import { filterWords as words, moreOf, replaceOf, sameOf, savedOf } from '../words.ts'
 
@@ -62,7 +62,7 @@ export function SaveFavourite({ name, fields, further, words: filterObj, onClose
         autoFocus
         id={id}
         className={styles['name'] ?? ''}
-        maxLength={50}
+        maxLength={longestTitle}
         placeholder={t(words.namePlaceholder)}
         value={typed}
         status={wrong ? 'error' : ''}

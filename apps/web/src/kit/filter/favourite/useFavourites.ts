@@ -1,4 +1,4 @@
-// The favourite filters of one bar, stored for each person on the server: read, save by title, delete.
+// The favourite filters of one bar, stored for each person on the server: read, save by title, rename, delete.
 import { useSetting } from '../../../api/setting/setting.ts'
 import type { FilterObject } from '../filterRows.ts'
 import { filterWords as words } from '../words.ts'
@@ -8,6 +8,9 @@ export interface Favourite {
   title: string
   filterObj: FilterObject
 }
+
+/** Characters. */
+export const longestTitle = 50
 
 const isFavourite = (value: unknown): value is Favourite => {
   const { title, filterObj } = (value ?? {}) as Partial<Favourite>
@@ -35,6 +38,8 @@ export function useFavourites(name: string) {
           ? list.map((before) => (before.title === one.title ? one : before))
           : [...list, one],
       ),
+    rename: (title: string, next: string) =>
+      setting.save(list.map((one) => (one.title === title ? { ...one, title: next } : one))),
     remove: (title: string) => setting.save(list.filter((one) => one.title !== title)),
   }
 }

@@ -65,7 +65,9 @@ function leaf<Row>(column: FoldedColumn<Row>, drawing: Drawing<Row>): Drawn<Row>
       second ? (
         <span className={fold['lines']}>
           <span className={fold['first']}>{draw(row)}</span>
-          <span className={`block quiet regular ${fold['second']}`}>{second.draw(row)}</span>
+          <span className={`block quiet regular ${fold[second.cut === false ? 'whole' : 'second']}`}>
+            {second.draw(row)}
+          </span>
         </span>
       ) : (
         draw(row)

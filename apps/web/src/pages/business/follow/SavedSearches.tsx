@@ -2,7 +2,9 @@
 import { listBodies } from '@register/contract/business/body'
 import {
   listSearches,
+  longestSearchName,
   removeSearch,
+  renameSearch,
   switchSearch,
   type SavedQuestion,
   type SavedSearch,
@@ -12,6 +14,7 @@ import { publicStatusKeys, reportStatuses } from '@register/contract/rules/statu
 import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { RenameDialog } from '../../../kit/form/RenameDialog.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useRemoveRecord } from '../../../kit/record/useRemoveRecord.ts'
@@ -21,7 +24,6 @@ import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import * as paths from '../../../paths.ts'
 import { areaWords } from '../words.ts'
-import { RenameSearch } from './RenameSearch.tsx'
 import { issuedWithin, words } from './words.ts'
 import { useCategories } from '../useCategories.ts'
 
@@ -59,6 +61,7 @@ export function SavedSearches() {
   const textOf = useQuestionText()
   const { done } = useFeedback()
   const list = useListState({ filters })
+  const rename = useWrite(renameSearch, { refreshes })
   const [renaming, setRenaming] = useState<SavedSearch>()
   const turn = useWrite(switchSearch, { refreshes })
   const erase = useWrite(removeSearch, { refreshes })
@@ -121,7 +124,15 @@ export function SavedSearches() {
         ]}
         empty={{ text: t(words.noSearches), action: search }}
       />
-      {renaming && <RenameSearch search={renaming} onClose={() => setRenaming(undefined)} />}
+      {renaming && (
+        <RenameDialog
+          title={words.renameTitle}
+          name={renaming.name}
+          maxLength={longestSearchName}
+          rename={(name) => rename.mutateAsync({ body: { id: renaming.id, name } })}
+          onClose={() => setRenaming(undefined)}
+        />
+      )}
     </ListPage>
   )
 }

@@ -34,7 +34,6 @@ export const words = {
   savedAt: ['保存时间', 'Saved'],
   rename: ['重命名', 'Rename'],
   renameTitle: ['重命名常用查询', 'Rename the favourite search'],
-  renamed: ['已重命名', 'It has its new name'],
   remove: ['删除', 'Delete'],
   noSearches: [
     '还没有常用查询。在公众查询的结果页可以保存。',

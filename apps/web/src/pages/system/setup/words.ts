@@ -20,7 +20,7 @@ export const words = {
   ],
   noted: ['三个用户名和初始密码均已记下', 'I have noted all three user names and first passwords'],
   needNoted: ['请先记下并勾选', 'Note them first, then tick this'],
-  submit: ['设立管理员并停用 admin', 'Name the administrators and disable admin'],
+  submit: ['设立管理员并停用 admin', 'Name them and disable admin'],
   sure: ['设立三名管理员并停用 admin？', 'Name the three administrators and disable admin?'],
   sureText: [
     '您将立即退出。此后由三名管理员用新账号登录。',

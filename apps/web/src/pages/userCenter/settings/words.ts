@@ -15,7 +15,7 @@ export const settingWords = {
   settings: ['界面设置', 'Appearance'],
   theme: ['夜间模式', 'Night mode'],
   system: ['跟随系统', 'As the system'],
-  light: ['日间', 'Light'],
+  light: ['日间', 'Day'],
   night: ['夜间', 'Night'],
   language: ['语言', 'Language'],
   colour: ['主题颜色', 'Theme colour'],

@@ -1,6 +1,9 @@
-// What the reports of a body said before, to be offered while the next one is written: applicants, and products of a maker.
+// What the reports of a body said before, to be offered while the next one is written: applicants, products of a maker, and what its parameters said in words.
 import { z } from 'zod'
 import { endpoint, may } from '../../../endpoint.ts'
+import type { Field } from '../../../fields.ts'
+import { labelled } from '../../../messages/labelled.ts'
+import { subFormLabel } from '../../../rules/parameters/labels.ts'
 import { givenText } from '../../../text/givenText.ts'
 
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
@@ -39,4 +42,23 @@ export const formerProducts = endpoint({
   body: z.strictObject({ manufacturerName: term, categoryCode: z.string().max(4).default('') }),
   output: z.array(formerProduct),
   example: { body: { manufacturerName: '某某电梯有限公司', categoryCode: '3110' } },
+})
+
+/** Whether earlier values are offered: of free words. A serial number belongs to one sample, and a number in figures is measured anew. */
+export const isOffered = ({ key, type, options, former }: Field): boolean =>
+  !former && !key.endsWith('Serial') && (type === 'text' || (type === 'choices' && !options?.length))
+
+/** Newest first, each value once. */
+export const formerWords = endpoint({
+  method: 'POST',
+  path: path('formerWords'),
+  access: may('business:report:add'),
+  effect: 'read',
+  summary: [
+    '同一制造单位、同一参数表的文字参数',
+    'Parameters in words, such as media and materials, of a manufacturer’s products of one form in the reports of the caller’s body',
+  ],
+  body: z.strictObject({ manufacturerName: term, subForm: labelled(z.string().min(1).max(40), subFormLabel) }),
+  output: z.array(z.object({ key: z.string(), values: z.array(z.string()) })),
+  example: { body: { manufacturerName: '某某压力容器有限公司', subForm: 'vessel' } },
 })

@@ -1,7 +1,8 @@
 // Taking parameters over fills what is empty, says what a person has typed otherwise, and takes nothing that the form refuses.
 import { expect, test } from 'vitest'
 import type { Field } from '../../../fields.ts'
-import { fillingFrom, takenOver } from './fill.ts'
+import { formNamed } from '../../../rules/parameters/formKinds.ts'
+import { fillingFrom, isCommon, isSameModel, takenOver } from './fill.ts'
 
 const number = (key: string, more: Partial<Field> = {}): Field => ({ key, label: [key, key], type: 'decimal', ...more })
 const fields: readonly Field[] = [
@@ -43,4 +44,14 @@ test('what is taken is marked with its source', () => {
     values: { speed: 1.5 },
     marks: { speed: 'TSX 2' },
   })
+})
+
+test('of another model only what models have in common is taken: no figure, no rating, nothing that a test found', () => {
+  const common = (form: string) => keysOf((formNamed(form)?.fields ?? []).filter(isCommon))
+  expect(common('traction')).toEqual(expect.arrayContaining(['ropingRatio', 'governorModel', 'machineModel']))
+  for (const key of ['ratedLoad', 'ratedSpeed', 'carGuideRails', 'machineSerial', 'coverageText'])
+    expect(common('traction')).not.toContain(key)
+  for (const key of ['workClass', 'ratedCapacity', 'hoistClass']) expect(common('bridge')).not.toContain(key)
+  for (const key of ['media', 'material', 'designPressure']) expect(common('vessel')).not.toContain(key)
+  expect([isSameModel('qx - 1', 'QX-1'), isSameModel('QX-1', 'QX-1A')]).toEqual([true, false])
 })

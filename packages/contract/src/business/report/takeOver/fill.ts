@@ -10,6 +10,21 @@ export interface Filling {
   differing: readonly Field[]
 }
 
+/** Groups whose values are those of one model: what it is built for, what it covers, what its tests found. */
+const ofOneModel: readonly (string | undefined)[] = ['main', 'explosion', 'coverage', 'test']
+const ratingOrSample = /(Class|Level|Grade|Rating|Certificate|Serial)$/
+
+/** Whether models of one maker mostly have it in common: a form, a configuration, the model of a part. Figures and ratings are those of one model (docs/decisions/0143-what-models-of-a-maker-share.md). */
+export const isCommon = ({ key, type, group, order }: Field): boolean =>
+  ['choice', 'choices', 'flag', 'text'].includes(type) &&
+  order === undefined &&
+  !ratingOrSample.test(key) &&
+  !ofOneModel.includes(group)
+
+/** Spaces and case differ between papers on one model. */
+export const isSameModel = (one: string, other: string): boolean => foldedModel(one) === foldedModel(other)
+const foldedModel = (model: string): string => model.replaceAll(/\s/g, '').toUpperCase()
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** `fields`: of the form that both have. What today's form refuses, and what the category decides, is left out. */

@@ -101,3 +101,24 @@ test('of a retired category nothing new begins, and what has begun goes on', asy
   expect(await manager(contract.updateReport, { body })).toMatchObject({ version: 2 })
   await catalogue('retired = false')
 })
+
+test('a vessel takes its class from its category, and a report that contradicts it is refused by both names', async () => {
+  const vessel = { categoryCode: '2150', subForm: 'vessel', parameters: {} }
+  const draft = await staff(contract.insertReport, { body: vessel })
+  expect(draft.content.parameters).toEqual({ vesselClass: 'II' })
+  const contrary = { ...vessel, ...key(draft), parameters: { vesselClass: 'III' } }
+  expect((await staff.refused(contract.updateReport, { body: contrary })).errors).toEqual([
+    {
+      field: 'parameters.vesselClass',
+      msg: 'Vessel class "Class III" contradicts category 2150, whose products are "Class II"',
+    },
+  ])
+  // Without the form it is the category's only one, which settles the same.
+  const unnamed = { categoryCode: '2130', parameters: {} }
+  const other = await staff(contract.insertReport, { body: unnamed })
+  expect(other.content).toMatchObject({ subForm: 'vessel', parameters: { vesselClass: 'III' } })
+  // An earlier record that contradicts it stays readable as it is.
+  await app.owner.query(`UPDATE report SET parameters = '{"vesselClass": "I"}' WHERE id = ${other.id}`)
+  const read = await staff(contract.readReport, { body: { id: other.id } })
+  expect(read.content.parameters).toEqual({ vesselClass: 'I' })
+})

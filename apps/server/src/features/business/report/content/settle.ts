@@ -15,14 +15,15 @@ import { labelIn } from '@register/contract/messages/labels'
 
 const own = ownParameters(formKinds)
 
-type Checked = Pick<ReportContent, 'subForm' | 'parameters'>
+type Checked = Pick<ReportContent, 'categoryCode' | 'subForm' | 'parameters'>
 
 /** Parameters as their form accepts them, and the problems of the rest: a draft may be older than its form. */
 export function checkParameters({
+  categoryCode,
   subForm,
   parameters,
 }: Checked): Pick<ReportContent, 'parameters'> & { errors: FieldError[] } {
-  const given = { subForm, parameters }
+  const given = { categoryCode, subForm, parameters }
   const parsed = own.safeParse(given, { reportInput: true })
   return {
     parameters: parsed.data?.parameters ?? parameters,
@@ -33,7 +34,7 @@ export function checkParameters({
 /** What is wrong with the choice of a form: one that the category does not allow, or none where parameters are given and one has to be chosen. */
 export function formErrors(
   allowed: readonly ParameterForm[],
-  { categoryCode, subForm, parameters }: Checked & Pick<ReportContent, 'categoryCode'>,
+  { categoryCode, subForm, parameters }: Checked,
 ): FieldError[] {
   if (chosenForm(allowed, subForm)) return []
   if (!subForm && (allowed.length === 0 || Object.values(parameters).every(isEmpty))) return []
@@ -74,6 +75,6 @@ export function settled<C extends ReportContent>(
   // A content that names its form was checked by that form when it was parsed.
   if (!form || content.subForm) return { content: withOwnPrints(form, content), form, errors }
   const subForm = form.form.key
-  const { parameters, errors: refused } = checkParameters({ subForm, parameters: content.parameters })
+  const { parameters, errors: refused } = checkParameters({ ...content, subForm })
   return { content: withOwnPrints(form, { ...content, subForm, parameters }), form, errors: refused }
 }

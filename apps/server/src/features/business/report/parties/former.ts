@@ -1,6 +1,7 @@
-// Suggestions from the latest reports of the caller's body, newest first: applicants by name, and products of a manufacturer.
+// Suggestions from the latest reports of the caller's body, newest first: applicants by name, and products and parameters of a manufacturer.
 import { sql } from 'kysely'
-import type { FormerApplicant, FormerProduct } from '@register/contract/business/report/parties/former'
+import { isOffered, type FormerApplicant, type FormerProduct } from '@register/contract/business/report/parties/former'
+import { formNamed } from '@register/contract/rules/parameters/formKinds'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { isNamed } from '../../../../db/search/grams.ts'
 import { ownBody } from '../../body/service.ts'
@@ -37,4 +38,23 @@ export async function formerProducts(
       and (${categoryCode} = '' or category_code = ${categoryCode})
     group by product_name, model order by max(updated_at) desc, model limit ${most}`.execute(ctx.db)
   return rows
+}
+
+/** How many reports of one manufacturer are searched for parameters. */
+const latestOfMaker = 200
+
+export async function formerWords(
+  ctx: UserCtx,
+  { manufacturerName, subForm }: { manufacturerName: string; subForm: string },
+): Promise<{ key: string; values: string[] }[]> {
+  const { id } = await ownBody(ctx)
+  const { rows } = await sql<{ parameters: Record<string, unknown> }>`
+    select parameters from ${recent(id)}
+    where manufacturer_name = ${manufacturerName} and sub_form = ${subForm}
+    order by updated_at desc limit ${latestOfMaker}`.execute(ctx.db)
+  return (formNamed(subForm)?.fields ?? []).filter(isOffered).flatMap(({ key }) => {
+    const said = rows.flatMap(({ parameters }) => parameters[key]).filter((value) => typeof value === 'string')
+    const values = [...new Set(said)].slice(0, most)
+    return values.length > 0 ? [{ key, values }] : []
+  })
 }

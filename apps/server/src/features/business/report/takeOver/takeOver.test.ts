@@ -35,6 +35,11 @@ test('published reports of the own body on this maker and model are offered with
   expect(found).toMatchObject([{ id: first.id, number: first.certificateNo, model, subForm: 'traction' }])
   expect(found[0]?.parameters).toEqual(first.content.parameters)
   expect(await staff(earlierReports, { body: { ...asked, model: `${model}A` } })).toEqual([])
+  // Other models of the form come after those of the model itself.
+  const second = await publishedReport(app, { model: `${model}B`, ...maker })
+  const ofForm = await staff(earlierReports, { body: { ...asked, subForm: 'traction' } })
+  expect(ofForm.map(({ id }) => id).slice(0, 2)).toEqual([first.id, second.id])
+  expect(await staff(earlierReports, { body: { ...asked, model: `${model}A`, subForm: 'hydraulic' } })).toEqual([])
   expect(await staff(earlierReports, { body: { ...asked, manufacturerName: '另一家电梯有限公司' } })).toEqual([])
   expect(await other(earlierReports, { body: asked })).toEqual([])
 })

@@ -1,4 +1,5 @@
 // The template of an import: the columns of a form kind to fill in, each explained.
+import { formIn } from '@register/contract/rules/parameters/byCategory'
 import {
   chosenForm,
   fixedValue,
@@ -85,7 +86,7 @@ function formsFor(kind: FormKind, category: Category | undefined, subForm?: stri
       `${subFormLabel[0]}：品种 ${categoryCode} 应为以下之一：${allowed.map((one) => one.form.key).join('、')}`,
       `${subFormLabel[1]} of category ${categoryCode} must be one of: ${allowed.map((one) => one.form.key).join(', ')}`,
     ])
-  return form ? [form] : allowed
+  return (form ? [form] : allowed).map((one) => formIn(one, categoryCode))
 }
 
 /**

@@ -143,7 +143,7 @@ export function PublishPanel(props: PublishPanelProps) {
       {report.warnings.length > 0 && (
         <>
           <h3 className="medium">{t(checking ? words.lookingAgain : areaWords.look)}</h3>
-          <ul className={styles['warnings']}>
+          <ul className={styles['warnings']} data-of-before={checking}>
             {report.warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}

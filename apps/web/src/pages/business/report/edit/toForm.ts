@@ -37,9 +37,9 @@ const goes = (before: ParameterForm | undefined, after: ParameterForm | undefine
   return field !== undefined && !staysIn(after, field, undefined)
 }
 
-/** Values typed for the former form that the new form has no field for, without the values the form sets itself. */
+/** Values typed for the former form that the new form has no field for, without the values that either form sets itself. */
 export function lostIn(content: Content, before: ParameterForm | undefined, after: ParameterForm | undefined): Lost {
-  const fixed = fixedValues(before)
+  const fixed = { ...fixedValues(before), ...fixedValues(after) }
   const { parameters, coverage } = content
   return {
     fields: (before?.fields ?? []).filter((field) => {

@@ -10,7 +10,7 @@ import { fixedValue } from '@register/contract/rules/parameters/formKind'
 import { unstatedWord } from '@register/contract/business/report/printed/unstated'
 import { reportFields, reportGroups } from '@register/contract/business/report/fields'
 import type { Report } from '@register/contract/business/report/shape'
-import { isEmpty, textOf, valueText, type Field } from '@register/contract/fields'
+import { isEmpty, textOf, type Field } from '@register/contract/fields'
 import { useMemo } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
@@ -64,6 +64,10 @@ const printAt = ({ content, change }: Editor, key: string): Print => {
   return { text: (end) => prints[at(end)], onWrite: (end, text) => change.print(at(end), text) }
 }
 
+/** Whether only earlier papers need the field: a certificate of today has an issued code, and no validity. */
+const isOfOldPaper = ({ key }: Field, { fields }: Content): boolean =>
+  ['numberNote', 'noExpiry'].includes(key) && isEmpty(fields[key])
+
 export interface SectionsOf {
   editor: Editor
   other: OtherForm
@@ -82,7 +86,8 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
   const isDraft = report.storedStatus === 'draft'
   const { isAsked, proposal } = useProbable(content, codes)
   const inputs = reportInputs({ editor, other, report, proposal })
-  const asked = (fields: readonly Field[]) => (isOld ? fields.map(asOnOldPaper) : fields)
+  const asked = (fields: readonly Field[]) =>
+    isOld ? fields.map(asOnOldPaper) : fields.filter((field) => !isOfOldPaper(field, content))
   const form = (fields: readonly Field[]) => (
     <FieldsForm
       form={editor}
@@ -116,9 +121,8 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
   }
   const own = formOf(content)
   // Values that the category determines are shown as text, without an input.
-  const known = (own?.fields ?? []).filter((field) => fixedValue(field) !== undefined)
   const parameters = (own?.fields ?? []).filter(
-    (field) => !known.includes(field) && !(field.former && isEmpty(content.parameters[field.key])),
+    (field) => fixedValue(field) === undefined && !(field.former && isEmpty(content.parameters[field.key])),
   )
   // Certificates from before the register were registered without their files.
   const needsPaper = !isOld
@@ -139,11 +143,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
       key: 'parameters',
       title: t(words.parameters),
       state: own && stateOfFields(editor, asked(own.fields), content.parameters, 'parameters.'),
-      aside: own && (
-        <span className="quiet">
-          {[own.form.label, ...known.map((field) => valueText(field, fixedValue(field)))].map(t).join(' · ')}
-        </span>
-      ),
+      aside: own && <span className="quiet">{t(own.form.label)}</span>,
       content: own ? (
         <ParametersEditor
           editor={editor}

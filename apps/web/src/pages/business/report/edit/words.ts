@@ -14,6 +14,7 @@ export const words = {
     '符合本机构、品种和年份的唯一编号，请与原件核对后选用',
     'The only number of this body, category and year that the print fits. Compare it with the original before you take it',
   ],
+  settled: ['由设备品种确定：', 'Settled by the category: '],
   improbable: [
     '原件上的编号与格式不符，将按原件登记。请填写本应印的编号；不能判断的留空，由总局确认该编号',
     'The number does not follow the format and is registered as printed. Give the number that was meant; where it cannot be told, leave it empty and the head office confirms the number',

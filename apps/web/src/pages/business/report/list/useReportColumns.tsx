@@ -75,6 +75,8 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
       key: 'categoryCode',
       title: areaWords.category,
       width: 164,
+      // English names of categories differ in their last words.
+      cut: false,
       sortable: true,
       under: 'productName',
       // The product says nearly the same.

@@ -1,7 +1,7 @@
 // The parameters of a report in the groups of its form; those taken over from an earlier report are marked until they are looked at.
 import type { Report } from '@register/contract/business/report/shape'
-import { groupsOf, type ParameterForm } from '@register/contract/rules/parameters/formKind'
-import type { Field } from '@register/contract/fields'
+import { fixedValue, groupsOf, type ParameterForm } from '@register/contract/rules/parameters/formKind'
+import { valueText, type Field } from '@register/contract/fields'
 import { useTranslate } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
@@ -10,6 +10,8 @@ import styles from '../edit.module.css'
 import { TakeOver } from '../takeOver/TakeOver.tsx'
 import { markOf, words } from '../takeOver/words.ts'
 import type { Editor } from '../useContent.ts'
+import { words as editWords } from '../words.ts'
+import { useWordInputs } from './useWordInputs.tsx'
 
 interface Props {
   editor: Editor
@@ -23,6 +25,8 @@ interface Props {
 export function ParametersEditor({ editor, report, form, fields, print }: Props) {
   const t = useTranslate()
   const { content, change } = editor
+  const inputs = useWordInputs(content, fields)
+  const settled = form.fields.filter((field) => fixedValue(field) !== undefined)
   const drawn = new Map(fields.map((field) => [field.key, field]))
   const mark = (key: string) => {
     const from = content.takenOver[key]
@@ -32,6 +36,16 @@ export function ParametersEditor({ editor, report, form, fields, print }: Props)
   }
   return (
     <>
+      {settled.length > 0 && (
+        <p className="below-12 quiet">
+          {t(editWords.settled)}
+          {settled.map((field) => (
+            <span key={field.key} className={styles['settled']}>
+              {t(field.label)} <strong>{t(valueText(field, fixedValue(field)))}</strong>
+            </span>
+          ))}
+        </p>
+      )}
       {report.storedStatus === 'draft' && <TakeOver editor={editor} id={report.id} />}
       {groupsOf(form)
         .map((group) => ({ ...group, fields: group.fields.flatMap(({ key }) => drawn.get(key) ?? []) }))
@@ -52,6 +66,7 @@ export function ParametersEditor({ editor, report, form, fields, print }: Props)
                 values={content.parameters}
                 prefix="parameters."
                 onChange={change.parameter}
+                inputs={inputs}
                 print={print}
                 mark={mark}
               />

@@ -2,8 +2,8 @@
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { reportStatuses } from '@register/contract/rules/status'
 import type { EarlierReport } from '@register/contract/business/report/takeOver/earlier'
-import { fillingFrom } from '@register/contract/business/report/takeOver/fill'
-import { valueText, type Field } from '@register/contract/fields'
+import { fillingFrom, isCommon, isSameModel } from '@register/contract/business/report/takeOver/fill'
+import { textOf, valueText, type Field } from '@register/contract/fields'
 import { between } from '@register/contract/phrase'
 import { useId, useState } from 'react'
 import { useTranslate } from '../../../../../api/language.ts'
@@ -31,7 +31,9 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
   const [replaces, setReplaces] = useState(false)
   const source = sources.find((one) => String(one.id) === chosen)
   const { content, change } = editor
-  const { fills, differing } = fillingFrom(parameterFields(content), {
+  const isOwn = isSameModel(source?.model ?? '', textOf(content.fields['model']))
+  const all = parameterFields(content)
+  const { fills, differing } = fillingFrom(isOwn ? all : all.filter(isCommon), {
     own: content.parameters,
     marked: content.takenOver,
     source: source?.parameters ?? {},
@@ -62,7 +64,7 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
               value={chosen}
               options={sources.map((one) => ({
                 value: String(one.id),
-                label: [printNo(one.number), one.issueDate, t(reportStatuses[one.status].label)]
+                label: [printNo(one.number), one.model, one.issueDate, t(reportStatuses[one.status].label)]
                   .filter(Boolean)
                   .join(' · '),
               }))}
@@ -70,6 +72,7 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
             />
           )}
         </FieldFrame>
+        {!isOwn && <p>{t(words.otherModel)}</p>}
         {fills.length > 0 && (
           <p className="quiet">{t(willFill(fills.map(({ label }) => t(label)).join(t(between))))}</p>
         )}

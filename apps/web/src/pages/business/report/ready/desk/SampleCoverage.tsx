@@ -2,6 +2,7 @@
 import { conditionText, fieldOf, parameterLabel } from '@register/contract/rules/coverage/words'
 import type { ParameterForm } from '@register/contract/rules/parameters/formKind'
 import type { PublishingDesk } from '@register/contract/business/report/publishing/desk'
+import { titled } from '@register/contract/phrase'
 import { useLang, useTranslate } from '../../../../../api/language.ts'
 import { valueWithUnit } from '../../../../../kit/display/fields/valueText.ts'
 import { StatusTag } from '../../../../../kit/display/StatusTag.tsx'
@@ -45,16 +46,19 @@ export function SampleCoverage({ form, sample }: { form: ParameterForm | undefin
             },
             {
               key: 'tested',
-              title: t(words.tested),
+              title: t(words.testedAndCovered),
               draw: ({ condition, tested }) => {
                 const field = fieldOf(form, condition.parameter)
-                return (field && valueWithUnit(field, tested, lang)) || t(words.notStated)
+                const value = (field && valueWithUnit(field, tested, lang)) || t(words.notStated)
+                const covered = t(conditionText(form, condition))
+                return (
+                  <>
+                    {value}
+                    {/* Most conditions are the tested value itself, which is not said twice. */}
+                    {covered !== value && <span className="block quiet">{t(titled(words.covered, covered))}</span>}
+                  </>
+                )
               },
-            },
-            {
-              key: 'covered',
-              title: t(words.covered),
-              draw: ({ condition }) => t(conditionText(form, condition)),
             },
             {
               key: 'result',
