@@ -1,5 +1,6 @@
 // Back-up, archive, restore and drill of a register on the embedded server, end to end: what was acknowledged is there again, to the second, and what is not is said.
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -166,6 +167,22 @@ const upload = async (text: string) => {
   const admin = await app.as('system-admin')
   return (await admin(uploadPrivateFile, { body: {} }, { file: { name: `${text}.png`, bytes: png } })).id
 }
+/** A sheet that a task has exported, with its row and its task. */
+async function exported(): Promise<string> {
+  const id = 'exported-0123456789'
+  await localStore(join(dataDir, 'files')).put(id, png)
+  const hash = createHash('sha256').update(png).digest('hex')
+  await app.owner.query(
+    `INSERT INTO stored_file (id, name, kind, mime, size, sha256, visibility, bound_to)
+     VALUES ($1, 'all.xlsx', 'export', 'application/octet-stream', $2, $3, 'private', 'task:exported')`,
+    [id, png.length, hash],
+  )
+  await app.owner.query(
+    "INSERT INTO job (id, kind, name, state, file_name, file_id) VALUES ('exported', 'export', 'x', 'done', 'all.xlsx', $1)",
+    [id],
+  )
+  return id
+}
 const discard = async (id: string) => (await app.as('system-admin'))(deleteFile, { params: { id } })
 const inode = (path: string) => statSync(path).ino
 const fileIn = (root: string, id: string) => join(root, 'files', id.slice(0, 2), id)
@@ -296,16 +313,21 @@ describe('with the archive', () => {
   test('a second in between is restored to, the acts after it are named as lost, and nothing is signed', async () => {
     kept = await post()
     const file = await upload('uploaded after the back-up')
+    const sheet = await exported()
     second = await now()
     await publishedReport(app)
     lost = await post()
     await followed()
     await allArchived()
+    expect(existsSync(fileIn(archive, file))).toBe(true)
+    // An export can be made again: the archive has no copy, and what is restored no row that names one.
+    expect(existsSync(fileIn(archive, sheet))).toBe(false)
     const to = emptyData('second')
     const done = await restored(to, [out, '--at', second], { ARCHIVE_DIR: archive })
     expect(done.lines).toMatch(/Lost: \d+ acts from after 20/)
     expect(done.lines).toContain('signs nothing new')
     expect(done.lines).toContain('0 missing')
+    expect(done.lines).toContain('Exported files that are in no archive: 1')
     expect(done.lines).toContain('checks agree')
     expect(done.code).toBe(1)
     await within(to, async (client, opened) => {

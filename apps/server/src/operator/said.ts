@@ -84,6 +84,11 @@ export function restoredLines(
     `文件：恢复 ${files.restored} 个，缺 ${files.missing} 个`,
     `Files: ${files.restored} restored, ${files.missing} missing`,
   ])
+  if (files.exports > 0)
+    lines.push([
+      `导出文件：${files.exports} 个不在归档中，需要时请重新导出`,
+      `Exported files that are in no archive: ${files.exports}. Export again what is needed`,
+    ])
   lines.push(
     lostActs > 0
       ? [
