@@ -80,23 +80,23 @@ async function said(work: () => Promise<number>): Promise<{ code: number; lines:
 }
 
 /** As the command does that joins a register that serves. */
-const backup = (target = out, config = env()) =>
-  said(() => {
-    const identity = { id: '2345-6789-ABCD', kind: 'demonstration' as const }
-    const { db, secrets, files } = app
-    const opened = {
-      db,
-      secrets,
-      files,
-      identity,
-      lostKeyId: undefined,
-      config,
-      connection: database.app,
-      owner: database.owner,
-      seen: undefined,
-    }
-    return backUp(opened, [target])
-  })
+const back = (target: string, config = env(), more: string[] = []): Promise<number> => {
+  const identity = { id: '2345-6789-ABCD', kind: 'demonstration' as const }
+  const { db, secrets, files } = app
+  const opened = {
+    db,
+    secrets,
+    files,
+    identity,
+    lostKeyId: undefined,
+    config,
+    connection: database.app,
+    owner: database.owner,
+    seen: undefined,
+  }
+  return backUp(opened, [target, ...more])
+}
+const backup = (target = out, config = env(), ...more: string[]) => said(() => back(target, config, more))
 const newest = () =>
   join(
     out,
@@ -403,6 +403,46 @@ describe('with the archive', () => {
     renameSync(`${name}.away`, name)
   })
 
+  test('back-ups at once into two folders, and beside a drill, are whole each; into one folder the second waits or is refused', async () => {
+    const places = [out, at('out-2')]
+    const before = await post()
+    /** Their exit codes, or why one was refused; what they print is taken once for all. */
+    const atOnce = async (targets: string[]) => {
+      const outcomes: (number | string)[] = []
+      await said(async () => {
+        const refused = (error: unknown) => linesOf(error, env()).join('\n')
+        outcomes.push(...(await Promise.all(targets.map((target) => back(target).catch(refused)))))
+        return 0
+      })
+      return outcomes
+    }
+    const [drilled, made] = await Promise.all([drillNow(), atOnce(places)])
+    expect(drilled?.[1]).toContain('and verified in')
+    expect(made).toEqual([0, 0])
+    const same = at('out-3')
+    const both = await atOnce([same, same])
+    for (const outcome of both)
+      if (outcome !== 0) expect(outcome).toContain('A back-up of this register is under way already')
+    const done = both.filter((outcome) => outcome === 0).length
+    expect(done).toBeGreaterThan(0)
+    for (const [place, count] of [
+      [places[1] ?? '', 1],
+      [same, done],
+    ] as const) {
+      // Nothing half done, no lock, and each that was said to be made restores.
+      const names = readdirSync(place)
+      expect(names).toEqual(names.filter((name) => /^register-[^.]+$/.test(name)))
+      expect(names).toHaveLength(count)
+      for (const [n, name] of names.entries()) {
+        const to = emptyData(`${place.split('/').at(-1)}-${n}`)
+        const again = await restored(to, [join(place, name)])
+        expect(again.lines).toMatch(/0 missing[^]*checks agree/)
+        await within(to, async (client) => expect(await postsIn(client)).toContain(before))
+      }
+    }
+    expect(readdirSync(out).filter((name) => name.endsWith('.part') || name === '.backup-lock')).toEqual([])
+  })
+
   test('the archive is never written over, and not by another database', async () => {
     const program = join(import.meta.dirname, '../db/embedded/archive/walProgram.mjs')
     const { line } = JSON.parse(readFileSync(join(archive, 'archive.json'), 'utf8')) as { line: string }
@@ -472,4 +512,17 @@ test('of a server of the operator, the files and the document are backed up and 
   expect(done.code).toBe(0)
   expect(readdirSync(to)).toEqual(expect.arrayContaining(['files', 'log-guard', 'register-id.txt']))
   expect((await restored(emptyData('files'), [at('external')])).lines).toContain('This back-up has no database')
+})
+
+test('a back-up goes no faster than it was told, and a speed that is none is refused', async () => {
+  const started = performance.now()
+  const to = at('slowly')
+  expect((await backup(to, env(), '--rate', '8')).code).toBe(0)
+  const [{ bytes } = { bytes: 0 }] = await query<{ bytes: number }>(
+    'SELECT sum(pg_database_size(oid))::int AS bytes FROM pg_database',
+  )
+  // The server sends its files as they are; what it has been told counts from the first of them on.
+  expect(performance.now() - started).toBeGreaterThan((bytes / (8 * 1_048_576)) * 0.8 * 1_000)
+  for (const rate of ['0', '1025', 'fast'])
+    expect((await backup(to, env(), '--rate', rate)).lines).toContain('[--rate MEGABYTES-A-SECOND, 1 to 1024]')
 })
