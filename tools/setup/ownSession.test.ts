@@ -36,7 +36,7 @@ test.skipIf(!hasSessions)(
     const child = spawn(process.execPath, [script, 'FOLDER'], { stdio: ['ignore', 'pipe', 'inherit'] })
     let said = ''
     child.stdout.on('data', (bytes: Buffer) => void (said += bytes.toString()))
-    await expect.poll(() => said, { timeout: 30_000 }).toMatch(/^inside \/autogroup-\d+ nice 10 FOLDER\n$/)
+    await expect.poll(() => said, { timeout: 30_000 }).toMatch(/^inside \/autogroup-\d+ nice 5 FOLDER\n$/)
     child.kill('SIGINT')
     const [code] = (await once(child, 'exit')) as [number]
     expect(code).toBe(7)

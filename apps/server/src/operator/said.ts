@@ -96,8 +96,8 @@ export function restoredLines(
           `Lost: ${lostActs} acts from after ${until} to ${secondOf(known.at)} (rows ${last.id + 1} to ${known.audit} of the audit), and whatever came later`,
         ]
       : [
-          `已知的操作没有丢失（至 ${until}）；原系统此后若还有操作，则已丢失`,
-          `No act that is known of is lost (up to ${until}); what the original did after that, if it did, is lost`,
+          `已知的操作没有丢失（${last.at ? `至 ${until}` : '尚无任何操作'}）；原系统此后若还有操作，则已丢失`,
+          `No act that is known of is lost (${last.at ? `up to ${until}` : 'there was none yet'}); what the original did after that, if it did, is lost`,
         ],
   )
   if (!fits)
