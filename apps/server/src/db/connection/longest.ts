@@ -16,10 +16,8 @@ const limit = (scope: 'session' | 'transaction', ...values: readonly string[]): 
 
 const ofSession = limit('session', longest)
 
-/** Limits every later transaction of a new connection. It cannot be a setting with which the connection begins, because an older server refuses those that it does not know. */
-export async function limitTransactions(client: pg.ClientBase): Promise<void> {
-  await client.query(ofSession)
-}
+/** Limits every later transaction of a new connection; the pool waits for it, although its type does not say so. It cannot be a setting with which the connection begins, because an older server refuses those that it does not know. */
+export const limitTransactions = (client: pg.ClientBase): unknown => client.query(ofSession)
 
 /** Gives the transaction that has begun another limit, counted from now: the server starts its clock anew only after it was switched off. */
 export const lastAtMost = async (tx: Kysely<Tables> | Transaction<Tables>, most: string): Promise<unknown> =>
