@@ -15,6 +15,7 @@ export const benchmarks = [
   'export',
   'background',
   'import',
+  'backup',
   'publishing',
   'plans',
 ]

@@ -1,5 +1,6 @@
 // The measurements by their names.
 import { background } from './background.mjs'
+import { backingUp } from './beside/backingUp.mjs'
 import { nextToLean } from './nextToLean.mjs'
 import { exporting } from './exporting.mjs'
 import { importing } from './importing.mjs'
@@ -24,6 +25,7 @@ export const measures = {
   export: exporting,
   background,
   import: importing,
+  backup: backingUp,
   publishing,
   plans,
 }

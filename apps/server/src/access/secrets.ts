@@ -119,8 +119,8 @@ export async function masterSecret(given: string | undefined, dataDir: string): 
   if (stored === undefined) return undefined
   if (stored.trim().length < 32)
     throw new StartProblem([
-      `${keyFile(dataDir)} 已损坏：请从备份取回；确已丢失时删除该文件，并见 docs/operations.md“密钥丢失”`,
-      `${keyFile(dataDir)} is damaged: take it from the back-up; if it is lost for good, remove it and see "A lost key" in docs/operations.md`,
+      `${keyFile(dataDir)} 已损坏：请从保管处取回（备份中没有密钥）；确已丢失时删除该文件，并见 docs/operations.md“密钥丢失”`,
+      `${keyFile(dataDir)} is damaged: take it from where you keep it (no back-up has it); if it is lost for good, remove it and see "A lost key" in docs/operations.md`,
     ])
   return Buffer.from(stored.trim(), 'utf8')
 }

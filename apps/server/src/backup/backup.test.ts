@@ -1,5 +1,6 @@
 // Back-up, archive, restore and drill of a register on the embedded server, end to end: what was acknowledged is there again, to the second, and what is not is said.
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -79,23 +80,23 @@ async function said(work: () => Promise<number>): Promise<{ code: number; lines:
 }
 
 /** As the command does that joins a register that serves. */
-const backup = (target = out, config = env()) =>
-  said(() => {
-    const identity = { id: '2345-6789-ABCD', kind: 'demonstration' as const }
-    const { db, secrets, files } = app
-    const opened = {
-      db,
-      secrets,
-      files,
-      identity,
-      lostKeyId: undefined,
-      config,
-      connection: database.app,
-      owner: database.owner,
-      seen: undefined,
-    }
-    return backUp(opened, [target])
-  })
+const back = (target: string, config = env(), more: string[] = []): Promise<number> => {
+  const identity = { id: '2345-6789-ABCD', kind: 'demonstration' as const }
+  const { db, secrets, files } = app
+  const opened = {
+    db,
+    secrets,
+    files,
+    identity,
+    lostKeyId: undefined,
+    config,
+    connection: database.app,
+    owner: database.owner,
+    seen: undefined,
+  }
+  return backUp(opened, [target, ...more])
+}
+const backup = (target = out, config = env(), ...more: string[]) => said(() => back(target, config, more))
 const newest = () =>
   join(
     out,
@@ -165,6 +166,22 @@ afterAll(async () => {
 const upload = async (text: string) => {
   const admin = await app.as('system-admin')
   return (await admin(uploadPrivateFile, { body: {} }, { file: { name: `${text}.png`, bytes: png } })).id
+}
+/** A sheet that a task has exported, with its row and its task. */
+async function exported(): Promise<string> {
+  const id = 'exported-0123456789'
+  await localStore(join(dataDir, 'files')).put(id, png)
+  const hash = createHash('sha256').update(png).digest('hex')
+  await app.owner.query(
+    `INSERT INTO stored_file (id, name, kind, mime, size, sha256, visibility, bound_to)
+     VALUES ($1, 'all.xlsx', 'export', 'application/octet-stream', $2, $3, 'private', 'task:exported')`,
+    [id, png.length, hash],
+  )
+  await app.owner.query(
+    "INSERT INTO job (id, kind, name, state, file_name, file_id) VALUES ('exported', 'export', 'x', 'done', 'all.xlsx', $1)",
+    [id],
+  )
+  return id
 }
 const discard = async (id: string) => (await app.as('system-admin'))(deleteFile, { params: { id } })
 const inode = (path: string) => statSync(path).ino
@@ -296,16 +313,21 @@ describe('with the archive', () => {
   test('a second in between is restored to, the acts after it are named as lost, and nothing is signed', async () => {
     kept = await post()
     const file = await upload('uploaded after the back-up')
+    const sheet = await exported()
     second = await now()
     await publishedReport(app)
     lost = await post()
     await followed()
     await allArchived()
+    expect(existsSync(fileIn(archive, file))).toBe(true)
+    // An export can be made again: the archive has no copy, and what is restored no row that names one.
+    expect(existsSync(fileIn(archive, sheet))).toBe(false)
     const to = emptyData('second')
     const done = await restored(to, [out, '--at', second], { ARCHIVE_DIR: archive })
     expect(done.lines).toMatch(/Lost: \d+ acts from after 20/)
     expect(done.lines).toContain('signs nothing new')
     expect(done.lines).toContain('0 missing')
+    expect(done.lines).toContain('Exported files that are in no archive: 1')
     expect(done.lines).toContain('checks agree')
     expect(done.code).toBe(1)
     await within(to, async (client, opened) => {
@@ -381,6 +403,46 @@ describe('with the archive', () => {
     renameSync(`${name}.away`, name)
   })
 
+  test('back-ups at once into two folders, and beside a drill, are whole each; into one folder the second waits or is refused', async () => {
+    const places = [out, at('out-2')]
+    const before = await post()
+    /** Their exit codes, or why one was refused; what they print is taken once for all. */
+    const atOnce = async (targets: string[]) => {
+      const outcomes: (number | string)[] = []
+      await said(async () => {
+        const refused = (error: unknown) => linesOf(error, env()).join('\n')
+        outcomes.push(...(await Promise.all(targets.map((target) => back(target).catch(refused)))))
+        return 0
+      })
+      return outcomes
+    }
+    const [drilled, made] = await Promise.all([drillNow(), atOnce(places)])
+    expect(drilled?.[1]).toContain('and verified in')
+    expect(made).toEqual([0, 0])
+    const same = at('out-3')
+    const both = await atOnce([same, same])
+    for (const outcome of both)
+      if (outcome !== 0) expect(outcome).toContain('A back-up of this register is under way already')
+    const done = both.filter((outcome) => outcome === 0).length
+    expect(done).toBeGreaterThan(0)
+    for (const [place, count] of [
+      [places[1] ?? '', 1],
+      [same, done],
+    ] as const) {
+      // Nothing half done, no lock, and each that was said to be made restores.
+      const names = readdirSync(place)
+      expect(names).toEqual(names.filter((name) => /^register-[^.]+$/.test(name)))
+      expect(names).toHaveLength(count)
+      for (const [n, name] of names.entries()) {
+        const to = emptyData(`${place.split('/').at(-1)}-${n}`)
+        const again = await restored(to, [join(place, name)])
+        expect(again.lines).toMatch(/0 missing[^]*checks agree/)
+        await within(to, async (client) => expect(await postsIn(client)).toContain(before))
+      }
+    }
+    expect(readdirSync(out).filter((name) => name.endsWith('.part') || name === '.backup-lock')).toEqual([])
+  })
+
   test('the archive is never written over, and not by another database', async () => {
     const program = join(import.meta.dirname, '../db/embedded/archive/walProgram.mjs')
     const { line } = JSON.parse(readFileSync(join(archive, 'archive.json'), 'utf8')) as { line: string }
@@ -450,4 +512,17 @@ test('of a server of the operator, the files and the document are backed up and 
   expect(done.code).toBe(0)
   expect(readdirSync(to)).toEqual(expect.arrayContaining(['files', 'log-guard', 'register-id.txt']))
   expect((await restored(emptyData('files'), [at('external')])).lines).toContain('This back-up has no database')
+})
+
+test('a back-up goes no faster than it was told, and a speed that is none is refused', async () => {
+  const started = performance.now()
+  const to = at('slowly')
+  expect((await backup(to, env(), '--rate', '8')).code).toBe(0)
+  const [{ bytes } = { bytes: 0 }] = await query<{ bytes: number }>(
+    'SELECT sum(pg_database_size(oid))::int AS bytes FROM pg_database',
+  )
+  // The server sends its files as they are; what it has been told counts from the first of them on.
+  expect(performance.now() - started).toBeGreaterThan((bytes / (8 * 1_048_576)) * 0.8 * 1_000)
+  for (const rate of ['0', '1025', 'fast'])
+    expect((await backup(to, env(), '--rate', rate)).lines).toContain('[--rate MEGABYTES-A-SECOND, 1 to 1024]')
 })

@@ -29,6 +29,8 @@ export interface ToBackUp {
   db: Pool
   /** The owner of the embedded database; undefined for a server of the operator's own, which is backed up by its own means. */
   owner: pg.ClientConfig | undefined
+  /** Kilobytes of the database a second at most; undefined: as fast as both sides can. */
+  rate: number | undefined
   files: FilesPlace
   guard: string
   register: { id: string; kind: 'demonstration' | 'real' }
@@ -116,7 +118,7 @@ async function makeAlone(target: string, what: ToBackUp): Promise<Made> {
     const guard = await readGuard(what.guard)
     await writeGuard(join(part, guardName), guard && guard.size > facts.log.size ? guard : facts.log)
     if (owner) say('database')
-    const base = owner ? await writeBase(owner, part) : null
+    const base = owner ? await writeBase(owner, part, what.rate) : null
     // What is restored to this second and later needs the log of writes to the end of the base back-up.
     const endedAt = new Date().toISOString()
     say('files')

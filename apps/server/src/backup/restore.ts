@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { guardFile, isBehind, logEnd, readGuard, writeGuard, type LogEnd } from '../access/audit/logGuard.ts'
 import { StartProblem } from '../config/startProblem.ts'
-import type { Db, Pool } from '../db/connect.ts'
+import type { Pool } from '../db/connect.ts'
 import type { ChosenPrograms } from '../db/embedded/chosen.ts'
 import type { Place } from '../db/embedded/place.ts'
 import { archived, archivedFiles, gapsIn, nameOfPiece, pieceAt, readLastSeen } from './archive/segments.ts'
@@ -13,6 +13,7 @@ import { puttingBack, type FilesPlace } from './document/stored.ts'
 import { filesName, guardName } from './make.ts'
 import { recoverDatabase, type Recovery } from './recovery/recover.ts'
 import type { Reached } from './recovery/reached.ts'
+import { bringBack, type BroughtBack } from './recovery/files.ts'
 import { makeFolder } from '../config/makeFolder.ts'
 
 /** While this is in a data folder, its restore is not done, and no register starts there. */
@@ -127,7 +128,7 @@ export async function lastKnown(
 }
 
 export interface Finished {
-  files: { restored: number; missing: number }
+  files: BroughtBack
   /** The last act that the restored register knows. */
   last: { id: number; at: string | undefined }
   lostActs: number
@@ -136,21 +137,6 @@ export interface Finished {
   behind: boolean
   /** Whether the database is what the document says it was: that the audit and the log go on from there. */
   fits: boolean
-}
-
-export async function* storedIds(db: Db): AsyncGenerator<string> {
-  for (let last = ''; ;) {
-    const rows = await db
-      .selectFrom('stored_file')
-      .select('id')
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(1_000)
-      .execute()
-    if (rows.length === 0) return
-    for (const { id } of rows) yield id
-    last = rows.at(-1)?.id ?? ''
-  }
 }
 
 /** @param files where the files that rows name are put back */
@@ -171,11 +157,7 @@ export async function finish(
 ): Promise<Finished> {
   const { document } = backup
   const sources = [join(backup.folder, filesName), ...(archive === undefined ? [] : [archivedFiles(archive)])]
-  const putBack = puttingBack(sources, files)
-  const counts = { restored: 0, missing: 0 }
-  for await (const id of storedIds(db))
-    if (await putBack(id)) counts.restored++
-    else counts.missing++
+  const counts = await bringBack(db, puttingBack(sources, files))
   const { rows } = await sql<{ id: number; at: string | null; hash: Buffer | null }>`
     select last_id as id, (select at from audit order by id desc limit 1) as at,
       (select hash from audit where id = ${document.audit.last}) as hash from audit_head`.execute(db)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { readsOnly } from './connection/away.ts'
 import { BoundClient, keptAlive, patienceFor } from './connection/boundClient.ts'
 import { EndingCursor } from './connection/cursor.ts'
+import { lastAtMost, limitTransactions, longestRead } from './connection/longest.ts'
 import { outdated, preparing } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
@@ -69,6 +70,7 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'type-test-register',
+    onConnect: limitTransactions,
   })
   pool.on('error', (error) => options.onIdleError?.(error))
   // When a connection breaks between two statements of a transaction, the next statement fails and reports it; without a
@@ -133,7 +135,8 @@ export const inSnapshot = <T>(db: Pool, read: (snapshot: Db) => Promise<T>, shar
     .execute(async (snapshot) => {
       if (shared !== undefined) await sql`set transaction snapshot ${sql.lit(shared)}`.execute(snapshot)
       await sql`set local statement_timeout = 0`.execute(snapshot)
-      await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot)
+      await sql`set local idle_in_transaction_session_timeout = ${sql.lit(longestRead)}`.execute(snapshot)
+      await lastAtMost(snapshot, longestRead)
       return read(snapshot)
     })
 

@@ -1,6 +1,7 @@
 // The command that backs the register up: what goes in, its row for the page of the state, and what it says must be kept apart.
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Phrase } from '@register/contract/phrase'
 import { guardFile } from '../access/audit/logGuard.ts'
 import { makeBackup } from '../backup/make.ts'
@@ -13,21 +14,39 @@ import { both, damaged, keepApart, madeLine, ownServer, steps } from './said.ts'
 
 const tell = (phrase: Phrase) => note(both(phrase))
 
+/** What PostgreSQL allows, in megabytes a second. */
+const most = 1_024
+
+/** @param args such as /mnt/backup --rate 20 */
+function asked(args: string[]): { target: string; rate: number | undefined } {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { rate: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  })
+  const [target, ...more] = positionals
+  const unknown = Object.keys(values).some((name) => name !== 'rate')
+  const rate = values.rate === undefined ? undefined : Number(values.rate)
+  if (!target || more.length > 0 || unknown || (rate !== undefined && !(rate >= 1 && rate <= most)))
+    throw new StartProblem([
+      `请指明存放备份的文件夹：npm run backup -- 文件夹 [--rate 每秒 MB 数，1 至 ${most}]`,
+      `Say where to: npm run backup -- FOLDER [--rate MEGABYTES-A-SECOND, 1 to ${most}]`,
+    ])
+  return { target, rate: rate === undefined ? undefined : Math.round(rate * 1_024) }
+}
+
 /** @param args the words after the command. Resolves to the exit code */
 export async function backUp(
   { db, secrets, files: stored, identity, config, owner }: Opened,
   args: string[],
 ): Promise<number> {
-  const [target, ...more] = args
-  if (!target || target.startsWith('-') || more.length > 0)
-    throw new StartProblem([
-      '请指明存放备份的文件夹：npm run backup -- 文件夹',
-      'Say where to: npm run backup -- FOLDER',
-    ])
+  const { target, rate } = asked(args)
   const { databaseUrl, dataDir } = config
   const { folder, document, changed } = await makeBackup(resolve(target), {
     db,
     owner: databaseUrl ? undefined : owner,
+    rate,
     files: filesFrom(config, stored),
     guard: guardFile(dataDir, databaseUrl),
     register: identity,

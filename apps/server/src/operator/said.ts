@@ -84,6 +84,11 @@ export function restoredLines(
     `文件：恢复 ${files.restored} 个，缺 ${files.missing} 个`,
     `Files: ${files.restored} restored, ${files.missing} missing`,
   ])
+  if (files.exports > 0)
+    lines.push([
+      `导出文件：${files.exports} 个不在归档中，需要时请重新导出`,
+      `Exported files that are in no archive: ${files.exports}. Export again what is needed`,
+    ])
   lines.push(
     lostActs > 0
       ? [
@@ -91,8 +96,8 @@ export function restoredLines(
           `Lost: ${lostActs} acts from after ${until} to ${secondOf(known.at)} (rows ${last.id + 1} to ${known.audit} of the audit), and whatever came later`,
         ]
       : [
-          `已知的操作没有丢失（至 ${until}）；原系统此后若还有操作，则已丢失`,
-          `No act that is known of is lost (up to ${until}); what the original did after that, if it did, is lost`,
+          `已知的操作没有丢失（${last.at ? `至 ${until}` : '尚无任何操作'}）；原系统此后若还有操作，则已丢失`,
+          `No act that is known of is lost (${last.at ? `up to ${until}` : 'there was none yet'}); what the original did after that, if it did, is lost`,
         ],
   )
   if (!fits)

@@ -48,6 +48,8 @@ export function threadsOf(count: number, program: URL, data: ThreadData): Lanes 
   const threads = Array.from({ length: count }, () => {
     const thread = new Worker(program, {
       workerData: data,
+      // Without the options of this process: the thread is the built program, also under the tests.
+      execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: young, maxOldGenerationSizeMb: megabytes },
     })
     thread.on('message', (findings: readonly Finding[]) => {

@@ -1,7 +1,9 @@
 // A failure of the database is one line of the log, however many parts of the server meet it; other failures are untouched.
 import pg from 'pg'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { connect } from '../db/connect.ts'
+import { logOf } from './log.ts'
 import { oneLineEach } from './oneLine.ts'
 
 function log(level = 'warn') {
@@ -35,4 +37,24 @@ test('what is no failure of the database is written each time', () => {
   logger.error({ err: ofServer('23505') }, 'a defect')
   logger.warn('a line without an error')
   expect(lines).toHaveLength(6)
+})
+
+test('a connection that broke is one clear line, without the connection itself', async () => {
+  const lines: string[] = []
+  const logger = logOf('warn', { write: (line) => void lines.push(line) })
+  const { pool } = connect(inject('postgres').admin, {
+    max: 1,
+    onIdleError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+  })
+  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  const other = new pg.Client(inject('postgres').admin)
+  await other.connect()
+  await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
+  await other.end()
+  await expect.poll(() => lines).toHaveLength(1)
+  await pool.end()
+  const { err } = JSON.parse(lines[0] ?? '') as { err: Record<string, unknown> }
+  expect(err).toMatchObject({ code: '57P01', stack: expect.stringContaining('terminating connection') as string })
+  expect(Object.keys(err)).not.toContain('client')
+  expect(lines[0]?.length).toBeLessThan(3_000)
 })

@@ -1,6 +1,6 @@
 // The order of a start: settings, folder, port, database, what it is, migrations, first data, application. Nothing is written before it is known to be right.
 import type pg from 'pg'
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { productVersion } from '@register/contract/product'
 import { auditWatch, readSeen, seenFile } from '../access/audit/seen.ts'
 import { configured } from '../access/configured.ts'
@@ -31,7 +31,7 @@ import { refuseFull, refuseUnfinished, useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
 import { identify } from './identity.ts'
 import { filesFrom, filesOf, settleFiles, useObjects } from './elsewhere/objects.ts'
-import { oneLineEach } from './oneLine.ts'
+import { logOf } from './log.ts'
 import { lookAt, newSituation } from './open.ts'
 import { outgrownWatch } from './outgrown.ts'
 import { lookAtStandby } from './elsewhere/standby.ts'
@@ -191,14 +191,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
 export async function start(on: Starting): Promise<void> {
   const started = performance.now()
   const { config } = on
-  const log = pino(
-    {
-      level: config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-      hooks: { logMethod: oneLineEach() },
-    },
-    pino.destination(2),
-  )
+  const log = logOf(config.logLevel)
   await refuseUnfinished(config.dataDir)
   on.ending.with(await useFolder(config.dataDir))
   if (config.objects) await useObjects(config.objects)

@@ -87,8 +87,8 @@ function refuseOtherKey({ found, keyId, config }: Situation): void {
           `SECRET_KEY is not set, and there is no ${config.dataDir}/secret.key`,
         ]
   refuse(
-    `本登记系统需要密钥 ${found.keyId}：${given[0]}。请从备份取回；确已丢失时见 docs/operations.md“密钥丢失”`,
-    `This register needs the key ${found.keyId}: ${given[1]}. Take it from the back-up; if it is lost for good, see "A lost key" in docs/operations.md`,
+    `本登记系统需要密钥 ${found.keyId}：${given[0]}。请从保管处取回（备份中没有密钥）；确已丢失时见 docs/operations.md“密钥丢失”`,
+    `This register needs the key ${found.keyId}: ${given[1]}. Take it from where you keep it (no back-up has it); if it is lost for good, see "A lost key" in docs/operations.md`,
   )
 }
 

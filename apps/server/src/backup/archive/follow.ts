@@ -1,4 +1,4 @@
-// Every few seconds the archive learns how far the register has come, and gets copies of the files that were uploaded since.
+// Every few seconds the archive learns how far the register has come, and gets copies of the files that were uploaded since, without exports.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -6,8 +6,9 @@ import { logEnd } from '../../access/audit/logGuard.ts'
 import { writeKept } from '../../config/kept.ts'
 import type { Db } from '../../db/connect.ts'
 import { isArchiveOf } from '../../db/embedded/archive/archive.ts'
-import type { FileStore } from '../../files/store.ts'
+import { isFileId, type FileStore } from '../../files/store.ts'
 import { bring, fetchFile, folderOf, pathOf, type FilesPlace } from '../document/stored.ts'
+import { canBeMadeAgain } from '../recovery/files.ts'
 import { archivedFiles, lastSeenFile, type LastSeen } from './segments.ts'
 
 /** Files whose folder changed within this time before a look are looked for once more, because clocks of file systems are coarse. */
@@ -28,6 +29,7 @@ export function fromStore({ db, archive }: Pick<Following, 'db' | 'archive'>, st
         .selectFrom('stored_file')
         .select('id')
         .where('id', '>', last)
+        .where('kind', '<>', canBeMadeAgain)
         .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
         .orderBy('id')
         .limit(1_000)
@@ -43,6 +45,16 @@ export function fromStore({ db, archive }: Pick<Following, 'db' | 'archive'>, st
     since = rows[0]?.until
   }
 }
+
+/** The kinds of those of these files that have a row. */
+async function kindsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('stored_file').select(['id', 'kind']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, kind }) => [id, kind]))
+}
+
+/** Exports can be made again, and are large. */
+const isCopied = (kind: string | undefined): boolean => kind !== undefined && kind !== canBeMadeAgain
 
 interface Following {
   db: Db
@@ -64,12 +76,16 @@ export function archiveFollower(following: Following): () => Promise<void> {
       if (known.get(folder) === changed) continue
       const looked = Date.now()
       const there = new Set(await readdir(join(into, folder)).catch(() => []))
-      for (const id of await readdir(join(folderOfFiles, folder))) {
-        if (there.has(id) || id.endsWith('.part')) continue
+      const fresh = (await readdir(join(folderOfFiles, folder))).filter((id) => !there.has(id) && isFileId(id))
+      const kinds = await kindsOf(db, fresh)
+      for (const id of fresh) {
+        if (!isCopied(kinds.get(id))) continue
         await mkdir(folderOf(into, id), { recursive: true, mode: 0o750 })
         await bring(pathOf(folderOfFiles, id), pathOf(into, id))
       }
-      if (changed < looked - coarseMs) known.set(folder, changed)
+      // A file is stored before its row: only then is it known whether the archive wants it.
+      const isSettled = fresh.every((id) => kinds.has(id))
+      if (isSettled && changed < looked - coarseMs) known.set(folder, changed)
     }
   }
   const takeNew = typeof files === 'string' ? fromFolder(files) : fromStore(following, files)

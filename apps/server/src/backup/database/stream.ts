@@ -92,7 +92,9 @@ export interface BaseSpan {
   timeline: number
 }
 
-const command = "BASE_BACKUP (LABEL 'register', CHECKPOINT 'fast', WAL, MANIFEST 'yes', MANIFEST_CHECKSUMS 'SHA256')"
+/** @param rate kilobytes of the database a second at most */
+const command = (rate: number | undefined): string =>
+  `BASE_BACKUP (LABEL 'register', CHECKPOINT 'fast', WAL, MANIFEST 'yes', MANIFEST_CHECKSUMS 'SHA256'${rate === undefined ? '' : `, MAX_RATE ${rate}`})`
 
 const refuseTablespaces = (): never => {
   throw new StartProblem([
@@ -101,13 +103,16 @@ const refuseTablespaces = (): never => {
   ])
 }
 
-/** @param client opened with `replication: 'true'` as a role that may replicate */
-export async function takeBase(client: pg.Client, sink: BaseSink): Promise<BaseSpan> {
+/**
+ * @param client opened with `replication: 'true'` as a role that may replicate
+ * @param rate kilobytes of the database a second at most; undefined: as fast as both sides can
+ */
+export async function takeBase(client: pg.Client, sink: BaseSink, rate: number | undefined): Promise<BaseSpan> {
   // The server sends the log of writes last: without a slot a checkpoint meanwhile, such as that of a second back-up, removes what is still to be sent. It goes with the connection.
   await client.query(
     `CREATE_REPLICATION_SLOT "register_backup_${randomBytes(6).toString('hex')}" TEMPORARY PHYSICAL RESERVE_WAL`,
   )
-  const backup = client.query(new BaseBackup(command))
+  const backup = client.query(new BaseBackup(command(rate)))
   // A connection that breaks ends the work, too.
   client.on('error', (error) => backup.handleError(error))
   let under = false

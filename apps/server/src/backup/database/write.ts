@@ -2,10 +2,12 @@
 import { createHash, type Hash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import { once } from 'node:events'
-import { createWriteStream, type WriteStream } from 'node:fs'
+import { createWriteStream, fdatasync, type WriteStream } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { createGzip, type Gzip } from 'node:zlib'
 import { finished } from 'node:stream/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { takeBase, type BaseSpan } from './stream.ts'
 
@@ -19,11 +21,17 @@ export interface BaseTaken extends BaseSpan {
   manifestSha256: string
 }
 
+/** Bytes that are written before they are brought to the disc: gigabytes at once would hold up the writes of the register. */
+const atOnce = 32 * 1024 * 1024
+const toDisc = promisify(fdatasync)
+
 interface Piece {
   gzip: Gzip | undefined
-  file: WriteStream
+  file: WriteStream & { fd?: number | null }
   hash: Hash
   bytes: number
+  /** How many of them were brought to the disc. */
+  safe: number
   done: Promise<void>
 }
 
@@ -31,7 +39,7 @@ function openPiece(path: string, packed: boolean): Piece {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   const hash = createHash('sha256')
   const gzip = packed ? createGzip({ level: 1 }) : undefined
-  const piece: Piece = { gzip, file, hash, bytes: 0, done: finished(file) }
+  const piece: Piece = { gzip, file, hash, bytes: 0, safe: 0, done: finished(file) }
   // A failure is met where the piece is written or ended.
   piece.done.catch(() => {})
   gzip?.on('error', (error) => file.destroy(error))
@@ -47,10 +55,24 @@ function openPiece(path: string, packed: boolean): Piece {
   return piece
 }
 
-async function writePiece({ gzip, file, hash, done }: Piece, bytes: Buffer): Promise<void> {
+async function writePiece(piece: Piece, bytes: Buffer): Promise<void> {
+  const { gzip, file, hash, done } = piece
   if (!gzip) hash.update(bytes)
   const into = gzip ?? file
   if (!into.write(bytes)) await Promise.race([once(into, 'drain'), done])
+  if (piece.bytes - piece.safe < atOnce || typeof file.fd !== 'number') return
+  piece.safe = piece.bytes
+  await toDisc(file.fd)
+}
+
+/** The server's process that sends the back-up goes last as well, where the system allows it. */
+function lowerSender(client: pg.Client): void {
+  const { processID } = client as pg.Client & { processID?: number | null }
+  try {
+    if (processID) setPriority(processID, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Another account's, and this one is not root: the back-up is made all the same.
+  }
 }
 
 /** Safe on disk when it resolves. */
@@ -66,27 +88,35 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** @param owner the connection of a role that may replicate, to the database server */
-export async function writeBase(owner: pg.ClientConfig, folder: string): Promise<BaseTaken> {
+/**
+ * @param owner the connection of a role that may replicate, to the database server
+ * @param rate kilobytes of the database a second at most
+ */
+export async function writeBase(owner: pg.ClientConfig, folder: string, rate?: number): Promise<BaseTaken> {
   const paths = { base: join(folder, baseFile), manifest: join(folder, manifestFile) }
   const made: { base?: Piece; manifest?: Piece } = {}
   let now: Piece | undefined
   const client = new pg.Client({ ...owner, replication: 'true', connectionTimeoutMillis: 10_000 } as pg.ClientConfig)
   client.on('error', () => {})
   await client.connect()
+  lowerSender(client)
   try {
-    const span = await takeBase(client, {
-      async begin(piece) {
-        now = openPiece(paths[piece], piece === 'base')
-        made[piece] = now
-        await once(now.file, 'open')
+    const span = await takeBase(
+      client,
+      {
+        async begin(piece) {
+          now = openPiece(paths[piece], piece === 'base')
+          made[piece] = now
+          await once(now.file, 'open')
+        },
+        write: async (bytes) => now && writePiece(now, bytes),
+        async end() {
+          ;(now?.gzip ?? now?.file)?.end()
+          await now?.done
+        },
       },
-      write: async (bytes) => now && writePiece(now, bytes),
-      async end() {
-        ;(now?.gzip ?? now?.file)?.end()
-        await now?.done
-      },
-    })
+      rate,
+    )
     const { base, manifest } = made
     if (!base || !manifest) throw new Error('The database server sent no whole back-up')
     for (const path of Object.values(paths)) await syncPath(path)

@@ -1,10 +1,12 @@
 // A connection that fails takes only its own work with it: a cursor ends, a statement without an answer gives its place free, and both are known as failures of the database.
 import pg from 'pg'
 import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
+import { inSnapshot, type Db } from '../connect.ts'
 import { isAway } from './away.ts'
 import { BoundClient } from './boundClient.ts'
+import { lastAtMost, longest, longestRead } from './longest.ts'
 
 const { db, owner } = await testApp()
 const end = (pid: number) => owner.query('SELECT pg_terminate_backend($1)', [pid])
@@ -64,4 +66,29 @@ test('a database that nobody answers for is away, and a mail server is not', asy
   expect(isAway(ofDatabase)).toBe(true)
   const ofMail = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' })
   expect(isAway(ofMail)).toBe(false)
+})
+
+describe('a transaction ends, whatever becomes of the process that began it', async () => {
+  const limitIn = async (tx: Db) =>
+    (await sql<{ most: string | null }>`select current_setting('transaction_timeout', true) as most`.execute(tx))
+      .rows[0]?.most
+  const { rows } = await owner.query<{ version: string }>("SELECT current_setting('server_version_num') AS version")
+  const knows = Number(rows[0]?.version) >= 170_000
+
+  test('each has a limit, reads of everything stored a longer one; a server before 17 knows none', async () => {
+    expect(await db.transaction().execute(limitIn)).toBe(knows ? longest : null)
+    expect(await inSnapshot(db, limitIn)).toBe(knows ? longestRead : null)
+    const idle = sql<{ most: string }>`select current_setting('idle_in_transaction_session_timeout') as most`
+    expect((await inSnapshot(db, (snapshot) => idle.execute(snapshot))).rows).toEqual([{ most: longestRead }])
+    // The next transaction of the same connection has its own again.
+    for (let at = 0; at < 6; at++) expect(await limitIn(db)).toBe(knows ? longest : null)
+  })
+
+  test.skipIf(!knows)('and its connection ends with it, also when it is at work all the time', async () => {
+    const endless = db.transaction().execute(async (tx) => {
+      await lastAtMost(tx, '200ms')
+      for (;;) await sql`select pg_sleep(0.01)`.execute(tx)
+    })
+    await expect(endless).rejects.toThrow(/transaction timeout|Connection terminated|not queryable/)
+  })
 })

@@ -1,6 +1,7 @@
 // The connections of the job engine, separate from those of requests.
 import pg from 'pg'
 import { BoundClient, keptAlive } from '../connection/boundClient.ts'
+import { limitTransactions } from '../connection/longest.ts'
 
 /** Milliseconds for a statement of the library: it hands a job out, or looks for abandoned ones. */
 const patienceMs = 30_000
@@ -14,6 +15,8 @@ export function jobPool(config: pg.PoolConfig, onIdleError: (error: Error) => vo
     max: 5,
     connectionTimeoutMillis: 2_500,
     query_timeout: patienceMs,
+    idle_in_transaction_session_timeout: patienceMs,
+    onConnect: limitTransactions,
     application_name: 'type-test-register jobs',
   })
   pool.on('error', onIdleError)
