@@ -1,5 +1,5 @@
 // `npm run backup -- FOLDER`: backs up the register that the environment names, while it serves or not.
-import { runLast } from '../setup/command.mjs'
+import { runProgram } from '../setup/command.mjs'
 
 // Not 1, which would mean that it was done with findings.
-await runLast('src/operator/backup.js', 2)
+await runProgram('src/operator/backup.js', 2)

@@ -1,5 +1,5 @@
 // `npm run verify`: checks everything stored in the register that the environment names.
-import { runLast } from '../setup/command.mjs'
+import { runProgram } from '../setup/command.mjs'
 
 // Not 1, which would mean that the check found something.
-await runLast('src/operator/verify.js', 2)
+await runProgram('src/operator/verify.js', 2)

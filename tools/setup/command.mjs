@@ -1,7 +1,6 @@
 // What the commands of the product have in common: a clone made ready, the settings of `--env-file`, then the built program in this process, so that signals and the exit code are its own.
 import { setup } from '../setup.mjs'
 import { readEnvFile } from './envFile.mjs'
-import { ranInOwnSession } from './ownSession.mjs'
 
 const built = (/** @type {string} */ path) => new URL(`../../apps/server/dist/${path}`, import.meta.url).href
 
@@ -23,9 +22,4 @@ export async function runProgram(program, failed = 1) {
   }
   /** @type {unknown} */
   await import(built(program))
-}
-
-/** As runProgram, for a long command that leaves the processors to the register: in a session of its own. @param {string} program @param {number} [failed] */
-export async function runLast(program, failed) {
-  if (!(await ranInOwnSession())) await runProgram(program, failed)
 }
