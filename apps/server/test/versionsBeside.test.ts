@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 import { migrate } from '../src/db/migrate.ts'
 import { lastMigration, lastSilent, mayRunWith, parseMigration, readMigrations } from '../src/db/schema/migration.ts'
-import { outgrownWatch } from '../src/start/outgrown.ts'
+import { outgrownWatch } from '../src/db/schema/outgrown.ts'
 import { testApp } from './app.ts'
 import { withDatabase } from './global.ts'
 

@@ -33,7 +33,7 @@ import { identify } from './identity.ts'
 import { filesFrom, filesOf, settleFiles, useObjects } from './elsewhere/objects.ts'
 import { logOf } from './log.ts'
 import { lookAt, newSituation } from './open.ts'
-import { outgrownWatch } from './outgrown.ts'
+import { outgrownWatch } from '../db/schema/outgrown.ts'
 import { lookAtStandby } from './elsewhere/standby.ts'
 import { verdictOn } from './verdict.ts'
 

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAway } from '../connection/away.ts'
 import type { Level } from './level.ts'
-import { sharedRuns } from '../groupedRuns.ts'
+import { sharedRuns } from '../cache/groupedRuns.ts'
 
 /** A level with the time from which on the primary had at least it. */
 export interface Known {

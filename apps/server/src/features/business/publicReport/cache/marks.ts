@@ -1,7 +1,7 @@
 // By which cached public answers are checked at every read: one small statement for all readers who wait, of which none shares one that began before it came (docs/decisions/0073-public-answers-in-memory.md).
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
-import { groupedRuns, sharedRuns } from '../../../../db/groupedRuns.ts'
+import { groupedRuns, sharedRuns } from '../../../../db/cache/groupedRuns.ts'
 import { statement } from '../../../../db/statement.ts'
 import {
   citedKeys,

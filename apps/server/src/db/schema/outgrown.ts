@@ -1,7 +1,7 @@
 // Ends a process that began in the same moment as a newer version whose migrations it must not run with (docs/decisions/0166-migrations-beside-a-running-version.md).
 import { sql } from 'kysely'
-import type { Pool } from '../db/connect.ts'
-import { lastMigration } from '../db/schema/migration.ts'
+import type { Pool } from '../connect.ts'
+import { lastMigration } from './migration.ts'
 
 /** A look at the database for everySeconds; `quit` gets the line for the person at the terminal, once. */
 export function outgrownWatch(db: Pool, quit: (line: string) => void): () => Promise<void> {
