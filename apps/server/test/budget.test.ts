@@ -4,6 +4,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport/publicReport'
 import { getSalt } from '@register/contract/system/account'
 import { listNotices } from '@register/contract/system/notice'
+import { addPost } from '@register/contract/system/post'
 import { testApp } from './app.ts'
 import { withDatabase } from './global.ts'
 
@@ -31,4 +32,19 @@ test('a list that takes too long is refused with the time to try again, and othe
   await blocker.query('ROLLBACK')
   expect((await app.stranger.raw(frontList, { body: {} })).statusCode).toBe(200)
   expect((await app.stranger.raw(frontAnswer, { body: { publicId: 'nobodyHasThisPublicIdQ' } })).statusCode).toBe(404)
+})
+
+test('a write that the database cancels says that it is busy: there is no search to narrow', async () => {
+  const admin = await app.as('system-admin')
+  await blocker.query('BEGIN')
+  await blocker.query('LOCK TABLE post IN ACCESS EXCLUSIVE MODE')
+  const body = { code: 'inspector', name: '检验员', sort: 1, status: 'active' } as const
+  const written = admin.raw(addPost, { body })
+  const cancel = `SELECT pg_cancel_backend(pid) AS done FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = 'relation'`
+  await expect.poll(async () => (await app.owner.query(cancel)).rows).toEqual([{ done: true }])
+  const answer = await written
+  await blocker.query('ROLLBACK')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json<{ msg: string }>().msg).toBe('The system is busy. Please try again shortly')
 })

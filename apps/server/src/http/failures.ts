@@ -89,6 +89,9 @@ export interface FailureReply {
   }
 }
 
+/** A write has no search that could be narrowed: what the database cancelled passes when it is tried again. */
+export const ofWrite = (error: unknown): unknown => (codeOf(error) === '57014' ? busy() : error)
+
 export function failureReply(error: unknown, lang: Lang, traceId: string, bodyLimit?: number): FailureReply {
   const failure = knownFailure(error, bodyLimit)
   if (!failure)

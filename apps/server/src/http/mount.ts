@@ -17,7 +17,7 @@ import { answerText, envelope, sendBytes, sendLasting, stripped } from './answer
 import { callerOf, type Caller, type Calling } from './caller.ts'
 import type { Downloads } from './limits/crowd.ts'
 import { deadline, type Deadline } from './limits/deadline.ts'
-import { knownFailure } from './failures.ts'
+import { knownFailure, ofWrite } from './failures.ts'
 import type { Bytes, Route } from './handle.ts'
 import { claim, readKey, settle } from './idempotency.ts'
 import { lineOf, renewedBy } from './line/line.ts'
@@ -104,7 +104,8 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
     // After the permission, because refused calls do not use the quota.
     await time().hold(admitClient(on, caller))
     return await answerTo(on, route, ctx, { request, reply, time })
-  } catch (error) {
+  } catch (caught) {
+    const error = endpoint.effect === 'read' ? caught : ofWrite(caught)
     const failure = knownFailure(error)
     const { client } = caller.actor ?? {}
     if (client && (failure?.status === 403 || failure?.status === 429)) on.usage.refused(client.id)

@@ -329,6 +329,22 @@ describe('standing still', () => {
     await engine.close()
   })
 
+  test('a job whose statement the database cancels, because it stood still for too long, begins anew', async () => {
+    let attempts = 0
+    const engine = instance(async (of) => {
+      if (++attempts === 1)
+        await of.db.transaction().execute(async (tx) => {
+          await sql`set local statement_timeout = '10ms'`.execute(tx)
+          await sql`select pg_sleep(5)`.execute(tx)
+        })
+      await ends(of, attempts)
+    })
+    const id = await add(engine)
+    await becomes(id, 'done')
+    expect(await row(id)).toMatchObject({ attempts: 2, deaths: 1, done: 2 })
+    await engine.close()
+  })
+
   test.each<[string, (of: Work) => Promise<unknown>]>([
     ['reports progress', ({ onProgress }) => onProgress({ done: 1 })],
     ['gets answers of the database', (of) => of.db.selectFrom('job').select('id').limit(1).execute()],

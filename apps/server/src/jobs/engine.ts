@@ -5,7 +5,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Db, Pool } from '../db/connect.ts'
-import { isAway } from '../db/connection/away.ts'
+import { isPassing } from '../db/connection/away.ts'
 import type { Presence } from '../db/presence/presence.ts'
 import { giveAwayOnceBack, requeueJobsOf, requeueJobsOfDead, type Pace } from './handOver.ts'
 import {
@@ -136,8 +136,8 @@ export function engineOf(parts: Parts): Engine {
       await unlessStalled(of.work({ ...watch, secrets, job, signal: stopping.signal }))
     } catch (error) {
       const why: unknown = stopping.signal.aborted ? stopping.signal.reason : error
-      // Work that the database left begins anew once it is back, as after the death of its process.
-      if (why instanceof Stalled || isAway(why)) {
+      // Work that the database left, or had no time for, begins anew once it is back, as after the death of its process.
+      if (why instanceof Stalled || isPassing(why)) {
         report(why)
         await giveAwayOnceBack(db, known, job, () => closing)
         throw why
@@ -165,7 +165,7 @@ export function engineOf(parts: Parts): Engine {
       run: (payload, inLibrary) => work(of, idIn(payload), inLibrary),
     })),
     lookMs: pace.lookMs,
-    isExpected: (error) => [Closing, Overtaken, Stalled].some((of) => error instanceof of) || isAway(error),
+    isExpected: (error) => [Closing, Overtaken, Stalled].some((of) => error instanceof of) || isPassing(error),
     onRecord,
     report,
   })

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
 import type { Db, Pool } from '../db/connect.ts'
-import { isAway } from '../db/connection/away.ts'
+import { isPassing } from '../db/connection/away.ts'
 import { failJob, requeueOfDead, type JobRecord } from './job.ts'
 import { enqueue, isQueued, unlockSilent, unlockWorkers } from './library.ts'
 import { takeProcesses } from './processes.ts'
@@ -58,7 +58,7 @@ export async function giveAwayOnceBack(db: Pool, kinds: Kinds, job: JobRecord, e
       await db.transaction().execute((tx) => giveAway(tx, kinds, [job]))
       return
     } catch (error) {
-      if (ends() || !isAway(error)) throw error
+      if (ends() || !isPassing(error)) throw error
       await wait(againMs)
     }
 }

@@ -22,6 +22,12 @@ export const readsOnly = (error: unknown): boolean => {
 /** SQLSTATE classes of lost connections and of a server that starts or ends. */
 const ofConnection = /^(08|57P)/
 
+/** A statement that took longer than it may, a lock that did not come, a deadlock or conflict with others, no place for a connection. */
+const ofOvertaxed = ['57014', '55P03', '40001', '40P01', '53300']
+
+/** Whether the same work may succeed later, because the database is away or has too much to do. A server that stood still cancels what waited for it. */
+export const isPassing = (error: unknown): boolean => isAway(error) || ofOvertaxed.includes(codeOf(error))
+
 /** Whether the same call may succeed once the database is back. */
 export const isAway = (error: unknown): boolean =>
   isOfDatabase(error) ||

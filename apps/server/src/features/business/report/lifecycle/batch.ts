@@ -5,7 +5,7 @@ import { Failure, unexpected } from '@register/contract/errors'
 import { appendAudit } from '../../../../access/audit.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { transaction, type Pool } from '../../../../db/connect.ts'
-import { knownFailure } from '../../../../http/failures.ts'
+import { knownFailure, ofWrite } from '../../../../http/failures.ts'
 import { scoped } from '../store.ts'
 import type { Version } from './check.ts'
 
@@ -74,7 +74,7 @@ export async function inOwnTransactions<V extends Version>(
       })
       outcome.done.push(named)
     } catch (error) {
-      const known = knownFailure(error)
+      const known = knownFailure(ofWrite(error))
       if (!known) report(error)
       const reasons = known ? reasonsOf(ctx, known) : [ctx.say(unexpected(ctx.meta.traceId))]
       outcome.stopped.push({ ...named, reasons, unlistedBasis: unconfirmedIn(error) })
