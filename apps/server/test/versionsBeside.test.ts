@@ -143,8 +143,8 @@ test.each([
 ])('a start on a database with a step %s', (_, name, beside, isRefused) => {
   const known = migrations.map((one) => one.name)
   const found = { ...emptyDatabase, applied: [...known, name].toSorted(), beside }
-  const config = { demo: true, production: false, dataDir: 'data', databaseUrl: undefined, secretKey: undefined }
-  const start = () => verdictOn({ found, known, keyId: undefined, folderId: undefined, config })
+  const plain = { demo: true, production: false, dataDir: 'data', databaseUrl: undefined, secretKey: undefined }
+  const start = () => verdictOn({ found, known, keyId: undefined, folderId: undefined, config: plain })
   if (isRefused) expect(start).toThrow(`is newer than this program (${name})`)
   else expect(start()).toEqual({ kind: 'demonstration', begins: true })
 })
