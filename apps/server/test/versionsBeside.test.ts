@@ -4,6 +4,8 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { migrate } from '../src/db/migrate.ts'
 import { lastMigration, lastSilent, mayRunWith, parseMigration, readMigrations } from '../src/db/schema/migration.ts'
 import { outgrownWatch } from '../src/db/schema/outgrown.ts'
+import { emptyDatabase } from '../src/start/found.ts'
+import { verdictOn } from '../src/start/verdict.ts'
 import { testApp } from './app.ts'
 import { withDatabase } from './global.ts'
 
@@ -82,6 +84,20 @@ test('a table that others read for some seconds delays a step, and does not fail
   await reader.end()
 })
 
+test('a step that a deadlock ends is tried again', async () => {
+  const over = await back(spoken)
+  const reader = new pg.Client(config)
+  await reader.connect()
+  await reader.query('BEGIN; LOCK TABLE instance IN ACCESS SHARE MODE')
+  // The step has `migration` and waits for `instance`; the reader then wants the other one, and the step is the first to see the circle.
+  const done = migrate({ ...config, options: '-c deadlock_timeout=800ms' }, role?.user)
+  const waits = () => owner.query("SELECT FROM pg_locks WHERE relation = 'instance'::regclass AND NOT granted")
+  await expect.poll(async () => (await waits()).rowCount, { interval: 20 }).toBe(1)
+  await reader.query('LOCK TABLE migration IN ACCESS SHARE MODE; COMMIT')
+  expect(await done).toEqual(over)
+  await reader.end()
+})
+
 test('an older version leaves the rights of a newer one’s tables alone', async () => {
   const grants = () => owner.query("SELECT relname, relacl::text FROM pg_class WHERE relname = 'audit'")
   await owner.query("INSERT INTO migration (name, hash) VALUES ('9000_of_tomorrow.sql', 'x')")
@@ -106,6 +122,31 @@ test('a process ends by itself when the database has a step that it must not run
   await look()
   expect(lines).toEqual([expect.stringMatching(/^A newer version has changed the database \(9001_does_not\.sql\)/)])
   await owner.query("DELETE FROM migration WHERE name > '9'")
+})
+
+test('a process ends by itself where a step is of another branch, although its number is an earlier one', async () => {
+  const lines: string[] = []
+  const look = outgrownWatch(db, (line) => lines.push(line))
+  await owner.query("INSERT INTO migration (name, hash, beside) VALUES ('0161_of_a_branch.sql', 'x', $1)", [lastSilent])
+  await look()
+  expect(lines).toEqual([])
+  await owner.query("UPDATE migration SET beside = NULL WHERE name = '0161_of_a_branch.sql'")
+  await look()
+  expect(lines).toEqual([expect.stringContaining('(0161_of_a_branch.sql)')])
+  await owner.query("DELETE FROM migration WHERE name = '0161_of_a_branch.sql'")
+})
+
+test.each([
+  ['of another branch that allows none, although its number is an earlier one', '0161_of_a_branch.sql', {}, true],
+  ['of another branch that allows this version', '0161_of_a_branch.sql', { '0161_of_a_branch.sql': lastSilent }, false],
+  ['of a later version that allows none', '9000_of_tomorrow.sql', {}, true],
+])('a start on a database with a step %s', (_, name, beside, isRefused) => {
+  const known = migrations.map((one) => one.name)
+  const found = { ...emptyDatabase, applied: [...known, name].toSorted(), beside }
+  const plain = { demo: true, production: false, dataDir: 'data', databaseUrl: undefined, secretKey: undefined }
+  const start = () => verdictOn({ found, known, keyId: undefined, folderId: undefined, config: plain })
+  if (isRefused) expect(start).toThrow(`is newer than this program (${name})`)
+  else expect(start()).toEqual({ kind: 'demonstration', begins: true })
 })
 
 test.each([

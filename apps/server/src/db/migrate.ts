@@ -32,7 +32,8 @@ const tries = 20
 const lockMs = 1_000
 const restMs = 500
 
-const isLocked = (error: unknown): boolean => (error as { code?: string }).code === '55P03'
+/** A lock that was not given in time, or a deadlock, which ended the step and not the caller that it met. */
+const isLocked = (error: unknown): boolean => ['55P03', '40P01'].includes((error as { code?: string }).code ?? '')
 
 async function apply(client: pg.Client, { name, up, hash, beside }: Migration): Promise<void> {
   await client.query('BEGIN')

@@ -1,7 +1,7 @@
 // Decides from what a start found and what the environment says whether it goes on, and as what; nothing was written before.
 import type { Phrase } from '@register/contract/phrase'
 import type { Config } from '../config.ts'
-import { mayRunWith } from '../db/schema/migration.ts'
+import { bearsUnknown } from '../db/schema/migration.ts'
 import type { Found, Kind } from './found.ts'
 import { StartProblem } from '../config/startProblem.ts'
 
@@ -45,9 +45,7 @@ function refuseStrange({ found, known, config }: Situation): void {
   const done = found.applied ?? []
   const base = known[0] ?? ''
   const last = known.at(-1) ?? base
-  const newer = done.find(
-    (name) => name > base && !known.includes(name) && !mayRunWith(last, { name, beside: found.beside[name] }),
-  )
+  const newer = done.find((name) => name > base && !known.includes(name) && !bearsUnknown(last, found.beside[name]))
   if (newer)
     refuse(
       `${zh}比本程序新（${newer}）：请使用写入它的版本或更新的版本`,

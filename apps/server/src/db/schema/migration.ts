@@ -58,9 +58,16 @@ export async function readMigrations(): Promise<Migration[]> {
   return [await readBase(), ...later]
 }
 
-/** Name of the last migration that this version knows. */
-export const lastMigration = async (): Promise<string> => (await namesIn(migrationsFolder)).at(-1) ?? baseName
+/** Names of the migrations that this version knows, in order. */
+export const knownMigrations = async (): Promise<readonly string[]> => [baseName, ...(await namesIn(migrationsFolder))]
 
-/** Whether a version whose last migration is `knows` may run on a database that has this one. */
+/** Name of the last migration that this version knows. */
+export const lastMigration = async (): Promise<string> => (await knownMigrations()).at(-1) ?? baseName
+
+/** Whether a version whose last migration is `last` may run on a database with a step that is not among its own, whatever the step's number: one of a branch may have an earlier one. */
+export const bearsUnknown = (last: string, beside: string | undefined): boolean =>
+  beside !== undefined && last >= beside
+
+/** Whether a version of which only the last migration is known, `knows`, may run on a database that has this one. */
 export const mayRunWith = (knows: string, { name, beside }: Pick<Migration, 'name' | 'beside'>): boolean =>
-  knows >= name || (beside !== undefined && knows >= beside)
+  knows >= name || bearsUnknown(knows, beside)
