@@ -42,7 +42,7 @@ test('a write that the database cancels says that it is busy: there is no search
   const written = admin.raw(addPost, { body })
   const cancel = `SELECT pg_cancel_backend(pid) AS done FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = 'relation'`
-  await expect.poll(async () => (await app.owner.query(cancel)).rows).toEqual([{ done: true }])
+  await expect.poll(async () => (await app.owner.query<{ done: boolean }>(cancel)).rows).toEqual([{ done: true }])
   const answer = await written
   await blocker.query('ROLLBACK')
   expect(answer.statusCode).toBe(503)

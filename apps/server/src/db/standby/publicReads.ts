@@ -105,8 +105,15 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError }: 
       const asOf = level ? undefined : known.lately()?.at
       try {
         // One connection for the whole answer: two may lead to different standbys, of which one is further on than the other.
-        const asked = standbys[of.kind].db.connection().execute((db) => run(db, asOf))
-        const answer = await (level ? inTime(asked, patienceMs[of.kind]) : asked)
+        let begin: (begun: void) => void
+        const begun = new Promise<void>((resolve) => (begin = resolve))
+        const asked = standbys[of.kind].db.connection().execute((db) => {
+          begin()
+          return run(db, asOf)
+        })
+        // A turn that is waited for says nothing of the standby; the pool ends such a wait by itself.
+        const late = () => inTime(asked, patienceMs[of.kind])
+        const answer = await (level ? Promise.race([asked, begun.then(late)]) : asked)
         answered[asOf ? 'asOf' : 'standby']++
         return { answer, ...(asOf && { asOf }) }
       } catch (error) {

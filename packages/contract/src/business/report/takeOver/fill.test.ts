@@ -48,7 +48,10 @@ test('what is taken is marked with its source', () => {
 
 test('of another model only what models have in common is taken: no figure, no rating, nothing that a test found', () => {
   const common = (form: string) => keysOf((formNamed(form)?.fields ?? []).filter(isCommon))
-  expect(common('traction')).toEqual(expect.arrayContaining(['ropingRatio', 'governorModel', 'machineModel']))
+  expect(common('traction')).toEqual(expect.arrayContaining(['governorModel', 'machineModel']))
+  // What decides what a certificate covers is looked up for each model.
+  for (const key of ['driveMode', 'ropingRatio', 'overspeedKind', 'unintendedKind'])
+    expect(common('traction')).not.toContain(key)
   for (const key of ['ratedLoad', 'ratedSpeed', 'carGuideRails', 'machineSerial', 'coverageText'])
     expect(common('traction')).not.toContain(key)
   for (const key of ['workClass', 'ratedCapacity', 'hoistClass']) expect(common('bridge')).not.toContain(key)

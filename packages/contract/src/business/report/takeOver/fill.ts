@@ -1,5 +1,6 @@
 // What taking over the parameters of an earlier report would do to those of a draft: which it fills in, and which a person has typed otherwise.
 import { checkField, isEmpty, type Field, type Value, type Values } from '../../../fields.ts'
+import { isMarked } from '../../../rules/coverage/rule.ts'
 import { fixedValue } from '../../../rules/parameters/formKind.ts'
 import type { Marks } from './marks.ts'
 
@@ -14,12 +15,17 @@ export interface Filling {
 const ofOneModel: readonly (string | undefined)[] = ['main', 'explosion', 'coverage', 'test']
 const ratingOrSample = /(Class|Level|Grade|Rating|Certificate|Serial)$/
 
-/** Whether models of one maker mostly have it in common: a form, a configuration, the model of a part. Figures and ratings are those of one model (docs/decisions/0143-what-models-of-a-maker-share.md). */
-export const isCommon = ({ key, type, group, order }: Field): boolean =>
-  ['choice', 'choices', 'flag', 'text'].includes(type) &&
-  order === undefined &&
-  !ratingOrSample.test(key) &&
-  !ofOneModel.includes(group)
+/** Whether models of one maker mostly have it in common: a form, a configuration, the model of a part. Figures and ratings are those of one model, and so is what decides which products its certificate covers (docs/decisions/0143-what-models-of-a-maker-share.md). */
+export const isCommon = (field: Field): boolean => {
+  const { key, type, group, order } = field
+  return (
+    ['choice', 'choices', 'flag', 'text'].includes(type) &&
+    order === undefined &&
+    !ratingOrSample.test(key) &&
+    !ofOneModel.includes(group) &&
+    !isMarked(field)
+  )
+}
 
 /** Spaces and case differ between papers on one model. */
 export const isSameModel = (one: string, other: string): boolean => foldedModel(one) === foldedModel(other)
