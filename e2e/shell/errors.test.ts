@@ -291,19 +291,25 @@ describe('a page', () => {
     await admin.close()
   })
 
-  test('that does not exist offers three ways to continue', async () => {
+  test('that does not exist offers ways to continue, and does not ask a person who is signed in to sign in', async () => {
     await come(failing)
     await go('/business/none')
     await seen(page.getByRole('heading', { level: 1, name: '页面不存在' }))
+    expect(await page.getByRole('main').getByText('登录').count()).toBe(0)
     await press('返回上一页')
     await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
     await go('/business/none')
     await page.getByRole('link', { name: '返回首页' }).click()
     await seen(page.getByRole('heading', { level: 1, name: /好$/ }))
-    await go('/business/none')
-    await press('重新登录')
-    await seen(page.getByRole('heading', { level: 1, name: '登录' }))
-    await expect.poll(() => page.url()).toBe(site('/login'))
+  })
+
+  test('that this person may not open offers to sign in with another account', async () => {
+    const maker = await person('enterprise')
+    await goTo(maker.page, '/business/report/import', '没有权限')
+    await maker.page.getByRole('main').getByRole('button', { name: '换个账号登录' }).click()
+    await seen(maker.page.getByRole('heading', { level: 1, name: '登录' }))
+    await expect.poll(() => maker.page.url()).toBe(site('/login'))
+    await maker.close()
   })
 })
 

@@ -30,6 +30,7 @@ export const words = {
   ],
   goHome: ['返回首页', 'Go to the start page'],
   signInAgain: ['重新登录', 'Sign in again'],
+  signInAsAnother: ['换个账号登录', 'Sign in with another account'],
   goBack: ['返回上一页', 'Go back'],
   refusedTitle: ['没有权限', 'No permission'],
   refused: [

@@ -2,7 +2,8 @@
 import { randomBytes } from './random.ts'
 
 /** Characters that cannot be mistaken for each other. */
-const letters = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-+=.']
+const letters = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ']
+const kinds = [...letters, '23456789', '-+=.']
 
 /** 0 to `below`, all equally likely: a byte that would favour the first ones is discarded. */
 function chance(below: number): number {
@@ -12,14 +13,18 @@ function chance(below: number): number {
   }
 }
 
-/** With all four kinds of characters; 20 of them, or more where the configuration asks for more. */
+/**
+ * With all four kinds of characters; 20 of them, or more where the configuration asks for more. The first is a letter:
+ * a tool takes `-` for an option, and a workbook takes `=` for a formula.
+ */
 export function makeFirstPassword(least: number): string {
-  const all = letters.join('')
+  const all = kinds.join('')
+  const sets = [letters.join(''), ...kinds]
   const from = (set: string) => set[chance(set.length)] ?? ''
-  const chars = Array.from({ length: Math.max(20, least) }, (_, at) => from(letters[at] ?? all))
-  // Each kind may be at any place, not only at the beginning.
-  for (let at = chars.length - 1; at > 0; at--) {
-    const other = chance(at + 1)
+  const chars = Array.from({ length: Math.max(20, least) }, (_, at) => from(sets[at] ?? all))
+  // Each kind may be at any place after the first.
+  for (let at = chars.length - 1; at > 1; at--) {
+    const other = 1 + chance(at)
     const [one = '', two = ''] = [chars[at], chars[other]]
     chars[at] = two
     chars[other] = one

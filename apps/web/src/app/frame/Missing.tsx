@@ -9,20 +9,18 @@ import * as paths from '../../paths.ts'
 import { words } from '../words.ts'
 import { SignInAgain } from './signInAgain.ts'
 
-const WaysOn = () => {
+/** `another`: signing in as another person helps. A missing page is missing for everyone who is signed in. */
+const WaysOn = ({ another = false }: { another?: boolean }) => {
   const t = useTranslate()
-  const { status } = useSession()
+  const isSignedIn = useSession().status === 'signedIn'
   const signInAgain = use(SignInAgain)
   return (
     <>
-      <ButtonLink to={status === 'signedIn' ? paths.home : paths.search()} look="primary">
+      <ButtonLink to={isSignedIn ? paths.home : paths.search()} look="primary">
         {t(words.goHome)}
       </ButtonLink>
-      {signInAgain ? (
-        <Button onClick={signInAgain}>{t(words.signInAgain)}</Button>
-      ) : (
-        <ButtonLink to={paths.login()}>{t(status === 'signedIn' ? words.signInAgain : words.signIn)}</ButtonLink>
-      )}
+      {isSignedIn && another && <Button onClick={signInAgain}>{t(words.signInAsAnother)}</Button>}
+      {!isSignedIn && <ButtonLink to={paths.login()}>{t(words.signIn)}</ButtonLink>}
       <Button onClick={() => window.history.back()}>{t(words.goBack)}</Button>
       <Quote />
     </>
@@ -44,7 +42,7 @@ export const Refused = () => {
   useEffect(() => void loadAccess().catch(() => undefined), [])
   return (
     <Blank icon="warning" title={t(words.refusedTitle)} text={t(words.refused)}>
-      <WaysOn />
+      <WaysOn another />
     </Blank>
   )
 }
