@@ -67,19 +67,24 @@ const held = async () => {
 }
 /** The connection breaks, as it does when the process ends; work that the database leaves begins anew. */
 const breakOff = async () => owner.query('SELECT pg_terminate_backend($1)', [(await waiting())[0]])
-/** The statement fails, and with it the work. */
-const cancel = async () => owner.query('SELECT pg_cancel_backend($1)', [(await waiting())[0]])
+/** Lets go of a table that refuses what waits for it: the statement fails, and with it the work. Resolves to what lets it take writes again. */
+async function refuse(table = 'quality_finding'): Promise<() => Promise<unknown>> {
+  await killed.owner
+    .query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+    CREATE TRIGGER refuse BEFORE INSERT OR UPDATE OR DELETE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION refuse(); COMMIT`)
+  return () => killed.owner.query('DROP FUNCTION refuse CASCADE')
+}
 
 test('is refused in the middle: nothing is written, the reason is kept, another one may follow', async () => {
   expect(count).toBeGreaterThan(mostAtOnce)
-  const letGo = await holdInTheMiddle()
+  await holdInTheMiddle()
   const begun = await add()
   expect(begun).toMatchObject({ state: 'working', total: count, reports: 0 })
   await held()
   expect((await head.refused(office.addRuleEnd, { body: await body() })).msg).toContain('Another end by rule')
-  await cancel()
-  await letGo()
+  const takeAgain = await refuse()
   await becomes(begun.id, 'refused')
+  await takeAgain()
   expect((await read(begun.id)).refusal).not.toBe('')
   expect(await written()).toEqual(nothing)
   expect(await heir.findings()).toEqual([])
@@ -126,12 +131,12 @@ test('is reversed as a job too: it stays in force where that fails, and every ce
   const { id } = list[0] ?? { id: 0 }
   const reverse = async () =>
     head(office.reverseRuleEnd, { body: { id, rev: (await read(id)).rev, reason: '公告撤回' } })
-  const letGo = await holdInTheMiddle('integrity_entry')
+  await holdInTheMiddle('integrity_entry')
   expect(await reverse()).toMatchObject({ state: 'reversing' })
   await held()
-  await cancel()
+  const takeAgain = await refuse('integrity_entry')
   await becomes(id, 'inForce')
-  await letGo()
+  await takeAgain()
   expect((await written()).lapsed).toBe(count)
   await reverse()
   await becomes(id, 'reversed')
