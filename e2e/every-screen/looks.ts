@@ -55,7 +55,7 @@ export async function show(page: Page, { lang, theme, size }: Look): Promise<voi
     if (page.viewportSize()?.width !== to.width) await page.setViewportSize(to)
   }
   if (itsLang !== lang || itsTheme !== theme) await resize(desk)
-  if (itsTheme !== theme) await press(theme === 'night' ? /夜间|night/ : /日间|light/)
+  if (itsTheme !== theme) await press(theme === 'night' ? /夜间|night/ : /日间|day/)
   if (itsLang !== lang) await press(lang === 'en' ? 'English' : '中文')
   await resize(size)
 }
