@@ -92,17 +92,3 @@ test('a file of another certificate is told, refused in a batch, and published o
   await seen(main.getByText('核对编号不同的证书文件'))
   expect(manager.problems).toEqual([])
 })
-
-test('a row of the queue names model and product on one line', async () => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await goTo(page, '/business/report/ready', '待发布报告')
-  await page.getByRole('row').getByRole('link', { name: /^TSX/ }).first().click()
-  const line = queue.getByRole('button').first().locator('strong + span')
-  await seen(line)
-  // The longest name of a lift that the demonstration has, and a model of its usual length.
-  await line.evaluate((at) => (at.textContent = 'EK-800/1.50 · 曳引驱动乘客电梯'))
-  const one = await line.evaluate(
-    (at) => at.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(at).lineHeight),
-  )
-  expect(one).toBeLessThan(1.5)
-})
