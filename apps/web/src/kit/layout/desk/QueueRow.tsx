@@ -33,11 +33,11 @@ export function QueueRow({ company, at, product, no, sender, current, onOpen, ch
     >
       <strong>{company}</strong>
       <span>{product.filter(Boolean).join(' · ')}</span>
+      <span className="quiet small">{no}</span>
       <span className="row wrap gap-0-8 justify-between full-width quiet small">
-        <span>{no}</span>
+        <span>{sender}</span>
         <RelativeTime at={at} />
       </span>
-      <span className="quiet small">{sender}</span>
       {children}
     </button>
   )
