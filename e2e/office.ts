@@ -70,6 +70,10 @@ export async function choose(form: Page | Locator, name: string, option: string)
   await seen(chosen)
 }
 
+/** A text field, which offers earlier values where the body has some. */
+export const textField = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }))
+
 /** Begins a report on the code that the page shows: fills its number, the plain text fields, and one day for all its dates. */
 export async function beginReport(
   page: Page,
@@ -79,7 +83,7 @@ export async function beginReport(
   await page.getByRole('button', { name: '开始编写' }).click()
   await page.getByRole('combobox', { name: '报告编号' }).fill(no)
   await page.keyboard.press('Enter')
-  for (const [name, text] of texts) await page.getByRole('textbox', { name, exact: true }).fill(text)
+  for (const [name, text] of texts) await textField(page, name).fill(text)
   for (const name of ['试验开始日期', '试验结束日期', '发证日期']) {
     await page.getByRole('textbox', { name }).fill(day)
     await page.keyboard.press('Enter')

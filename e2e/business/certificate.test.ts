@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
 import { focused } from '../keyboard.ts'
-import { beginReport, choose, decided, fromMenu, queued, searchFor } from '../office.ts'
+import { beginReport, choose, decided, fromMenu, queued, searchFor, textField } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 import { readQr } from '../qr.ts'
 
@@ -343,7 +343,7 @@ describe('a change', () => {
     const { page } = staff
     await readReport(page)
     await page.getByRole('link', { name: '修订', exact: true }).click()
-    await page.getByRole('textbox', { name: '总装图号' }).fill('AA-ZT-2')
+    await textField(page, '总装图号').fill('AA-ZT-2')
     await page.getByRole('button', { name: '核对修订内容' }).click()
     const dialog = page.getByRole('dialog')
     expect(await dialog.getByRole('row', { name: /总装图号/ }).innerText()).toContain('AA-ZT-2')
