@@ -9,7 +9,7 @@ const program = (/** @type {string} */ name) =>
 export function runAlone(file, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-    // Its own session hears no Ctrl-C of ours.
+    // The terminal sends Ctrl-C to this session alone, so the command in its own session is ended here.
     const end = () => void (child.pid && process.kill(-child.pid))
     process.once('exit', end)
     let said = ''

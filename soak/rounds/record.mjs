@@ -28,7 +28,7 @@ export function figuresIn(path, resumes) {
   const { proved } = existsSync(path)
     ? /** @type {Figures} */ (JSON.parse(readFileSync(path, 'utf8')))
     : { proved: /** @type {Proved[]} */ ([]) }
-  /** Rounds that nobody looked up after a kill prove nothing, and are struck again. @type {Round[]} */
+  /** Rounds whose writes have not been looked up: a kill of the run leaves them unproved, so the next run strikes them again. @type {Round[]} */
   let open = []
   // In one step, so that a kill leaves the old figures or the new ones.
   function write() {

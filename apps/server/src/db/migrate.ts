@@ -27,7 +27,7 @@ function refuseBeside(pending: readonly Migration[], running: readonly RunningIn
       if (!mayRunWith(instance.knows, migration)) throw new OlderVersionRuns(migration.name, instance)
 }
 
-/** Tries for a table that others use, and milliseconds between two: whoever waits for its lock stops those that come after it. */
+/** How often a step is tried, milliseconds that it waits for a lock, and milliseconds between two tries. The wait is short because PostgreSQL queues every later statement on the table behind it. */
 const tries = 20
 const lockMs = 1_000
 const restMs = 500

@@ -17,7 +17,7 @@ interface Stored {
 
 /**
  * `done`: after the call had its effect, but before it is answered. `reused`: its connection has served one before.
- * `slow`: the store got the bytes too slowly; `told`: the store answers 200 with an error as the text.
+ * `slow`: the store refuses a request whose bytes came too slowly; `told`: the store answers 200, and its text is an error.
  */
 type Fault = (call: {
   method: string

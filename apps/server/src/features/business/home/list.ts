@@ -43,7 +43,7 @@ const listed = <Row>(page: Counted<Row>, line: (row: Row) => WaitingItem) => ({
   items: page.list.map(line),
 })
 
-/** Told apart by product, model and company: numbers say little to people, and a line has no room for all four. */
+/** A line names product and model instead of the number, because people recognize a record by them and the line has no room for both. */
 const nameOf = ({ productName, model }: { productName: string; model: string }) => `${productName} ${model}`.trim()
 
 const ofApplication = (row: ApplicationRow): WaitingItem => ({
