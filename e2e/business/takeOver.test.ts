@@ -1,9 +1,12 @@
 // A report in few steps: begun on an issued code, its parameters taken over from an earlier report, marked until they are looked at, and handed over with a statement on those that are left.
 import { fileURLToPath } from 'node:url'
 import { readReport } from '@register/contract/business/report/report'
+import { formerWords } from '@register/contract/business/report/parties/former'
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { intercept } from '../arranged/intercept.ts'
 import { focused } from '../keyboard.ts'
-import { goTo } from '../office.ts'
+import { goTo, textField } from '../office.ts'
 import { person, seen } from '../people.ts'
 
 const file = fileURLToPath(new URL('certificate.pdf', import.meta.url))
@@ -40,6 +43,32 @@ async function earlier(): Promise<Earlier> {
   const whole = staff.page.waitForResponse((one) => one.url().endsWith(readReport.path))
   await goTo(staff.page, `/business/report/detail/${row.id}`, /^TSX 3110/)
   return ((await (await whole).json()) as { data: { content: Earlier } }).data.content
+}
+
+/** Opens the draft anew with a late answer of the earlier values, and types on both sides of its arrival. */
+async function typeWhileWordsArrive(page: Page): Promise<void> {
+  const gate = Promise.withResolvers<void>()
+  const offered = 'T89/B of an earlier report'
+  await intercept(page, `**${formerWords.path}`, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { key: string; values: string[] }[] }
+    await gate.promise
+    const others = answer.data.filter(({ key }) => key !== 'carRailModel')
+    await route.fulfill({
+      response,
+      json: { ...answer, data: [...others, { key: 'carRailModel', values: [offered] }] },
+    })
+  })
+  await page.reload()
+  const rail = textField(page, '轿厢导轨型号')
+  await rail.fill('')
+  await rail.pressSequentially('T8')
+  gate.resolve()
+  await seen(page.getByText(offered))
+  await page.keyboard.type('9/A')
+  expect(await rail.inputValue()).toBe('T89/A')
+  await focused(rail)
+  await page.unroute(`**${formerWords.path}`)
 }
 
 test('few fields are left, nothing typed is overwritten, and marks go out only with a statement', async () => {
@@ -97,6 +126,7 @@ test('few fields are left, nothing typed is overwritten, and marks go out only w
   await seen(page.getByText(/已于 .* 自动保存/))
   await page.reload()
   await expect.poll(() => marks.count()).toBe(all - 2)
+  await typeWhileWordsArrive(page)
 
   await page.getByRole('button', { name: '提交发布' }).click()
   const question = page.getByRole('dialog', { name: '提交这份报告发布？' })

@@ -3,19 +3,25 @@ import { parseArgs } from 'node:util'
 import { Refused, removeArchived } from '../features/system/log/service.ts'
 import { openFrom } from '../files/store.ts'
 import { command, note, print } from './command.ts'
+import { both } from './said.ts'
 
 await command('Could not remove', 'owner', async ({ db, secrets, files, seen }) => {
   const { values } = parseArgs({ options: { before: { type: 'string' } } })
   try {
     const { months, rows } = await removeArchived(
-      { db, secrets, open: openFrom(files), seen, say: note },
+      { db, secrets, open: openFrom(files), seen, say: (step) => note(both(step)) },
       values.before ?? '',
     )
-    print(`Removed ${rows} rows of the audit (${months.join(', ')}). They stand in their archives alone now.`)
+    print(
+      both([
+        `已从审计表移除 ${rows} 条记录（${months.join('、')}），现仅存于各自的归档`,
+        `Removed ${rows} rows of the audit (${months.join(', ')}); they are in their archives alone now`,
+      ]),
+    )
     return 0
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    note(error.message)
+    note(both(error.why))
     return 1
   }
 })

@@ -16,12 +16,13 @@ export interface SuggestProps extends InputProps {
   suggestions: readonly Suggestion[]
   onPick: (key: string) => void
   maxLength?: number
+  placeholder?: string
 }
 
 /** Distinguishes suggestions with the same text, which the list would treat as one; it is neither shown nor announced. */
 const apart = '\u200B'
 
-export function Suggest({ suggestions, onPick, maxLength, ...props }: SuggestProps) {
+export function Suggest({ suggestions, onPick, maxLength, placeholder, ...props }: SuggestProps) {
   const popupWidth = usePopupWidth(420)
   return (
     <AutoComplete
@@ -47,7 +48,7 @@ export function Suggest({ suggestions, onPick, maxLength, ...props }: SuggestPro
       aria-invalid={props.invalid}
       {...(props.describedBy && { 'aria-describedby': props.describedBy })}
     >
-      <Input status={props.invalid ? 'error' : ''} maxLength={maxLength ?? 100} />
+      <Input status={props.invalid ? 'error' : ''} maxLength={maxLength ?? 100} placeholder={placeholder ?? ''} />
     </AutoComplete>
   )
 }

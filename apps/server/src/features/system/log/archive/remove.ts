@@ -1,4 +1,5 @@
 // Removes archived rows from the table of the audit: an operator does it as the owner of the tables, since the app's own role may not (docs/decisions/0056-archives-of-the-audit.md).
+import type { Phrase } from '@register/contract/phrase'
 import { sql } from 'kysely'
 import { removedAct, type RemovedDetail } from '../../../../access/audit/acts.ts'
 import { isDamage, readArchive } from '../../../../access/audit/archive.ts'
@@ -14,8 +15,12 @@ import { unarchivedMonths } from './months.ts'
 /** Days for which every row stays in the table, by law. */
 export const tableDays = 180
 
-/** Why nothing was removed; the message is for the operator. */
-export class Refused extends Error {}
+/** Why nothing was removed, for the operator. */
+export class Refused extends Error {
+  constructor(readonly why: Phrase) {
+    super(why[1])
+  }
+}
 
 export interface Removal {
   /** As the owner of the tables. */
@@ -23,8 +28,8 @@ export interface Removal {
   secrets: Secrets
   open: OpenFile
   seen: SeenAudit | undefined
-  /** Receives progress texts. */
-  say: (line: string) => void
+  /** Receives what is being done. */
+  say: (step: Phrase) => void
 }
 
 const mostNamed = 5
@@ -36,7 +41,11 @@ async function refuseYoung(db: Db, before: string): Promise<void> {
     db,
   )
   const latest = rows[0]?.latest ?? ''
-  if (before > latest) throw new Refused(`Rows stay for ${tableDays} days: say --before ${latest} or an earlier month.`)
+  if (before > latest)
+    throw new Refused([
+      `审计记录须保留 ${tableDays} 天：--before 请用 ${latest} 或更早的月份`,
+      `Rows stay for ${tableDays} days: say --before ${latest} or an earlier month`,
+    ])
 }
 
 /** The archives to remove, oldest first. Refuses when an earlier month is not archived, or has younger rows. */
@@ -45,9 +54,16 @@ async function chosen(db: Db, before: string): Promise<ArchiveRecord[]> {
   const archives = (await archiveRecords(db)).filter(({ month, isRemoved }) => month < before && !isRemoved)
   const [unarchived] = await unarchivedMonths(db)
   if (unarchived && unarchived.month < before)
-    throw new Refused(`${unarchived.month} is not archived yet: archive it first, or say --before ${unarchived.month}.`)
+    throw new Refused([
+      `${unarchived.month} 尚未归档：请先归档，或使用 --before ${unarchived.month}`,
+      `${unarchived.month} is not archived yet: archive it first, or say --before ${unarchived.month}`,
+    ])
   const last = archives.at(-1)
-  if (!last) throw new Refused(`Nothing to remove: no archived month before ${before} has rows in the table.`)
+  if (!last)
+    throw new Refused([
+      `没有可移除的记录：${before} 之前已归档的月份在表中都没有记录`,
+      `Nothing to remove: no archived month before ${before} has rows in the table`,
+    ])
   // With a wrong clock there may be younger rows among them.
   const young = await db
     .selectFrom('audit')
@@ -56,7 +72,11 @@ async function chosen(db: Db, before: string): Promise<ArchiveRecord[]> {
     .where('at', '>', sql<string>`now() - make_interval(days => ${tableDays})`)
     .limit(1)
     .executeTakeFirst()
-  if (young) throw new Refused(`Row ${young.id} is younger than ${tableDays} days and stays: say an earlier month.`)
+  if (young)
+    throw new Refused([
+      `${young.id} 号记录未满 ${tableDays} 天，须保留：请用更早的月份`,
+      `Row ${young.id} is younger than ${tableDays} days and stays: say an earlier month`,
+    ])
   return archives
 }
 
@@ -66,15 +86,23 @@ async function refuseFindings(db: Db, { secrets, open, seen }: Removal): Promise
     found.push(`${kind} ${where}: ${what}`)
     if (found.length === mostNamed) break
   }
-  if (found.length > 0) throw new Refused(`The audit is not in order, so nothing is removed:\n${found.join('\n')}`)
+  if (found.length > 0)
+    throw new Refused([
+      `审计记录校验不符，未移除任何记录`,
+      `The audit is not in order, so nothing is removed:\n${found.join('\n')}`,
+    ])
 }
 
 /** Checks every row of the file: by its own hash, and against the row in the table. */
 async function refuseDifferent(db: Db, archive: ArchiveRecord, { secrets, open }: Removal): Promise<void> {
   const different = (id: number) =>
-    new Refused(`The archive of ${archive.month} does not hold row ${id} as the table does.`)
+    new Refused([
+      `${archive.month} 的归档中 ${id} 号记录与表中不一致`,
+      `The archive of ${archive.month} does not hold row ${id} as the table does`,
+    ])
   const file = await open(archive.fileId)
-  if (!file) throw new Refused(`The file of the archive of ${archive.month} is gone.`)
+  if (!file)
+    throw new Refused([`${archive.month} 的归档文件不见了`, `The file of the archive of ${archive.month} is gone`])
   let next = archive.firstId
   let hash = archive.hashBefore
   const stored = auditRows(db, archive.firstId - 1, archive.lastId)
@@ -89,7 +117,12 @@ async function refuseDifferent(db: Db, archive: ArchiveRecord, { secrets, open }
       next++
     }
   } catch (error) {
-    throw isDamage(error) ? new Refused(`The file of the archive of ${archive.month} cannot be read.`) : error
+    throw isDamage(error)
+      ? new Refused([
+          `${archive.month} 的归档文件无法读取`,
+          `The file of the archive of ${archive.month} cannot be read`,
+        ])
+      : error
   }
   if (next !== archive.lastId + 1) throw different(next)
 }
@@ -106,7 +139,11 @@ const removeRows = ({ db, secrets }: Removal, archives: readonly ArchiveRecord[]
       .where('removed_at', 'is', null)
       .forUpdate()
       .execute()
-    if (locked !== months.length) throw new Refused('Another removal came first: look what is left, and try again.')
+    if (locked !== months.length)
+      throw new Refused([
+        '另一次移除先行完成：请查看余下的月份后重试',
+        'Another removal came first: look what is left, and try again',
+      ])
     let rows = 0
     for (const { month, firstId, lastId } of archives) {
       const { numDeletedRows } = await tx
@@ -115,7 +152,10 @@ const removeRows = ({ db, secrets }: Removal, archives: readonly ArchiveRecord[]
         .where('id', '<=', lastId)
         .executeTakeFirst()
       if (Number(numDeletedRows) !== lastId - firstId + 1)
-        throw new Refused(`The rows of ${month} changed meanwhile, so nothing is removed.`)
+        throw new Refused([
+          `${month} 的记录在此期间有变化，未移除任何记录`,
+          `The rows of ${month} changed meanwhile, so nothing is removed`,
+        ])
       rows += Number(numDeletedRows)
     }
     await tx
@@ -135,17 +175,21 @@ const removeRows = ({ db, secrets }: Removal, archives: readonly ArchiveRecord[]
  */
 export async function removeArchived(removal: Removal, before: string): Promise<RemovedDetail> {
   const { db, say } = removal
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(before)) throw new Refused('Say the month before which rows go, as 2026-05.')
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(before))
+    throw new Refused([
+      '请用 --before 写明移除哪个月份之前的记录，例如 2026-05',
+      'Say with --before the month before which rows go, such as 2026-05',
+    ])
   const archives = await inSnapshot(db, async (snapshot) => {
     const all = await chosen(snapshot, before)
-    say('checking the chain …')
+    say(['正在校验审计链…', 'Checking the chain …'])
     await refuseFindings(snapshot, removal)
     for (const archive of all) {
-      say(`comparing ${archive.month} with its archive …`)
+      say([`正在比对 ${archive.month} 与其归档…`, `Comparing ${archive.month} with its archive …`])
       await refuseDifferent(snapshot, archive, removal)
     }
     return all
   })
-  say('removing …')
+  say(['正在移除…', 'Removing …'])
   return removeRows(removal, archives)
 }
