@@ -17,8 +17,10 @@ export const tableDays = 180
 
 /** Why nothing was removed, for the operator. */
 export class Refused extends Error {
-  constructor(readonly why: Phrase) {
+  readonly why: Phrase
+  constructor(why: Phrase) {
     super(why[1])
+    this.why = why
   }
 }
 
