@@ -72,7 +72,15 @@ async function build({ env, database }) {
     db,
     publicReads,
     pool,
-    jobs: pool,
+    // Nothing works here: answers alone are recorded.
+    here: {
+      number: () => undefined,
+      mayJudge: () => false,
+      begin: async () => {},
+      onNumber: () => {},
+      end: async () => {},
+    },
+    worker: { added: () => {}, stopped: () => {} },
     secrets: keys.secretsFrom(master),
     files: localStore(join(config.dataDir, 'files')),
     seen: () => Promise.resolve(undefined),

@@ -5,7 +5,6 @@ import { clientActor } from './access/client/actor.ts'
 import { usageOf, type ClientUsage } from './access/client/usage.ts'
 import { refusalsOf, type Refusals } from './access/guard/refusals.ts'
 import { manyHitsOf } from './db/cache/manyHits.ts'
-import { presenceOf } from './db/presence/presence.ts'
 import { searchOf } from './db/search/search.ts'
 import { checkCounter, readCounter } from './db/counter.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
@@ -68,15 +67,15 @@ import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
 import { waysRoutes } from './features/system/signIn/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
-import { engineWith, exporters } from './background.ts'
+import { exporters, jobKinds } from './background.ts'
 import { lifecycle } from './lifecycle.ts'
-import { recurringTasks } from './recurring.ts'
+import { servingTasks } from './recurring.ts'
 import { scannerAt } from './files/scanner.ts'
 import { admission } from './http/limits/admission.ts'
 import { boundDownloads, unboundDownloads } from './http/limits/crowd.ts'
 import { noRates, rates, type Rates } from './http/limits/rate.ts'
 import { httpServer } from './http/server.ts'
-import type { Engine } from './jobs/engine.ts'
+import { jobsOf } from './jobs/jobs.ts'
 import type { Parts } from './parts.ts'
 import type { Task } from './jobs/scheduler.ts'
 
@@ -87,11 +86,10 @@ export interface App {
   usage: ClientUsage
   rates: Rates
   tasks: Task[]
-  engine: Engine
 }
 
 export async function buildApp(parts: Parts): Promise<App> {
-  const { db, publicReads, pool, jobs, secrets, files, seen, sms, mail, log, config, serverFor } = parts
+  const { db, publicReads, pool, here, worker, secrets, files, seen, sms, mail, log, config, serverFor } = parts
   const actors = actorsOf(db, {
     factorAsked: config.production,
     setupAsked: !config.demo,
@@ -107,7 +105,6 @@ export async function buildApp(parts: Parts): Promise<App> {
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const outside = { sms, mail, report: report('a message was not sent') }
   const refusals = refusalsOf(db, report('a refusal is not on record'))
-  const here = presenceOf(jobs, report('the connection that shows this process was lost'))
   const heartbeat = heartbeatOf(db, pool, log, here)
   const standing = {
     here: heartbeat.id,
@@ -115,7 +112,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     filesIn: config.objects ? 'objects' : 'folder',
     lastCheck,
   } as const
-  const engine = engineWith({ db, secrets, jobs, here, files, seen, log, outside, config })
+  const jobs = jobsOf(jobKinds({ files, seen, outside, config }), worker)
   const rated = config.rateLimit ? rates(pool) : noRates
   const http = await httpServer({
     db,
@@ -152,11 +149,11 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...reportRoutes({ db, report: report('one of many reports failed') }, search),
       ...homeRoutes(search),
       ...informationRoutes(files),
-      ...reportImportRoutes(db, files, engine),
+      ...reportImportRoutes(db, files, jobs),
       ...publicReportRoutes({ db, checks, search, manyHits, remembers: config.cache }),
       ...followRoutes(),
       ...recallRoutes(),
-      ...ruleEndRoutes(engine),
+      ...ruleEndRoutes(jobs),
       ...savedSearchRoutes(),
       ...changeNoticeRoutes(),
       ...errorReportRoutes(config),
@@ -176,7 +173,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...configRoutes(authority),
       ...setupRoutes(actors, { ...config, ...outside }),
       ...generatorRoutes(),
-      ...logRoutes({ db, store: files, engine }),
+      ...logRoutes({ db, store: files, jobs }),
       ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...userRoutes(db, actors, [...reportWork, applicationWork, errorReportWork]),
@@ -185,22 +182,21 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...onlineRoutes(actors),
       ...settingRoutes(),
       ...tableRoutes(),
-      ...scheduledTaskRoutes(engine),
+      ...scheduledTaskRoutes(jobs),
       ...stateRoutes(standing),
       ...demoMessageRoutes(outside, config),
       ...sampleRoutes(db),
-      ...taskRoutes(files, engine, exporters),
+      ...taskRoutes(files, jobs, exporters),
     ],
   })
-  const inMemory = { checks, reads, usage, refusals, engine }
-  lifecycle({ http, log, heart: heartbeat, ...inMemory })
+  const inMemory = { checks, reads, usage, refusals }
+  lifecycle({ http, log, heart: heartbeat, here, ...inMemory })
   return {
     http,
     actors,
     refusals,
     usage,
     rates: rated,
-    engine,
-    tasks: recurringTasks({ db, secrets, log, outside, here, search, ...inMemory, beat: heartbeat.beat }),
+    tasks: servingTasks({ db, log, search, ...inMemory, beat: heartbeat.beat }),
   }
 }

@@ -6,10 +6,12 @@ import type { SeenAudit } from './access/audit/seen.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
+import type { Presence } from './db/presence/presence.ts'
 import type { PublicReads } from './db/standby/publicReads.ts'
 import type { FileStore } from './files/store.ts'
 import type { MailPort } from './integrations/mail/port.ts'
 import type { SmsPort } from './integrations/sms/port.ts'
+import type { Worker } from './jobs/jobs.ts'
 
 /** The settings that the application reads, and what the register is. */
 export type AppConfig = Pick<
@@ -38,8 +40,10 @@ export interface Parts {
   /** The connections for reads of strangers. */
   publicReads: PublicReads
   pool: pg.Pool
-  /** The pool of the job engine (db/jobs/jobPool.ts). */
-  jobs: pg.Pool
+  /** By which other processes know that this one serves. */
+  here: Presence
+  /** Learns of jobs that were enqueued or stopped, because the process that serves does not work on them. */
+  worker: Worker
   secrets: Secrets
   files: FileStore
   /** The newest audit row that this server recorded. */

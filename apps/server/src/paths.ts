@@ -3,6 +3,8 @@
 const here = new URL('.', import.meta.url)
 /** apps/server/ */
 export const serverRoot = new URL(here.pathname.endsWith('/dist/src/') ? '../../' : '../', here)
+/** The built program of the process that works (worker.ts): Node starts no process from TypeScript. */
+export const workerProgram = new URL('dist/src/worker.js', serverRoot)
 export const schemaFolder = new URL('schema/', serverRoot)
 export const migrationsFolder = new URL('migrations/', serverRoot)
 export const seedFolder = new URL('seed/', serverRoot)

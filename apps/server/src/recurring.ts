@@ -1,4 +1,4 @@
-// Everything that runs every few seconds, as an explicit list; work at a time of day is a scheduled task (scheduled.ts).
+// Everything that runs every few seconds, as explicit lists; work at a time of day is a scheduled task (scheduled.ts).
 import type { Logger } from 'pino'
 import type { ClientUsage } from './access/client/usage.ts'
 import type { Refusals } from './access/guard/refusals.ts'
@@ -14,45 +14,43 @@ import { beatSeconds, levelFollower } from './features/system/state/service.ts'
 import type { Engine } from './jobs/engine.ts'
 import type { Task } from './jobs/scheduler.ts'
 
-interface Parts {
+interface Serving {
   db: Pool
-  secrets: Secrets
   log: Logger
-  outside: Parameters<typeof sendWaiting>[0]['outside']
-  here: Presence
   /** Counts in this process that are added to the database from time to time. */
   checks: Counter
   reads: Counter
   search: Search
   usage: ClientUsage
   refusals: Refusals
-  engine: Engine
   /** Records that this process is alive. */
   beat: () => Promise<void>
 }
 
-export const recurringTasks = ({
-  db,
-  secrets,
-  log,
-  outside,
-  here,
-  checks,
-  reads,
-  search,
-  usage,
-  refusals,
-  engine,
-  beat,
-}: Parts): Task[] => [
+/** Of the process that serves. */
+export const servingTasks = ({ db, log, checks, reads, search, usage, refusals, beat }: Serving): Task[] => [
   { name: 'flush look-up counts', everySeconds: 5, everywhere: true, run: () => checks.flush() },
   { name: 'flush reads of notices', everySeconds: 5, everywhere: true, run: () => reads.flush() },
-  { name: 'refresh statistics', everySeconds: 15, run: () => freshStatistics(db) },
   { name: 'read search frequencies', everySeconds: 15, everywhere: true, run: () => search.refresh(db) },
   { name: 'count calls of clients', everySeconds: 5, everywhere: true, run: () => usage.flush() },
   { name: 'count refusals', everySeconds: 5, everywhere: true, run: () => refusals.flush() },
   { name: 'show a sign of life', everySeconds: beatSeconds, everywhere: true, run: beat },
   { name: 'follow the log level', everySeconds: 2, everywhere: true, run: levelFollower(db, log) },
+]
+
+interface Working {
+  db: Pool
+  secrets: Secrets
+  log: Logger
+  outside: Parameters<typeof sendWaiting>[0]['outside']
+  here: Presence
+  engine: Engine
+}
+
+/** Of the process that works. */
+export const workTasks = ({ db, secrets, log, outside, here, engine }: Working): Task[] => [
+  { name: 'refresh statistics', everySeconds: 15, run: () => freshStatistics(db) },
+  { name: 'follow the log level of the work', everySeconds: 2, everywhere: true, run: levelFollower(db, log) },
   { name: 'hand over jobs', everySeconds: 15, everywhere: true, run: () => engine.handOver() },
   { name: 'look for processes that are gone', everySeconds: 1, everywhere: true, run: () => engine.lookForGone() },
   { name: 'begin scheduled tasks', everySeconds: 1, everywhere: true, run: () => beginDue(db, engine) },

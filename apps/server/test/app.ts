@@ -12,6 +12,8 @@ import type { Secrets } from '../src/access/secrets.ts'
 import { buildApp, type App } from '../src/app.ts'
 import type { Parts } from '../src/parts.ts'
 import { check } from '../src/checks.ts'
+import { buildWork } from '../src/work.ts'
+import type { Engine } from '../src/jobs/engine.ts'
 import { connect, type Pool } from '../src/db/connect.ts'
 import { jobPool } from '../src/db/jobs/jobPool.ts'
 import { publicReadsOn, type PublicReads } from '../src/db/standby/publicReads.ts'
@@ -23,7 +25,8 @@ import { testSecrets, withDatabase } from './global.ts'
 export type { Caller } from './caller.ts'
 
 export interface TestApp {
-  app: App
+  /** Works on its jobs itself. */
+  app: App & { engine: Engine }
   db: Pool
   /** A connection as the owner of the tables, for damage that the app itself may not do. */
   owner: pg.Client
@@ -104,9 +107,14 @@ export async function testApp({
   const files = otherFiles ?? localStore(folder)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const { sms, mail, ...config } = { sms: smsSink(db, log), mail: mailSink(db, log), ...wishes }
-  const parts = { db, publicReads, pool, jobs, secrets, files, seen: seenHere, sms, mail, log }
-  const app = await buildApp({
-    ...parts,
+  const parts = {
+    db,
+    secrets,
+    files,
+    seen: seenHere,
+    sms,
+    mail,
+    log,
     config: {
       captcha: false,
       production: false,
@@ -114,12 +122,23 @@ export async function testApp({
       cache: true,
       demo: true,
       publicUrl: 'https://register.example',
-      trustProxy: false,
+      trustProxy: false as const,
       openId: [],
       dataDir: folder,
       ...config,
     },
+  }
+  const work = buildWork({ ...parts, pool: jobs })
+  const { engine } = work
+  const built = await buildApp({
+    ...parts,
+    publicReads,
+    pool,
+    here: work.here,
+    worker: { added: () => void engine.start().catch(() => {}), stopped: engine.abort },
   })
+  const app = { ...built, engine, tasks: [...built.tasks, ...work.tasks] }
+  app.http.addHook('onClose', () => engine.close())
   await site?.(app.http)
   await app.http.ready()
   const callers = new Map<string, Promise<Caller>>()

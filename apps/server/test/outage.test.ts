@@ -11,6 +11,7 @@ import { seedPeople } from '../seed/demo/people.ts'
 import { seedEssentials } from '../seed/essentials.ts'
 import { openSession } from '../src/access/sessions.ts'
 import { buildApp } from '../src/app.ts'
+import { buildWork } from '../src/work.ts'
 import { connect } from '../src/db/connect.ts'
 import { jobPool } from '../src/db/jobs/jobPool.ts'
 import { publicReadsOn } from '../src/db/standby/publicReads.ts'
@@ -34,11 +35,8 @@ const publicReads = publicReadsOn(connection, { onIdleError: () => {} })
 const jobs = jobPool(connection, () => {})
 await db.transaction().execute(seedEssentials)
 await db.transaction().execute((tx) => seedPeople(tx, testSecrets, testPassword))
-const { http, engine } = await buildApp({
+const parts = {
   db,
-  publicReads,
-  pool,
-  jobs,
   secrets: testSecrets,
   sms: undefined,
   mail: undefined,
@@ -52,11 +50,20 @@ const { http, engine } = await buildApp({
     cache: true,
     demo: false,
     publicUrl: undefined,
-    trustProxy: false,
+    trustProxy: false as const,
     openId: [],
     dataDir: folder,
   },
+}
+const { engine, here } = buildWork({ ...parts, pool: jobs })
+const { http } = await buildApp({
+  ...parts,
+  publicReads,
+  pool,
+  here,
+  worker: { added: () => void engine.start().catch(() => {}), stopped: engine.abort },
 })
+http.addHook('onClose', () => engine.close())
 afterAll(async () => {
   await http.close()
   await Promise.all([db.destroy(), publicReads.end(), jobs.end()])

@@ -2,24 +2,14 @@
 import type pg from 'pg'
 import { unexpected } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
-import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Db, Pool } from '../db/connect.ts'
 import { isPassing } from '../db/connection/away.ts'
 import type { Presence } from '../db/presence/presence.ts'
 import { giveAwayOnceBack, requeueJobsOf, requeueJobsOfDead, type Pace } from './handOver.ts'
-import {
-  beginJob,
-  failJob,
-  requeue,
-  insertJob,
-  Overtaken,
-  stopJob,
-  type Asking,
-  type JobRecord,
-  type NewJob,
-} from './job.ts'
-import { enqueue, reschedule } from './library.ts'
+import { beginJob, failJob, Overtaken, requeue, type JobRecord } from './job.ts'
+import { jobsOf, type Jobs } from './jobs.ts'
+import { reschedule } from './library.ts'
 import { Stalled, watchOf, type Moving } from './movement.ts'
 import { forgetProcess, goneProcesses, recordProcess, renumber } from './processes.ts'
 import { workersOf, type WorkerPool } from './workers.ts'
@@ -44,17 +34,15 @@ export interface JobKind {
   failed?: (tx: Db, job: JobRecord) => Promise<void>
 }
 
-export interface Engine {
-  /** Enqueues a job in the transaction of the call; a rollback removes it. Returns its id. */
-  add(ctx: Asking, job: NewJob): Promise<string>
-  /** Ends a waiting or running job: in this process at once, in another one at its next sign of life. False when it had ended. */
-  stop(ctx: Pick<Ctx, 'db' | 'afterCommit'>, id: string, why: Phrase): Promise<boolean>
+export interface Engine extends Jobs {
   /** Starts the workers; otherwise the first job starts them. */
   start(): Promise<void>
   /** Requeues jobs whose process has died; a job that died three times has failed. */
   handOver(): Promise<void>
   /** Requeues jobs whose process was gone now and when this was called before: call it every second. */
   lookForGone(): Promise<void>
+  /** Ends the attempts of this process at a job that was stopped. */
+  abort(id: string): void
   /** Stops running jobs and requeues them; no job begins from now on. */
   close(): Promise<void>
 }
@@ -171,23 +159,17 @@ export function engineOf(parts: Parts): Engine {
   })
   here.onNumber(onRecord)
 
+  const abort = (id: string) => {
+    for (const [stopping, job] of running) if (job.id === id) stopping.abort(new Overtaken())
+  }
+
   return {
     start: () => workers.start(),
-    async add(ctx, job) {
-      const of = known.get(job.kind)
-      if (!of) throw new Error(`No handler works on jobs of the kind ${job.kind}`)
-      const id = await insertJob(ctx, job)
-      await enqueue(ctx.db, of, id)
-      ctx.afterCommit(() => void workers.start().catch(report))
-      return id
-    },
-    async stop(ctx, id, why) {
-      const stopped = await stopJob(ctx.db, id, why)
-      ctx.afterCommit(() => {
-        for (const [stopping, job] of running) if (job.id === id) stopping.abort(new Overtaken())
-      })
-      return stopped
-    },
+    ...jobsOf(kinds, {
+      added: () => void workers.start().catch(report),
+      stopped: abort,
+    }),
+    abort,
     async handOver() {
       await workers.goOn()
       await requeueJobsOfDead(db, known, pace)

@@ -9,6 +9,9 @@ function ofError(error: Error): SerializedError {
   return said
 }
 
+/** Takes errors of connections that no caller waits for. */
+export const warnIdle = (log: Logger) => (error: Error) => log.warn({ err: error }, 'a database connection broke')
+
 /** @param to where its lines go, instead of stderr */
 export const logOf = (level: string, to: DestinationStream = pino.destination(2)): Logger =>
   pino(

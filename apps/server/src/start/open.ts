@@ -67,7 +67,8 @@ async function refuseWithoutRight(client: pg.Client, variable: 'DATABASE_URL' | 
   if (!rows[0]?.may) throw new DatabaseFailure(variable, Object.assign(new Error('no right'), { code: '42501' }))
 }
 
-async function secretsNow({ secretKey, dataDir }: Config): Promise<Secrets | undefined> {
+/** By the key that the settings name, or that lies in the folder; undefined where there is none yet. */
+export async function secretsNow({ secretKey, dataDir }: Config): Promise<Secrets | undefined> {
   const master = await masterSecret(secretKey, dataDir)
   return master && secretsFrom(master)
 }

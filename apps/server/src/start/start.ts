@@ -7,19 +7,20 @@ import { configured } from '../access/configured.ts'
 import { guardFile, guardedLog } from '../access/audit/logGuard.ts'
 import { makeSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
 import { buildApp } from '../app.ts'
-import { archiveFollower } from '../backup/archive/follow.ts'
 import type { Config } from '../config.ts'
 import { nodeWarning } from '../config/nodeVersion.ts'
 import { connect, type Pool } from '../db/connect.ts'
 import { openDatabase, type Database } from '../db/databases.ts'
 import { isBegun } from '../db/embedded/embedded.ts'
-import { jobPool } from '../db/jobs/jobPool.ts'
+import { jobPool, onlyShown } from '../db/jobs/jobPool.ts'
 import { migrate } from '../db/migrate.ts'
 import { versionLine, type ServerVersion } from '../db/server/version.ts'
+import { presenceOf } from '../db/presence/presence.ts'
 import { onlyPrimary } from '../db/standby/onlyPrimary.ts'
 import { publicReadsOn } from '../db/standby/publicReads.ts'
 import { beginLog } from '../features/business/integrity/service.ts'
 import { brandingOf } from '../features/system/site/service.ts'
+import { workerProgram } from '../paths.ts'
 import { takePort, type TakenPort } from './portFirst.ts'
 import { serveSite } from '../http/site/site.ts'
 import { schedule } from '../jobs/scheduler.ts'
@@ -30,12 +31,13 @@ import type { Ending } from './ending.ts'
 import { refuseFull, refuseUnfinished, useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
 import { identify } from './identity.ts'
-import { filesFrom, filesOf, settleFiles, useObjects } from './elsewhere/objects.ts'
-import { logOf } from './log.ts'
+import { filesOf, settleFiles, useObjects } from './elsewhere/objects.ts'
+import { logOf, warnIdle } from './log.ts'
 import { lookAt, newSituation } from './open.ts'
 import { outgrownWatch } from '../db/schema/outgrown.ts'
 import { lookAtStandby } from './elsewhere/standby.ts'
 import { verdictOn } from './verdict.ts'
+import { workBeside } from './work/beside.ts'
 
 export interface Starting {
   config: Config
@@ -107,8 +109,6 @@ async function openRegister(log: Logger, { config, say, ending }: Starting): Pro
   return { database, secrets, version, db, pool, identity }
 }
 
-const warnIdle = (log: Logger) => (error: Error) => log.warn({ err: error }, 'a database connection broke')
-
 /** The application on the port that was taken, and what runs beside it. */
 async function serve(port: TakenPort, log: Logger, register: Register, on: Starting): Promise<void> {
   const { database, db, pool, identity } = register
@@ -123,8 +123,8 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   if (warning) say(warning)
   const publicReads = publicReadsOn(database.app, { standby: config.databaseReadUrl, onIdleError: warnIdle(log) })
   ending.with(publicReads.end)
-  const jobs = jobPool(database.app, warnIdle(log))
-  ending.with(() => jobs.end())
+  const shown = jobPool(database.app, warnIdle(log), onlyShown)
+  ending.with(() => shown.end())
   await settleFiles(db, config, identity.id)
   const files = filesOf(config, (reason, call) => log.error({ reason, call }, 'the store of files is away'))
   const demo = identity.kind === 'demonstration'
@@ -135,11 +135,14 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
     say(`Integrity log begun with ${entered} published reports · 存证日志已建立，载入 ${entered} 份已发布报告`)
   await firstData({ db, secrets, files, config, demo, say })
   const seenAt = seenFile(config.dataDir, config.databaseUrl)
+  const worker = workBeside({ program: workerProgram, connection: database.app, demo, log })
+  ending.with(worker.end)
   const app = await buildApp({
     db,
     publicReads,
     pool,
-    jobs,
+    here: presenceOf(shown, (error) => log.error({ err: error }, 'the connection that shows this process was lost')),
+    worker,
     secrets,
     files,
     log,
@@ -173,15 +176,6 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
       { name: 'remember the public log', everySeconds: 1, everywhere: true, run: guard.watch },
       { name: 'look for a newer version', everySeconds: 5, everywhere: true, run: outgrownWatch(db, quit) },
       { name: 'know how far the primary is', everySeconds: 1, everywhere: true, run: publicReads.watch },
-      ...(config.archiveDir === undefined
-        ? []
-        : [
-            {
-              name: 'follow into the archive',
-              everySeconds: 20,
-              run: archiveFollower({ ...config, db, files: filesFrom(config, files), archive: config.archiveDir }),
-            },
-          ]),
     ]),
   )
   database.keepRunning()

@@ -56,7 +56,9 @@ const held = () =>
 export interface Guarded {
   /** The same keys; its signature of the log is refused while the database is behind its guard. */
   secrets: Secrets
-  /** Compares the database with the guard, and moves the guard on. Resolves to whether it is behind. */
+  /** Compares the database with the guard. Resolves to whether it is behind. */
+  look: () => Promise<boolean>
+  /** The same, and moves the guard on: one process alone does that, so that it never goes back. */
   watch: () => Promise<boolean>
 }
 
@@ -67,13 +69,21 @@ export function guardedLog(secrets: Secrets, db: Db, file: string, onBehind: (gu
     if (behind) throw held()
     return secrets.log.sign(text)
   }
+  async function compared(): Promise<LogEnd | undefined> {
+    const guard = await readGuard(file)
+    const was = behind
+    behind = await isBehind(db, guard)
+    if (guard && behind && !was) onBehind(guard)
+    return guard
+  }
   return {
     secrets: { ...secrets, log: { ...secrets.log, sign } },
+    async look() {
+      await compared()
+      return behind
+    },
     async watch() {
-      const guard = await readGuard(file)
-      const was = behind
-      behind = await isBehind(db, guard)
-      if (guard && behind && !was) onBehind(guard)
+      const guard = await compared()
       if (behind) return true
       const end = await logEnd(db)
       if (end.size > (guard?.size ?? -1)) await writeGuard(file, end)

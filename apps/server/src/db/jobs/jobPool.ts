@@ -6,13 +6,18 @@ import { limitTransactions } from '../connection/longest.ts'
 /** Milliseconds for a statement of the library: it hands a job out, or looks for abandoned ones. */
 const patienceMs = 30_000
 
-/** The pool of the job engine: each of its two runners listens on one connection, one shows that the process is there, and its workers share the others. It connects with the first job. */
-export function jobPool(config: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
+/** Of a process that shows by one connection that it is there. */
+export const onlyShown = 1
+/** Of one that works: each of its two runners listens on one, one shows that it is there, and its workers share the others. */
+const forWork = 5
+
+/** Connects with the first job. */
+export function jobPool(config: pg.PoolConfig, onIdleError: (error: Error) => void, max = forWork): pg.Pool {
   const pool = new pg.Pool({
     ...keptAlive,
     ...config,
     Client: BoundClient,
-    max: 5,
+    max,
     connectionTimeoutMillis: 2_500,
     query_timeout: patienceMs,
     idle_in_transaction_session_timeout: patienceMs,

@@ -15,7 +15,7 @@ import { ownBody } from '../body/service.ts'
 import { countUpload, enter, receive } from '../file/service.ts'
 import { exportSheets } from './sheet.ts'
 import { movedSince } from '../../../jobs/asker.ts'
-import type { Engine } from '../../../jobs/engine.ts'
+import type { Jobs } from '../../../jobs/jobs.ts'
 import { newJobId } from '../../../jobs/job.ts'
 import { jobOf, objectOf, ownJob } from './job.ts'
 import { markedName } from './import.ts'
@@ -25,7 +25,7 @@ const mayExisting = (ctx: UserCtx, existing: boolean) => {
   if (existing && !granted(ctx.actor, contract.importExisting)) throw notAllowed()
 }
 
-export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): Route[] {
+export function reportImportRoutes(db: Pool, store: FileStore, jobs: Jobs): Route[] {
   return [
     handle(contract.importTemplate, async (ctx, { query }) => {
       const kind = formKindOf(query.formKind)
@@ -49,7 +49,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): 
         await countUpload(ctx, stored)
         await enter(ctx, stored, 'other', { boundTo: objectOf(id) })
         const existing = body.existing === 'true'
-        const job = await engine.add(ctx, { kind: 'import.check', fileName: stored.name })
+        const job = await jobs.add(ctx, { kind: 'import.check', fileName: stored.name })
         await ctx.db
           .insertInto('import_job')
           .values({
@@ -98,7 +98,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): 
       if (left.length > 0) throw unconfirmedBasis(left)
       const total = job.good_rows + job.bad_rows
       const params = { rows: body.rows, confirmedBasis: body.confirmedBasis }
-      const work = await engine.add(ctx, { kind: 'import.write', fileName: job.file_name, params, total })
+      const work = await jobs.add(ctx, { kind: 'import.write', fileName: job.file_name, params, total })
       await ctx.db
         .updateTable('import_job')
         .set({ state: 'importing', job_id: work })

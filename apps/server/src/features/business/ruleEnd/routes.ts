@@ -3,7 +3,7 @@ import * as contract from '@register/contract/business/ruleEnd/office'
 import { notAllowed } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import type { Engine } from '../../../jobs/engine.ts'
+import type { Jobs } from '../../../jobs/jobs.ts'
 import { add, reverse } from './act/act.ts'
 import { preview } from './choice/preview.ts'
 import { listReports, listRules, readRule } from './read.ts'
@@ -14,14 +14,14 @@ function everywhere(ctx: UserCtx): UserCtx {
   return ctx
 }
 
-export const ruleEndRoutes = (engine: Engine): Route[] => [
+export const ruleEndRoutes = (jobs: Jobs): Route[] => [
   handle(contract.previewRuleEnd, (ctx, { body }) => preview(everywhere(ctx), body)),
   handle(contract.listRuleEnds, (ctx, { body }) => listRules(everywhere(ctx), body)),
   handle(contract.readRuleEnd, (ctx, { body }) => readRule(everywhere(ctx), body.id)),
   handle(contract.listRuleEndReports, (ctx, { body }) => listReports(everywhere(ctx), body)),
-  handle(contract.addRuleEnd, async (ctx, { body }) => readRule(ctx, await add(everywhere(ctx), engine, body))),
+  handle(contract.addRuleEnd, async (ctx, { body }) => readRule(ctx, await add(everywhere(ctx), jobs, body))),
   handle(contract.reverseRuleEnd, async (ctx, { body }) => {
-    await reverse(everywhere(ctx), engine, body)
+    await reverse(everywhere(ctx), jobs, body)
     return readRule(ctx, body.id)
   }),
 ]

@@ -8,7 +8,7 @@ import { codeOf } from '../../../http/failures.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Pool } from '../../../db/connect.ts'
 import type { FileStore } from '../../../files/store.ts'
-import type { Engine } from '../../../jobs/engine.ts'
+import type { Jobs } from '../../../jobs/jobs.ts'
 import { sheetOf } from '../../../records/sheet.ts'
 import { archiveMime, archiveName, startArchive } from './archive/make.ts'
 import { archivedFile, listArchives, objectOf } from './archive/store.ts'
@@ -17,7 +17,7 @@ import { listRuns } from './check/runs.ts'
 import * as operations from './operations/operations.ts'
 import * as signIns from './signIns/signIns.ts'
 
-export function logRoutes({ db, store, engine }: { db: Pool; store: FileStore; engine: Engine }): Route[] {
+export function logRoutes({ db, store, jobs }: { db: Pool; store: FileStore; jobs: Jobs }): Route[] {
   return [
     handle(listOperations, (ctx, { query }) => operations.listOf(ctx, query)),
     handle(exportOperations, (ctx, { body, signal }) =>
@@ -28,9 +28,9 @@ export function logRoutes({ db, store, engine }: { db: Pool; store: FileStore; e
       sheetOf(db, signIns.signInRows, ['登录日志', 'Sign-ins'], { ctx, request: body, signal }),
     ),
     handle(checks.listChecks, (ctx) => listRuns(ctx)),
-    handle(checks.startCheck, (ctx) => startCheck(engine, ctx)),
+    handle(checks.startCheck, (ctx) => startCheck(jobs, ctx)),
     handle(archives.listArchives, (ctx) => listArchives(ctx)),
-    handle(archives.startArchive, (ctx, { body }) => startArchive(engine, ctx, body.month)),
+    handle(archives.startArchive, (ctx, { body }) => startArchive(jobs, ctx, body.month)),
     handle(archives.downloadArchive, async (ctx, { params }) => {
       const archive = await archivedFile(ctx, params.month)
       const file = await store.read(archive.file).catch((error: unknown) => {

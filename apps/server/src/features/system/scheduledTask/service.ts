@@ -11,7 +11,7 @@ import type {
   setTaskStatus,
 } from '@register/contract/system/scheduledTask/scheduledTask'
 import type { UserCtx } from '../../../access/ctx.ts'
-import type { Engine } from '../../../jobs/engine.ts'
+import type { Jobs } from '../../../jobs/jobs.ts'
 import { readParams } from '../../../records/params.ts'
 import { begin, underWayOf } from './run/begin.ts'
 import { nextAfter } from './run/due.ts'
@@ -78,9 +78,9 @@ export async function setStatus(
   return readOne(ctx, id)
 }
 
-export async function runOne(engine: Engine, ctx: UserCtx, id: number): Promise<ScheduledTask> {
+export async function runOne(jobs: Jobs, ctx: UserCtx, id: number): Promise<ScheduledTask> {
   const task = await tasks.lock(ctx, id)
-  if (!(await begin(engine, ctx, task)))
+  if (!(await begin(jobs, ctx, task)))
     throw conflict(
       task.overlap === 'queue'
         ? ['该任务正在执行，且已有一次在排队', 'The task is running, and another run waits already']

@@ -8,7 +8,7 @@ import { fileNameOf } from '../../../files/excel.ts'
 import type { Exporter } from '../../../files/exporter.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { FileStore } from '../../../files/store.ts'
-import type { Engine } from '../../../jobs/engine.ts'
+import type { Jobs } from '../../../jobs/jobs.ts'
 import { inParams, readParams } from '../../../records/params.ts'
 import { stopped } from './job.ts'
 import { kind, listTasks, lockTask, objectOf, readTask, refuseMore } from './store.ts'
@@ -25,7 +25,7 @@ async function checked(ctx: UserCtx, exporter: Exporter, params: unknown): Promi
   return read
 }
 
-export function taskRoutes(store: FileStore, engine: Engine, exporters: readonly Exporter[]): Route[] {
+export function taskRoutes(store: FileStore, jobs: Jobs, exporters: readonly Exporter[]): Route[] {
   const known = new Map<string, Exporter>(exporters.map((one) => [one.name, one]))
   const exporterOf = (name: string): Exporter => {
     const exporter = known.get(name)
@@ -43,7 +43,7 @@ export function taskRoutes(store: FileStore, engine: Engine, exporters: readonly
         const fileName = `${await fileMarkOf(ctx.db, ctx.say)}${fileNameOf(body.fileName, exporter.fileName(params))}`
         await lockSelf(ctx)
         await refuseMore(ctx)
-        const id = await engine.add(ctx, { kind, name: body.name, params: body.params, fileName })
+        const id = await jobs.add(ctx, { kind, name: body.name, params: body.params, fileName })
         ctx.note.object = objectOf(id)
         ctx.note.detail = { name: body.name, params: body.params }
         return readTask(ctx, known, id)
@@ -55,7 +55,7 @@ export function taskRoutes(store: FileStore, engine: Engine, exporters: readonly
       ctx.note.object = objectOf(id)
       ctx.note.detail = { name: task.name, state: task.state }
       if (task.state === 'waiting' || task.state === 'running') {
-        await engine.stop(ctx, id, stopped().phrase)
+        await jobs.stop(ctx, id, stopped().phrase)
         return
       }
       await ctx.db.deleteFrom('job').where('id', '=', id).execute()

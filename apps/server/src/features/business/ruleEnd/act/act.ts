@@ -7,7 +7,7 @@ import type { Input } from '@register/contract/endpoint'
 import { conflict, type Failure } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
-import type { Engine } from '../../../../jobs/engine.ts'
+import type { Jobs } from '../../../../jobs/jobs.ts'
 import { applyRule, undoRule, type RuleActing, type RuleRow } from '../../report/service.ts'
 import { choose, digestOf, reachedBy, type Choice } from '../choice/choice.ts'
 
@@ -76,7 +76,7 @@ export async function carryOut(ctx: UserCtx & RuleActing, rule: RuleRow, { diges
 
 export async function add(
   ctx: UserCtx,
-  engine: Pick<Engine, 'add'>,
+  jobs: Pick<Jobs, 'add'>,
   given: Input<typeof addRuleEnd>['body'],
 ): Promise<number> {
   const { chosen, digest, at, effectiveDate: day } = given
@@ -109,17 +109,17 @@ export async function add(
     digest,
   }
   if (ids.length <= mostAtOnce) await carryOut(ctx, rule, { digest, at })
-  else await begin(ctx, engine, rule, { act: 'add', digest, at, total: ids.length })
+  else await begin(ctx, jobs, rule, { act: 'add', digest, at, total: ids.length })
   return rule.id
 }
 
 async function begin(
   ctx: UserCtx,
-  engine: Pick<Engine, 'add'>,
+  jobs: Pick<Jobs, 'add'>,
   rule: RuleRow,
   { total, ...params }: { act: 'add' | 'reverse'; digest?: string; at?: string; reason?: string; total: number },
 ): Promise<void> {
-  const job = await engine.add(ctx, {
+  const job = await jobs.add(ctx, {
     kind: 'ruleEnd.carryOut',
     name: rule.title,
     params: { ...params, id: rule.id },
@@ -149,11 +149,7 @@ export async function carryOutReversal(ctx: UserCtx & RuleActing, rule: RuleRow,
   return undoRule(ctx, reversed, reason)
 }
 
-export async function reverse(
-  ctx: UserCtx,
-  engine: Engine,
-  given: Input<typeof reverseRuleEnd>['body'],
-): Promise<void> {
+export async function reverse(ctx: UserCtx, jobs: Jobs, given: Input<typeof reverseRuleEnd>['body']): Promise<void> {
   const { id, rev, reason } = given
   const rule = found(
     await ctx.db.selectFrom('rule_end').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
@@ -176,5 +172,5 @@ export async function reverse(
   ctx.note.object = objectOf(id)
   ctx.note.detail = { title: rule.title, announcementNo: rule.announcement_no, reason, certificates: count }
   if (count <= mostAtOnce) await carryOutReversal(ctx, rule, reason)
-  else await begin(ctx, engine, rule, { act: 'reverse', reason, total: count })
+  else await begin(ctx, jobs, rule, { act: 'reverse', reason, total: count })
 }

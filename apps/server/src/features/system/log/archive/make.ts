@@ -13,7 +13,8 @@ import { inSnapshot, type Db } from '../../../../db/connect.ts'
 import { measured, type FileStore } from '../../../../files/store.ts'
 import { enterFile, newFileId } from '../../../../files/stored.ts'
 import { askerOf, inside, itself } from '../../../../jobs/asker.ts'
-import type { Engine, JobKind, Work } from '../../../../jobs/engine.ts'
+import type { JobKind, Work } from '../../../../jobs/engine.ts'
+import type { Jobs } from '../../../../jobs/jobs.ts'
 import { beat, endJob, Overtaken } from '../../../../jobs/job.ts'
 import { paced } from '../../../../jobs/paced.ts'
 import type { TaskWork } from '../../../../jobs/scheduled.ts'
@@ -128,9 +129,9 @@ export const archiveJobs = (store: FileStore, queue: string): JobKind => ({
 })
 
 /** Queues the archiving of all months without an archive up to this one, one after the other. */
-export async function startArchive(engine: Engine, ctx: UserCtx, month: string) {
+export async function startArchive(jobs: Jobs, ctx: UserCtx, month: string) {
   const months = await orderArchives(ctx, month)
-  const job = await engine.add(ctx, { kind })
+  const job = await jobs.add(ctx, { kind })
   const ids = await newArchives(ctx, months, job)
   ctx.note.object = objectOf(ids.at(-1) ?? '')
   ctx.note.detail = { month, months: months.map((one) => one.month) }

@@ -8,7 +8,8 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { inSnapshot } from '../../../../db/connect.ts'
 import { openFrom, type FileStore } from '../../../../files/store.ts'
 import { askerOf, inside } from '../../../../jobs/asker.ts'
-import type { Engine, JobKind, Work } from '../../../../jobs/engine.ts'
+import type { JobKind, Work } from '../../../../jobs/engine.ts'
+import type { Jobs } from '../../../../jobs/jobs.ts'
 import { endJob } from '../../../../jobs/job.ts'
 import { paced } from '../../../../jobs/paced.ts'
 import { forgetOld, kind, readRun, type StoredFinding } from './runs.ts'
@@ -75,9 +76,9 @@ export const checkJobs = (parts: Parts, queue: string): JobKind => ({
 })
 
 /** Begins a check; refused while another one runs on any instance. */
-export async function startCheck(engine: Engine, ctx: UserCtx) {
+export async function startCheck(jobs: Jobs, ctx: UserCtx) {
   const refusal = ['校验正在进行，请等待其完成', 'A check is running. Wait until it has finished'] as const
-  const id = await engine.add(ctx, { kind, alone: { word: kind, refusal } })
+  const id = await jobs.add(ctx, { kind, alone: { word: kind, refusal } })
   await forgetOld(ctx.db)
   ctx.note.object = objectOf(id)
   return readRun(ctx, id)

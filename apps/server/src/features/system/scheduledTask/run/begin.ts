@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { handlerNames, type HandlerName } from '@register/contract/system/scheduledTask/handlers'
 import type { Db } from '../../../../db/connect.ts'
 import type { ScheduledTaskTable } from '../../../../db/tables.ts'
-import type { Engine } from '../../../../jobs/engine.ts'
+import type { Jobs } from '../../../../jobs/jobs.ts'
 import { underWay, type Asking } from '../../../../jobs/job.ts'
 
 export type Task = Pick<Selectable<ScheduledTaskTable>, 'id' | 'handler' | 'params' | 'overlap'>
@@ -30,9 +30,9 @@ async function hasPlace(db: Db, { id, overlap }: Task): Promise<boolean> {
 }
 
 /** Queues a run; false when the task allows no further one. Lock the task first, so that two instances do not queue it at once. */
-export async function begin(engine: Engine, ctx: Asking, task: Task, due?: string): Promise<boolean> {
+export async function begin(jobs: Jobs, ctx: Asking, task: Task, due?: string): Promise<boolean> {
   if (!(await hasPlace(ctx.db, task))) return false
-  const job = await engine.add(ctx, { kind: kindOf(task.handler), params: task.params })
+  const job = await jobs.add(ctx, { kind: kindOf(task.handler), params: task.params })
   await ctx.db
     .insertInto('task_run')
     .values({ task_id: task.id, job_id: job, due_at: due ?? null })

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { nextRuns } from '@register/contract/cron'
 import type { Pool } from '../../../../db/connect.ts'
-import type { Engine } from '../../../../jobs/engine.ts'
+import type { Jobs } from '../../../../jobs/jobs.ts'
 import type { Asking } from '../../../../jobs/job.ts'
 import { begin, isHandler, leaveOut } from './begin.ts'
 
@@ -47,7 +47,7 @@ export async function correctTimes(db: Pool): Promise<number> {
 }
 
 /** Returns how many runs began. */
-export async function beginDue(db: Pool, engine: Engine): Promise<number> {
+export async function beginDue(db: Pool, jobs: Jobs): Promise<number> {
   const later: (() => void)[] = []
   const begun = await db.transaction().execute(async (tx) => {
     const tasks = await tx
@@ -77,7 +77,7 @@ export async function beginDue(db: Pool, engine: Engine): Promise<number> {
       if (task.is_late && task.misfire === 'skip') await leaveOut(tx, task, due, 'missed')
       else if (
         await begin(
-          engine,
+          jobs,
           byItself(tx, (then) => void later.push(then)),
           task,
           due,

@@ -1,0 +1,64 @@
+// Runs the process that works on jobs beside the one that serves, so that a check or an import never holds up an answer (docs/decisions/0145-work-in-a-process-of-its-own.md).
+import { fork, type ChildProcess } from 'node:child_process'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Worker } from '../../jobs/jobs.ts'
+import type { ToWorker } from './words.ts'
+
+export interface Beside extends Worker {
+  /** Resolves when what was under way is put back into the queue and the process has ended. */
+  end(): Promise<void>
+}
+
+interface Started {
+  /** The program (worker.ts). */
+  program: URL
+  connection: pg.PoolConfig
+  demo: boolean
+  log: Logger
+}
+
+/** Milliseconds until a process that has ended by itself is started anew; twice as long after each further one, up to the longest. */
+const againMs = 500
+const longestMs = 30_000
+/** One that worked for so long counts as well. */
+const wellMs = 60_000
+
+export function workBeside({ program, connection, demo, log }: Started): Beside {
+  let child: ChildProcess | undefined
+  let again: NodeJS.Timeout | undefined
+  let pauseMs = againMs
+  let isOver = false
+  const say = (word: ToWorker) => void (child?.connected && child.send(word))
+
+  function begin(): void {
+    const begunAt = performance.now()
+    // Without the options of this process, such as a debugger's port or those of a test.
+    const one = fork(program, { execArgv: [], serialization: 'advanced' })
+    child = one
+    one.on('error', (error) => log.error({ err: error }, 'the process that works'))
+    one.once('exit', (code, signal) => {
+      child = undefined
+      if (isOver) return
+      log.error({ code, signal }, 'the process that works has ended and is started anew')
+      pauseMs = performance.now() - begunAt > wellMs ? againMs : Math.min(longestMs, 2 * pauseMs)
+      again = setTimeout(begin, pauseMs)
+    })
+    say({ kind: 'begin', connection, demo })
+  }
+  begin()
+
+  return {
+    // It is notified by the database.
+    added: () => {},
+    stopped: (id) => say({ kind: 'stopped', id }),
+    end: () =>
+      new Promise((resolve) => {
+        isOver = true
+        clearTimeout(again)
+        if (!child) return resolve()
+        child.once('exit', () => resolve())
+        say({ kind: 'end' })
+      }),
+  }
+}

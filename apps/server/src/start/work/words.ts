@@ -1,0 +1,7 @@
+// What the process that serves and the one that works say to each other.
+import type pg from 'pg'
+
+/** From the one that serves. */
+export type ToWorker =
+  /** Who the register is in the database, which may be the embedded one that the serving process has started, and whether it is a demonstration. */
+  { kind: 'begin'; connection: pg.PoolConfig; demo: boolean } | { kind: 'stopped'; id: string } | { kind: 'end' }

@@ -1,0 +1,71 @@
+// The work of a register whose serving process runs: its engine of jobs, with pools, files and ports of its own.
+import { guardedLog, guardFile } from '../../access/audit/logGuard.ts'
+import { readSeen, seenFile } from '../../access/audit/seen.ts'
+import { archiveFollower } from '../../backup/archive/follow.ts'
+import { readConfig } from '../../config.ts'
+import { connect } from '../../db/connect.ts'
+import { jobPool } from '../../db/jobs/jobPool.ts'
+import { onlyPrimary } from '../../db/standby/onlyPrimary.ts'
+import { portsOf } from '../../integrations/integrations.ts'
+import { schedule } from '../../jobs/scheduler.ts'
+import { goLast } from '../../operator/priority.ts'
+import { buildWork } from '../../work.ts'
+import { filesFrom, filesOf } from '../elsewhere/objects.ts'
+import { logOf, warnIdle } from '../log.ts'
+import { secretsNow } from '../open.ts'
+import type { ToWorker } from './words.ts'
+
+export interface Working {
+  /** Ends the attempt at a job that was stopped. */
+  abort(id: string): void
+  end(): Promise<void>
+}
+
+export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'begin' }>): Promise<Working> {
+  goLast()
+  const config = readConfig(process.env)
+  const log = logOf(config.logLevel)
+  const master = await secretsNow(config)
+  if (!master) throw new Error('The key of the register is gone')
+  const { db } = connect(connection, {
+    onIdleError: warnIdle(log),
+    ...(config.databaseReadUrl !== undefined && { admit: onlyPrimary() }),
+  })
+  const pool = jobPool(connection, warnIdle(log))
+  // The serving process says that the database is behind, and moves the guard on.
+  const guard = guardedLog(master, db, guardFile(config.dataDir, config.databaseUrl), () => {})
+  await guard.look()
+  const files = filesOf(config, (reason, call) => log.error({ reason, call }, 'the store of files is away'))
+  const { engine, tasks } = buildWork({
+    db,
+    secrets: guard.secrets,
+    pool,
+    files,
+    seen: () => readSeen(seenFile(config.dataDir, config.databaseUrl)),
+    ...portsOf(config, db, log),
+    log,
+    config: { ...config, demo },
+  })
+  const enough = schedule(db, log, [
+    ...tasks,
+    { name: 'look at the public log', everySeconds: 1, everywhere: true, run: guard.look },
+    ...(config.archiveDir === undefined
+      ? []
+      : [
+          {
+            name: 'follow into the archive',
+            everySeconds: 20,
+            run: archiveFollower({ ...config, db, files: filesFrom(config, files), archive: config.archiveDir }),
+          },
+        ]),
+  ])
+  await engine.start().catch((error: unknown) => log.warn({ err: error }, 'the engine of jobs did not start'))
+  return {
+    abort: engine.abort,
+    async end() {
+      await enough()
+      await engine.close()
+      await Promise.all([db.destroy(), pool.end()])
+    },
+  }
+}

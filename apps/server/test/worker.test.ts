@@ -1,0 +1,60 @@
+// The process that works: jobs of the serving one are done there, it is started anew when it dies, and ends with the serving one.
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { constants, getPriority } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, expect, test, vi } from 'vitest'
+import { listTasks, removeTask, startExport } from '@register/contract/system/tasks'
+import { workBeside } from '../src/start/work/beside.ts'
+import { workerProgram } from '../src/paths.ts'
+import { testApp } from './app.ts'
+import { testMaster } from './global.ts'
+
+const app = await testApp()
+// From here on nothing works in this process.
+await app.app.engine.close()
+vi.stubEnv('DATA_DIR', app.folder)
+await writeFile(join(app.folder, 'secret.key'), testMaster)
+const lines: string[] = []
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+const beside = workBeside({ program: workerProgram, connection: app.connection, demo: true, log })
+afterAll(() => beside.end())
+
+const staff = await app.as('body-staff')
+const workers = (): number[] => {
+  try {
+    return execFileSync('pgrep', ['-P', String(process.pid), '-f', 'dist/src/worker.js'], { encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean)
+      .map(Number)
+  } catch {
+    return []
+  }
+}
+const ask = () => staff(startExport, { body: { name: 'demo/sample' } })
+const stateOf = async (id: string) => (await staff(listTasks, { query: {} })).list.find((task) => task.id === id)?.state
+
+test('a job is done by a process of lower priority', async () => {
+  const { id } = await ask()
+  await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('done')
+  const [pid = 0] = workers()
+  expect(getPriority(pid)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL)
+})
+
+test('one that is killed is started anew, and takes up what waits', async () => {
+  const [first] = workers()
+  process.kill(first ?? 0, 'SIGKILL')
+  const { id } = await ask()
+  await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('done')
+  expect(workers()).not.toContain(first)
+  expect(lines.join('')).toContain('has ended and is started anew')
+})
+
+test('at the end it has ended, and what is asked for then waits', async () => {
+  await beside.end()
+  expect(workers()).toEqual([])
+  const { id } = await ask()
+  expect(await stateOf(id)).toBe('waiting')
+  await staff(removeTask, { params: { id } })
+})
