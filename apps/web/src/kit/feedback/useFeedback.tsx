@@ -90,7 +90,11 @@ export function useFeedback() {
       },
       /** The title names the subject; the lines below it say what is wrong and what would be right. */
       notify: (tone: 'warn' | 'bad', title: Phrase, lines: readonly Phrase[]) =>
-        show(tone === 'warn' ? 'warning' : 'error', t(title), lines.map(t)),
+        show(
+          tone === 'warn' ? 'warning' : 'error',
+          t(title),
+          lines.map((line) => t(line)),
+        ),
       ask: ({ title, text, yes, no, danger, must }: Question) =>
         new Promise<boolean>((resolve) => {
           const question = modal.confirm({

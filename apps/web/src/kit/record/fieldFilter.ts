@@ -1,7 +1,7 @@
 // How the filter drawer filters a list by one declared field.
 import type { Field } from '@register/contract/fields'
 import type { Operator } from '@register/contract/page'
-import type { Translate } from '../../api/language.ts'
+import type { Phrase } from '@register/contract/phrase'
 import type { FilterField } from '../filter/field.ts'
 import { inputWords } from '../input/words.ts'
 
@@ -10,7 +10,7 @@ const among: readonly Operator[] = ['include', 'notinclude']
 const compared: readonly Operator[] = ['=', '!=', '>', '>=', '<', '<=']
 
 /** How a list is filtered by a field: what is compared by order may have two conditions, the ends of a range; everything else one. */
-export function fieldFilter(field: Field, t: Translate): FilterField {
+export function fieldFilter(field: Field, t: (phrase: Phrase) => string): FilterField {
   const { key: value, label, type, options = [] } = field
   const chosen = (data: readonly { value: string; label: string }[]): FilterField => ({
     value,

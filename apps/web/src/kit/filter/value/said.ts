@@ -1,5 +1,5 @@
 // What a condition says of its value: the label of its option, or the bare value where there is no such option any more.
-import type { Translate } from '../../../api/language.ts'
+import type { Phrase } from '@register/contract/phrase'
 import { inputWords } from '../../input/words.ts'
 import type { FilterField, FilterOption } from '../field.ts'
 
@@ -16,7 +16,7 @@ export function saidOf(
   { type }: Pick<FilterField, 'type'>,
   value: string,
   options: readonly FilterOption[] | undefined,
-  t: Translate,
+  t: (phrase: Phrase) => string,
 ): Said {
   if (type === 'switch')
     return value === '0' || value === '1'
