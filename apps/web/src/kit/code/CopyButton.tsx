@@ -1,10 +1,11 @@
 // A button that copies a text to the clipboard and confirms it.
+import type { Wording } from '@register/contract/phrase'
 import { Action } from '../action/Action.tsx'
 import { useCopy } from '../display/useCopy.ts'
 
 export interface CopyButtonProps {
   text: string
-  label: string
+  label: Wording
   bare?: boolean
   small?: boolean
 }

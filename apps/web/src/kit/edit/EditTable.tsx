@@ -1,5 +1,6 @@
 // A table whose rows are edited in place: add, fill, reorder, remove; on a telephone each row is a card.
 import type { Field, Value } from '@register/contract/fields'
+import type { Wording } from '@register/contract/phrase'
 import { Button } from 'antd'
 import type { ReactNode, Ref } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -68,14 +69,14 @@ export interface EditTableProps<Row> {
   form: FormFields
   /** Path of the list in the whole form: `coverage`. */
   path: string
-  label: string
+  label: Wording
   columns: readonly EditColumn<Row>[]
   rows: readonly Row[]
   /** What a new row begins with; each one gets a deep copy. */
   template: Row
-  addLabel: string
+  addLabel: Wording
   /** 暂无数据 when it is left out. */
-  empty?: string
+  empty?: Wording
   onChange: (rows: Row[]) => void
   /** Rows may be reordered. */
   sortable?: boolean
@@ -113,7 +114,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
   return (
     <div ref={ref} className={`stack fit gap-12 ${styles['edit']}`}>
       <SortArea ids={keys} direction="vertical" onMove={move}>
-        <table aria-label={label}>
+        <table aria-label={t(label)}>
           <thead>
             <tr>
               <td className={styles['number']}>
@@ -151,7 +152,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
                   key={keys[at]}
                   id={keys[at] ?? at}
                   at={at}
-                  label={label}
+                  label={t(label)}
                   sortable={sortable}
                   removeRef={removeRef(keys[at] ?? at)}
                   onRemove={hideDelete ? undefined : () => remove(at)}
@@ -180,7 +181,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
             {rows.length === 0 && (
               <tr>
                 <td colSpan={columns.length + (sortable ? 2 : 1)} className={styles['empty']}>
-                  {empty ?? t(words.empty)}
+                  {t(empty ?? words.empty)}
                 </td>
               </tr>
             )}
@@ -190,7 +191,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
       {!hideAdd && (
         <div className="row wrap gap-4-12 align-center">
           <Button ref={addRef} icon={<Icon name="add" />} disabled={full} onClick={add}>
-            {addLabel}
+            {t(addLabel)}
           </Button>
           {full && <span className="quiet small">{t(mostOf(max))}</span>}
         </div>

@@ -1,9 +1,10 @@
 // The props of an editor of formatted text.
+import type { Wording } from '@register/contract/phrase'
 
 export interface EditorProps {
   id?: string
   /** The accessible name of the text. */
-  label: string
+  label: Wording
   /** HTML; empty for no text. */
   value: string
   onChange: (html: string) => void

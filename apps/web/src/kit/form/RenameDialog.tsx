@@ -35,7 +35,7 @@ export function RenameDialog({ title, name, maxLength, rule, rename, onClose }: 
     onClose()
   }
   return (
-    <Dialog title={t(title)} open onClose={onClose} width={420} act={{ label: t(words.rename), byEnter: true, run }}>
+    <Dialog title={title} open onClose={onClose} width={420} act={{ label: t(words.rename), byEnter: true, run }}>
       <FieldsForm fields={fields} {...form} wide={['name']} />
     </Dialog>
   )

@@ -73,7 +73,7 @@ export function GridEditor({ label, widgets, value, onChange, initial }: Omit<Wi
     />
   ))
   return (
-    <div className={`stack fit gap-16 ${styles['whole']}`} data-editing role="group" aria-label={label}>
+    <div className={`stack fit gap-16 ${styles['whole']}`} data-editing role="group" aria-label={t(label)}>
       <WidgetChoice
         widgets={widgets}
         value={value}

@@ -37,7 +37,7 @@ export function WidgetChoice({ widgets, value, onChange, initial, focus, announc
     >
       <div className="row wrap gap-8-16 align-center justify-between may-narrow">
         <Tabs
-          label={t(words.layout)}
+          label={words.layout}
           value={value.layout}
           options={gridLayouts.map((layout) => ({ value: layout, label: t(layoutWords[layout]) }))}
           onChange={(layout) => onChange(withLayout(value, layout))}
@@ -46,7 +46,7 @@ export function WidgetChoice({ widgets, value, onChange, initial, focus, announc
           small
           ref={focus.at(resetPlace)}
           icon="reload"
-          label={t(words.reset)}
+          label={words.reset}
           onPress={() => {
             onChange(initial)
             announce(t(words.restored))
@@ -67,7 +67,7 @@ export function WidgetChoice({ widgets, value, onChange, initial, focus, announc
               small
               ref={focus.at(addPlace(key))}
               icon="add"
-              label={t(addOf(title))}
+              label={addOf(title)}
               onPress={() => add(key, title)}
             />
           </li>

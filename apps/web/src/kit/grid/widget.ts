@@ -1,4 +1,5 @@
 // The type of a widget, and the props of a grid of widgets.
+import type { Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import type { GridValue } from './gridValue.ts'
 
@@ -10,7 +11,7 @@ export interface Widget {
 }
 
 export interface WidgetGridProps {
-  label: string
+  label: Wording
   /** All widgets that may be placed. */
   widgets: readonly Widget[]
   value: GridValue

@@ -1,4 +1,5 @@
 // A choice of one option from a list that is not fixed in a field's declaration.
+import type { Wording } from '@register/contract/phrase'
 import { Select } from 'antd'
 import { useTranslate } from '../../api/language.ts'
 import styles from './input.module.css'
@@ -7,7 +8,7 @@ import { usePopupWidth } from './usePopupWidth.ts'
 
 export interface ChoiceProps {
   id?: string
-  label: string
+  label: Wording
   value: string | null
   /** `search`: the text to search in next to the label, when the option is named by more than its label. */
   options: readonly { value: string; label: string; search?: string }[]
@@ -26,7 +27,7 @@ export function Choice(props: ChoiceProps) {
   return (
     <Select
       {...(id && { id })}
-      aria-label={label}
+      aria-label={t(label)}
       className={styles['fill'] ?? ''}
       popupMatchSelectWidth={popupWidth}
       allowClear={clearable ?? false}

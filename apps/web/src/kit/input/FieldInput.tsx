@@ -119,7 +119,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
         />
       )
     default:
-      return <span role="alert">{label}</span>
+      return <span role="alert">{t(label)}</span>
   }
 }
 
@@ -134,11 +134,12 @@ function Pair<V extends string | boolean>({
   describedBy,
   disabled,
 }: InputProps & { options: { value: V; label: string }[]; chosen: V | null; onPick: (value: V) => void }) {
+  const t = useTranslate()
   return (
     <Radio.Group
       id={id}
       role="radiogroup"
-      aria-label={label}
+      aria-label={t(label)}
       {...(describedBy && { 'aria-describedby': describedBy })}
       options={options}
       value={chosen}

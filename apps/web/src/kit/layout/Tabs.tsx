@@ -1,20 +1,23 @@
 // Tabs to choose between a few views of the same data, moved through with the arrow keys.
+import type { Wording } from '@register/contract/phrase'
 import { Segmented } from 'antd'
+import { useTranslate } from '../../api/language.ts'
 import styles from './layout.module.css'
 
 export interface TabsProps<V extends string> {
-  label: string
+  label: Wording
   value: V
   options: readonly { value: V; label: string }[]
   onChange: (value: V) => void
 }
 
 export function Tabs<V extends string>({ label, value, options, onChange }: TabsProps<V>) {
+  const t = useTranslate()
   return (
     <div className={styles['tabs']}>
       <Segmented<V>
         block
-        aria-label={label}
+        aria-label={t(label)}
         value={value}
         options={[...options]}
         // Each as wide as its word: with equal widths the longer words would be cut.

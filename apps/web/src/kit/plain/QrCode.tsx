@@ -1,6 +1,8 @@
 // A QR code as a named drawing: sharp on paper, by default black on white in every theme, correction level H.
+import type { Wording } from '@register/contract/phrase'
 import { encodeQR, type ErrorCorrection, type Mask } from 'qr'
 import { useMemo } from 'react'
+import { useTranslate } from '../../api/language.ts'
 
 /** From the smallest to the largest share that may be covered or dirty. */
 export type CodeLevel = 'L' | 'M' | 'Q' | 'H'
@@ -33,7 +35,7 @@ export interface QrLook {
 interface Props extends QrLook {
   /** Throws when the text does not fit: level H holds up to 1273 bytes. */
   text: string
-  label: string
+  label: Wording
   /** Pixels on the screen; 256 when it is left out. */
   size?: number
 }
@@ -54,6 +56,7 @@ export const QrCode = ({
   logoSize = 30,
   logoPadding = 5,
 }: Props) => {
+  const t = useTranslate()
   const { path, side } = useMemo(() => {
     const modules = encodeQR(text, 'raw', {
       ecc: corrections[level],
@@ -71,7 +74,7 @@ export const QrCode = ({
   return (
     <svg
       role="img"
-      aria-label={label}
+      aria-label={t(label)}
       width={size}
       height={size}
       viewBox={`0 0 ${side} ${side}`}

@@ -28,7 +28,7 @@ export function PasswordDialog({ onEnd }: PasswordDialogProps) {
   }
   return (
     <Dialog
-      title={t(words.title)}
+      title={words.title}
       open
       onClose={() => onEnd(false)}
       width={440}
@@ -38,9 +38,9 @@ export function PasswordDialog({ onEnd }: PasswordDialogProps) {
       <FieldFrame
         id={id}
         ref={nowhere}
-        label={t(words.password)}
+        label={words.password}
         required
-        error={missing ? t(words.needPassword) : undefined}
+        error={missing ? words.needPassword : undefined}
       >
         {(describedBy) => (
           <Input.Password

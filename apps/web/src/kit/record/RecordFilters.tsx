@@ -23,12 +23,12 @@ const flags = [
 
 function FieldFilter({ field: { key, label, type, options = [] } }: { field: Field }) {
   const t = useTranslate()
-  if (type === 'date' || type === 'instant') return <DateRangeFilter name={key} label={t(label)} />
+  if (type === 'date' || type === 'instant') return <DateRangeFilter name={key} label={label} />
   const choices = type === 'flag' ? flags : options
   return (
     <ChoiceFilter
       name={key}
-      label={t(label)}
+      label={label}
       options={choices.map((option) => ({ value: option.value, label: t(option.label) }))}
     />
   )
@@ -64,14 +64,13 @@ export function RecordFilters<const S extends Fields>({
   search,
   further,
 }: RecordFiltersProps<S>) {
-  const t = useTranslate()
   const own = useFieldFilters(rowFields)
   const fields = further ? [further.field, ...own.filter(({ value }) => value !== further.field.value)] : own
   const searched = rowFields.filter((field) => field.searched).map(({ label }) => label)
   return (
     <FilterBar
       list={list}
-      first={<TextFilter name="keyword" label={t(search ?? searchedIn(searched))} />}
+      first={<TextFilter name="keyword" label={search ?? searchedIn(searched)} />}
       conditions={{ name, fields, quick: further ? [further.field.value, ...quick] : quick }}
     >
       {further?.filter}

@@ -1,4 +1,5 @@
 // The filters of a list: words, one of several, a span of days, a branch of a tree. Each sets its part of the address.
+import type { Wording } from '@register/contract/phrase'
 import { Input, Select, Tooltip, TreeSelect } from 'antd'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
@@ -16,7 +17,7 @@ import { atLeastOf, fromOf, tableWords as words } from './words.ts'
 
 interface FilterProps {
   name: string
-  label: string
+  label: Wording
 }
 
 /** Applies the typed text on Enter or after a pause; with fewer than `atLeast` characters it waits for more. */
@@ -47,8 +48,8 @@ export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast
         allowClear
         type="search"
         maxLength={100}
-        aria-label={label}
-        placeholder={label}
+        aria-label={t(label)}
+        placeholder={t(label)}
         prefix={<Icon name="search" />}
         value={text}
         onChange={(event) => {
@@ -71,6 +72,7 @@ export function ChoiceFilter({
   label,
   options,
 }: FilterProps & { options: readonly { value: string; label: string }[] }) {
+  const t = useTranslate()
   const list = useFilterList()
   const popupWidth = usePopupWidth('content')
   const set = list.filters[name]
@@ -80,9 +82,9 @@ export function ChoiceFilter({
     <Select
       className={styles['choiceFilter'] ?? ''}
       allowClear
-      aria-label={label}
-      placeholder={label}
-      {...(value && { prefix: <span className="quiet">{label}</span> })}
+      aria-label={t(label)}
+      placeholder={t(label)}
+      {...(value && { prefix: <span className="quiet">{t(label)}</span> })}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={popupWidth}
       value={value ?? null}
@@ -113,9 +115,9 @@ export function TreeFilter({ name, label, options, onApproach, reading }: TreeFi
     <TreeSelect
       className={styles['choiceFilter'] ?? ''}
       allowClear
-      aria-label={label}
-      placeholder={label}
-      {...(value && { prefix: <span className="quiet">{label}</span> })}
+      aria-label={t(label)}
+      placeholder={t(label)}
+      {...(value && { prefix: <span className="quiet">{t(label)}</span> })}
       showSearch={{ treeNodeFilterProp: 'search' }}
       treeNodeLabelProp="name"
       popupMatchSelectWidth={popupWidth}
@@ -139,8 +141,8 @@ export function DateRangeFilter({ name, label }: FilterProps) {
       className={styles['rangeFilter'] ?? ''}
       allowEmpty={[true, true]}
       id={{ start: `${name}-from`, end: `${name}-to` }}
-      aria-label={label}
-      placeholder={[t(fromOf(label)), t(words.to)]}
+      aria-label={t(label)}
+      placeholder={[t(fromOf(t(label))), t(words.to)]}
       value={[from ?? null, to ?? null]}
       onChange={(days) =>
         list.setFilters({

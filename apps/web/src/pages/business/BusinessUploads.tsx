@@ -8,7 +8,6 @@ import {
   type FileRow,
 } from '@register/contract/business/file'
 import type { RefCallback } from 'react'
-import { useTranslate } from '../../api/language.ts'
 import { upload } from '../../api/transfer.ts'
 import type { ListedFile } from '../../kit/upload/FileLinks.tsx'
 import { UploadList } from '../../kit/upload/UploadList.tsx'
@@ -28,11 +27,10 @@ export interface BusinessUploadsProps<F extends ListedFile> {
 
 export function BusinessUploads<F extends ListedFile>(given: BusinessUploadsProps<F>) {
   const { kind, label, limit = 20, onAdd, ...props } = given
-  const t = useTranslate()
   return (
     <UploadList<F>
       {...props}
-      label={label ?? t(fileKinds[kind])}
+      label={label ?? fileKinds[kind]}
       rules={{ below: maxFileBytes, extensions: acceptedExtensions, limit }}
       send={async (file, onProgress, signal) =>
         onAdd(await upload(uploadBusinessFile, file, { kind }, onProgress, { signal }))

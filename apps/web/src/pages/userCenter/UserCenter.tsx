@@ -78,7 +78,7 @@ export function UserCenter({ here, text, list, children }: UserCenterProps) {
         </nav>
       </aside>
       <div className={`stack fit gap-16 may-narrow ${styles['page']}`} data-list={list}>
-        <PageHead title={t(screens[here].title)} text={text} />
+        <PageHead title={screens[here].title} text={text} />
         {children}
       </div>
     </div>

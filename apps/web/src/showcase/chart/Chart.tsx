@@ -53,7 +53,7 @@ export function Chart(props: ChartProps) {
             small
             kind="quiet"
             icon={asTable ? 'chart' : 'table'}
-            label={t(asTable ? words.drawing : words.table)}
+            label={asTable ? words.drawing : words.table}
             onPress={() => setAsTable(!asTable)}
           />
         )}
@@ -67,7 +67,7 @@ export function Chart(props: ChartProps) {
         ) : !data ? (
           <Loading lines={6} />
         ) : isEmpty(data) ? (
-          <EmptyState icon="chart" text={props.emptyText ?? t(words.empty)} />
+          <EmptyState icon="chart" text={props.emptyText ?? words.empty} />
         ) : asTable ? (
           <Figures label={label} data={data} read={read} title={props.categoryTitle ?? t(words.category)} />
         ) : (

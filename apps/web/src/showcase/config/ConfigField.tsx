@@ -95,11 +95,11 @@ export function ConfigField(props: ConfigFieldProps) {
           </p>
         ))}
         {!Input ? (
-          <StatusTag tone="bad" label={t(notFoundOf(component))} />
+          <StatusTag tone="bad" label={notFoundOf(component)} />
         ) : remote?.error ? (
           <div role="alert" className={`row wrap gap-4-12 align-center bad ${styles['failed']}`}>
             <span>{t(reasonOf(remote.error))}</span>
-            <Action small icon="reload" label={t(feedbackWords.retry)} onPress={remote.again} />
+            <Action small icon="reload" label={feedbackWords.retry} onPress={remote.again} />
           </div>
         ) : (
           <Input {...given} />

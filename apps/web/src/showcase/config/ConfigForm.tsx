@@ -85,7 +85,7 @@ export function ConfigForm(props: ConfigFormProps) {
   }
 
   if (loading || !ready) return <Loading lines={Math.min(8, config.formItems.length + 1)} />
-  if (config.formItems.length === 0) return <EmptyState text={t(words.noItems)} icon="form" />
+  if (config.formItems.length === 0) return <EmptyState text={words.noItems} icon="form" />
   const { labelWidth, labelPosition = labelWidth === undefined ? 'top' : 'right' } = config
   return (
     <FormTools value={{ images }}>
@@ -128,7 +128,7 @@ export function ConfigForm(props: ConfigFormProps) {
         {/* A hidden submit button, so that Enter sends the form. */}
         {onSubmit && <input type="submit" hidden value={t(words.submit)} />}
         <div className={`row wrap gap-8 ${styles['foot']}`}>
-          {submit ? submit(send) : onSubmit && <Action kind="primary" label={t(words.submit)} onPress={send} />}
+          {submit ? submit(send) : onSubmit && <Action kind="primary" label={words.submit} onPress={send} />}
         </div>
       </form>
     </FormTools>

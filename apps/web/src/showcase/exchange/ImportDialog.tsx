@@ -56,11 +56,11 @@ function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: s
       head={
         <Notice
           tone={!some ? 'bad' : failed > 0 ? 'warn' : 'good'}
-          title={t(some ? words.done : words.failed)}
-          text={some ? undefined : t(words.nothing)}
+          title={some ? words.done : words.failed}
+          text={some ? undefined : words.nothing}
         />
       }
-      label={t(words.rows)}
+      label={words.rows}
       rows={rows}
       all={failed}
       columns={[
@@ -70,7 +70,7 @@ function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: s
           key: 'state',
           title: t(words.state),
           short: true,
-          draw: ({ ok }) => <StatusTag tone={ok ? 'good' : 'bad'} label={t(ok ? words.good : words.wrong)} />,
+          draw: ({ ok }) => <StatusTag tone={ok ? 'good' : 'bad'} label={ok ? words.good : words.wrong} />,
         },
         { key: 'reason', title: t(words.reason), draw: ({ msg }) => msg },
       ]}
@@ -145,18 +145,18 @@ export function ImportDialog(props: ImportDialogProps) {
   const { over, on } = useDrop((files) => void start(files), stage.is !== 'choose')
   return (
     <Dialog
-      title={title ?? t(words.title)}
+      title={title ?? words.title}
       open={open}
       onClose={close}
       width={550}
       footer={
         <div className="acts">
           {sending && (
-            <Action label={t(words.stop)} disabled={stage.percent >= 100} onPress={() => controller.current?.abort()} />
+            <Action label={words.stop} disabled={stage.percent >= 100} onPress={() => controller.current?.abort()} />
           )}
-          {(stage.is === 'failed' || stage.is === 'done') && <Action label={t(words.again)} onPress={again} />}
+          {(stage.is === 'failed' || stage.is === 'done') && <Action label={words.again} onPress={again} />}
           {!sending && (
-            <Action kind={stage.is === 'done' ? 'primary' : 'plain'} label={t(feedbackWords.close)} onPress={close} />
+            <Action kind={stage.is === 'done' ? 'primary' : 'plain'} label={feedbackWords.close} onPress={close} />
           )}
         </div>
       }
@@ -167,7 +167,7 @@ export function ImportDialog(props: ImportDialogProps) {
             <div {...on}>
               <FileInput
                 rules={rules}
-                label={t(words.choose)}
+                label={words.choose}
                 className={`${styles['drop']} ${over ? styles['over'] : ''}`}
                 onFiles={(files) => void start(files)}
               >
@@ -177,9 +177,7 @@ export function ImportDialog(props: ImportDialogProps) {
             </div>
             <div className="row wrap gap-4-12 align-center justify-between quiet small">
               <span>{t(tipOf(megabytes(rules.below), (rules.extensions ?? []).join(' / ')))}</span>
-              {onTemplate && (
-                <Action small kind="link" icon="download" label={t(words.template)} onPress={onTemplate} />
-              )}
+              {onTemplate && <Action small kind="link" icon="download" label={words.template} onPress={onTemplate} />}
             </div>
             {options && (
               <div role="group" aria-label={t(words.options)} className={`row wrap ${styles['options']}`}>
@@ -192,10 +190,10 @@ export function ImportDialog(props: ImportDialogProps) {
           <SendProgress
             name={stage.name}
             percent={stage.percent}
-            label={t(stage.percent < 100 ? words.uploading : words.working)}
+            label={stage.percent < 100 ? words.uploading : words.working}
           />
         )}
-        {stage.is === 'failed' && <Notice tone="bad" title={t(words.failed)} text={t(reasonOf(stage.error))} />}
+        {stage.is === 'failed' && <Notice tone="bad" title={words.failed} text={reasonOf(stage.error)} />}
         {stage.is === 'done' && <ImportResult outcome={stage.outcome} keyName={keyName} />}
       </div>
     </Dialog>

@@ -30,7 +30,7 @@ export function FileSelectDialog<F extends LibraryEntry>(props: FileSelectDialog
   }
   return (
     <Dialog
-      title={t(words.title)}
+      title={words.title}
       open={open}
       onClose={onClose}
       width={900}

@@ -94,7 +94,7 @@ function Branches({ fork }: { fork: Fork }) {
         {disabled ? (
           <strong>{fork.name}</strong>
         ) : (
-          <Action small icon="branches" label={t(words.addBranch)} onPress={add} />
+          <Action small icon="branches" label={words.addBranch} onPress={add} />
         )}
       </div>
       <div className={styles['branches']}>
@@ -127,7 +127,7 @@ export function FlowDesigner({ label, value, onChange, disabled = false, people,
   return (
     <FlowContext value={{ flow: value, onChange, disabled, names, edit: setEditing }}>
       <div className="row justify-end below-8">
-        <Action small icon="code" label={t(words.json)} onPress={() => setJson(true)} />
+        <Action small icon="code" label={words.json} onPress={() => setJson(true)} />
       </div>
       {/* It scrolls sideways, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

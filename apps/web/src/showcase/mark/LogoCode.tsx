@@ -54,7 +54,7 @@ export function LogoCode({ text, label, size = 100, saveAs, ...look }: LogoCodeP
         <Action
           small
           icon="download"
-          label={t(words.savePicture)}
+          label={words.savePicture}
           onPress={() => saveDrawing(`svg[aria-label="${CSS.escape(label)}"]`, saveAs)}
         />
       )}

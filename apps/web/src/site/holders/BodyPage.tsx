@@ -25,7 +25,7 @@ export const BodyPage = () => {
   const body = reading.data
   useScreenName(body?.name)
   if (!isId) return <NoRecord title={words.noBody} />
-  if (reading.isPending) return <Skeleton lines={8} height={36} label={t(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={8} height={36} label={words.loading} />
   if (!body) {
     const { error } = reading
     if (saysAbsent(error)) return <NoRecord title={words.noBody} />

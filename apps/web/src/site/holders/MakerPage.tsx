@@ -26,7 +26,7 @@ export const MakerPage = () => {
   const reading = useRead(publicMaker, { body: { name: name.slice(0, longest) } })
   const maker = reading.data
   useScreenName(maker?.name)
-  if (reading.isPending) return <Skeleton lines={8} height={36} label={t(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={8} height={36} label={words.loading} />
   if (!maker) {
     const { error } = reading
     if (saysAbsent(error) || error?.status === 400)

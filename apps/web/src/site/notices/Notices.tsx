@@ -50,12 +50,11 @@ interface Props {
 }
 
 const NoticeFilters = ({ question, onAsk, onClear }: Props) => {
-  const t = useTranslate()
   const [typed, setTyped] = useState(question)
   const ask = (change: Partial<NoticeQuestion>): void => onAsk({ ...typed, ...change, pageNum: 1 })
   return (
     <FilterForm className={styles['filters']} onAsk={() => ask({})} onClear={onClear}>
-      <Field label={t(words.keyword)}>
+      <Field label={words.keyword}>
         {(tied) => (
           <input
             {...tied}

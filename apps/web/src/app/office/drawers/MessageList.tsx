@@ -26,7 +26,7 @@ export function MessageList() {
   return (
     <div className="stack gap-16">
       <Tabs
-        label={t(words.messages)}
+        label={words.messages}
         value={shown}
         options={[
           { value: 'all', label: t(words.allMessages) },
@@ -40,7 +40,7 @@ export function MessageList() {
       <LoadState reading={messages}>
         {({ list, total }) =>
           list.length === 0 ? (
-            <EmptyState icon="bell" text={t(shown === 'all' ? words.noMessages : words.noUnread)} />
+            <EmptyState icon="bell" text={shown === 'all' ? words.noMessages : words.noUnread} />
           ) : (
             <>
               <ul className={`stack gap-16 ${styles['lines']}`} aria-busy={messages.isPlaceholderData}>

@@ -35,7 +35,7 @@ export function FavouritesTab({ name, fields, further, onApply }: FavouritesTabP
   if (list.length === 0)
     return (
       <div className={styles['empty']}>
-        <EmptyState icon="star" text={t(words.noFavourites)} />
+        <EmptyState icon="star" text={words.noFavourites} />
         <p>{t(words.noFavouritesText)}</p>
       </div>
     )

@@ -58,7 +58,7 @@ function DefaultAct<Row>({ name, columns, setting, disabled }: DefaultActProps<R
   }
   return (
     <span className={styles['forAll']}>
-      <Action kind="link" label={t(words.forAll)} disabled={disabled} onPress={press} />
+      <Action kind="link" label={words.forAll} disabled={disabled} onPress={press} />
     </span>
   )
 }
@@ -126,7 +126,7 @@ export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: Col
     </div>
   )
   return (
-    <SideDrawer clear title={t(words.columns)} open={open} onClose={onClose} width={500} footer={footer}>
+    <SideDrawer clear title={words.columns} open={open} onClose={onClose} width={500} footer={footer}>
       {none ? (
         <p className={`quiet text-center ${styles['none']}`}>{t(words.noColumns)}</p>
       ) : (

@@ -1,4 +1,5 @@
 // The props of every table about its rows, wherever they come from.
+import type { Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import type { TableName } from '../../../api/setting/tableDefaults.ts'
 import type { ActionProps } from '../../action/Action.tsx'
@@ -43,7 +44,7 @@ export interface Unfolding<Row> {
 
 export interface ViewProps<Row> {
   /** The accessible name of the table. */
-  label: string
+  label: Wording
   /** The table's name in settings: turns on column and table settings, stored for each person. */
   name?: TableName
   columns: Columns<Row>

@@ -32,7 +32,7 @@ export function CropDialog({ file, settings, onClose, onCropped }: CropDialogPro
   const run = async () => area && onCropped(await cropped(file, area, { compress, maxSide }))
   return (
     <Dialog
-      title={t(words.title)}
+      title={words.title}
       open
       width={580}
       onClose={onClose}

@@ -50,7 +50,7 @@ function OneForm({ categoryCode, subForm, name }: OneFormProps) {
   const t = useTranslate()
   const reading = useRead(getParameterForm, { query: { categoryCode, subForm } })
   return (
-    <Section title={t(name?.label ?? [subForm, subForm])}>
+    <Section title={name?.label ?? [subForm, subForm]}>
       <LoadState reading={reading} lines={4}>
         {({ form }) => (form && form.rulings.length > 0 ? <Rulings form={form} /> : <p>{t(words.noRulings)}</p>)}
       </LoadState>
@@ -87,7 +87,7 @@ function Rulings({ form }: { form: ParameterForm }) {
           {clause} · {t(isSeen ? words.seen : words.fromMemory)}
         </p>
         <PlainTable
-          label={t(text)}
+          label={text}
           rows={rulings}
           rowKey={(_, at) => at}
           columns={[

@@ -92,10 +92,10 @@ export function ChangeNoticeList() {
   ]
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <FilterBar
         list={list}
-        first={<TextFilter name="certificateNo" label={t(areaWords.certificateNo)} atLeast={minKeyword} />}
+        first={<TextFilter name="certificateNo" label={areaWords.certificateNo} atLeast={minKeyword} />}
         conditions={{
           name: 'business/changeNotice',
           quick: ['manufacturerName', 'kind', 'bodyId'],
@@ -111,10 +111,10 @@ export function ChangeNoticeList() {
           ],
         }}
       >
-        <TextFilter name="manufacturerName" label={t(areaWords.maker)} atLeast={minKeyword} />
+        <TextFilter name="manufacturerName" label={areaWords.maker} atLeast={minKeyword} />
         <ChoiceFilter
           name="kind"
-          label={t(words.kind)}
+          label={words.kind}
           options={Object.entries(changeKinds).map(([value, label]) => ({ value, label: t(label) }))}
         />
         <BodyFilter />
@@ -123,7 +123,7 @@ export function ChangeNoticeList() {
         endpoint={listChangeNotices}
         list={list}
         name="business/changeNotice/list"
-        label={t(words.title)}
+        label={words.title}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={(row) => printNo(row.certificateNo)}

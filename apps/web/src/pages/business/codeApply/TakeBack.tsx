@@ -51,5 +51,5 @@ export function TakeBack({ application, reload, block = false, onDone }: TakeBac
     done(takenBackOf(decisionOf(application.history) ?? words.takeBack, application.applicationNo))
     onDone?.()
   }
-  return <Action block={block} icon="return" label={t(takeBackFor(left))} onPress={takeBack} />
+  return <Action block={block} icon="return" label={takeBackFor(left)} onPress={takeBack} />
 }

@@ -58,7 +58,7 @@ export function QualifiedFiles({ maker, open, onClose }: QualifiedFilesProps) {
   }
   return (
     <Dialog
-      title={reading.data ? t(qualifiedOf(reading.data.manufacturerName)) : t(words.qualified)}
+      title={reading.data ? qualifiedOf(reading.data.manufacturerName) : words.qualified}
       open={open}
       onClose={onClose}
       width={860}
@@ -67,12 +67,12 @@ export function QualifiedFiles({ maker, open, onClose }: QualifiedFilesProps) {
     >
       <div className="stack fit gap-12">
         <p className="quiet">{t(words.qualifiedText)}</p>
-        {tooMuch && <Notice tone="warn" title={t(tooMuchOf(mostQualified.files, mostQualified.bytes))} />}
-        {reading.data?.more && <Notice title={t(newestOf(mostQualified.reports))} />}
+        {tooMuch && <Notice tone="warn" title={tooMuchOf(mostQualified.files, mostQualified.bytes)} />}
+        {reading.data?.more && <Notice title={newestOf(mostQualified.reports)} />}
         <LoadState reading={reading} lines={5}>
           {(found) =>
             found.reports.length === 0 ? (
-              <EmptyState icon="certificate" text={t(words.noQualified)} />
+              <EmptyState icon="certificate" text={words.noQualified} />
             ) : (
               <Choice reports={found.reports} leftOut={leftOut} onChange={setLeftOut} />
             )
@@ -105,17 +105,17 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
   return (
     <>
       <div className="row wrap gap-8 align-center">
-        <Action small kind="plain" label={t(words.chooseAll)} onPress={() => onChange(new Set())} />
+        <Action small kind="plain" label={words.chooseAll} onPress={() => onChange(new Set())} />
         <Action
           small
           kind="plain"
-          label={t(words.chooseNone)}
+          label={words.chooseNone}
           onPress={() => onChange(new Set(reports.map(({ publicId }) => publicId)))}
         />
       </div>
       <div className={styles['certificates']}>
         <PlainTable
-          label={t(words.certificates)}
+          label={words.certificates}
           rows={reports}
           rowKey={({ publicId }) => publicId}
           columns={[

@@ -45,7 +45,7 @@ function ApproveDialog({ request, approve, onClose }: Props) {
   return (
     <Dialog
       open
-      title={t(approveAsk(applicant, companyName))}
+      title={approveAsk(applicant, companyName)}
       onClose={onClose}
       act={{ label: t(words.approve), disabled: ticked.length < companyCheckKeys.length, run: approve }}
     >
@@ -54,7 +54,7 @@ function ApproveDialog({ request, approve, onClose }: Props) {
         {companyCheckKeys.map((key) => (
           <div key={key}>
             <TickLine
-              label={t(companyChecks[key])}
+              label={companyChecks[key]}
               value={ticked.includes(key)}
               onChange={(on) => setTicked(on ? [...ticked, key] : ticked.filter((one) => one !== key))}
             />
@@ -69,13 +69,12 @@ function ApproveDialog({ request, approve, onClose }: Props) {
 type Opened = Output<typeof readEnterpriseRequest>
 
 export function ReviewDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const t = useTranslate()
   const reading = useRead(readEnterpriseRequest, { params: { id } })
   const { data } = reading
   return (
     <SideDrawer
       addressed
-      title={data?.companyName ?? t(words.title)}
+      title={data?.companyName ?? words.title}
       open
       width={720}
       onClose={onClose}
@@ -102,20 +101,20 @@ function Request({ request }: { request: Opened }) {
   const differs = knownAs.length > 0 && !knownAs.includes(companyName)
   return (
     <div className="stack fit gap-16">
-      <Section title={t(words.claimed)}>
+      <Section title={words.claimed}>
         <FieldList
           fields={claimed}
           values={request}
           onlyFilled
           drawn={{
             creditCode: <CopyText text={creditCode} />,
-            status: <StatusTag tone={status.tone} label={t(status.label)} />,
+            status: <StatusTag tone={status.tone} label={status.label} />,
             createdAt: <RelativeTime at={createdAt} />,
           }}
         />
       </Section>
-      <Section title={t(words.known)}>
-        {differs && <Notice tone="warn" title={t(words.differs)} />}
+      <Section title={words.known}>
+        {differs && <Notice tone="warn" title={words.differs} />}
         <FieldList
           fields={known}
           values={{
@@ -174,9 +173,9 @@ function Decision({ request, reload, onDone }: DecisionProps) {
   }
   return (
     <>
-      <Action kind="danger" icon="stop" label={t(words.reject)} onPress={() => setRejecting(true)} />
+      <Action kind="danger" icon="stop" label={words.reject} onPress={() => setRejecting(true)} />
       {authorisation.length > 0 && (
-        <Action kind="primary" icon="check" label={t(words.approve)} onPress={() => setApproving(true)} />
+        <Action kind="primary" icon="check" label={words.approve} onPress={() => setApproving(true)} />
       )}
       {approving && (
         <ApproveDialog
@@ -189,9 +188,9 @@ function Decision({ request, reload, onDone }: DecisionProps) {
       )}
       <ReasonDialog
         title={`${t(words.reject)} · ${companyName}`}
-        text={t(words.rejectText)}
-        label={t(words.reason)}
-        yes={t(words.reject)}
+        text={words.rejectText}
+        label={words.reason}
+        yes={words.reject}
         danger
         open={rejecting}
         onClose={() => setRejecting(false)}

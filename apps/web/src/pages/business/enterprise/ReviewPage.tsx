@@ -19,13 +19,13 @@ export function ReviewPage() {
   const [open, setOpen] = useAddressed('open')
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <RecordFilters list={list} rowFields={enterpriseRowFields} quick={['status']} name="business/enterprise" />
       <DataTable
         endpoint={listEnterprise}
         list={list}
         name="business/enterprise/review"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           { ...companyName, width: 240 },
           { ...creditCode, width: 190 },

@@ -81,9 +81,9 @@ export function DecisionDialog({ report, reload, onClose }: Props) {
   }
   const asked = fields.filter(({ key }) => key !== 'correctionId' || draft.decision === 'corrected')
   return (
-    <Dialog open title={t(words.decide)} onClose={onClose} act={{ label: t(words.decide), run: () => send(decide) }}>
+    <Dialog open title={words.decide} onClose={onClose} act={{ label: t(words.decide), run: () => send(decide) }}>
       <div className="stack gap-16">
-        {corrections.length === 0 && <Notice tone="warn" title={t(words.noCorrection)} />}
+        {corrections.length === 0 && <Notice tone="warn" title={words.noCorrection} />}
         <FieldsForm fields={asked} {...form} wide={['decision', 'correctionId']} />
       </div>
     </Dialog>

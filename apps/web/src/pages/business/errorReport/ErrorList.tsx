@@ -30,10 +30,10 @@ export function ErrorList() {
   const { part, proposed, status, takenBy, createdAt } = useFieldColumns(errorReportRowFields)
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(areaWords.certificateNo)} />}
+        first={<TextFilter name="keyword" label={areaWords.certificateNo} />}
         conditions={{
           name: 'business/errorReport',
           quick: ['open', 'status', 'bodyId'],
@@ -50,7 +50,7 @@ export function ErrorList() {
       >
         <ChoiceFilter
           name="open"
-          label={t(words.progress)}
+          label={words.progress}
           options={[
             { value: 'true', label: t(words.yes) },
             { value: 'false', label: t(words.no) },
@@ -58,7 +58,7 @@ export function ErrorList() {
         />
         <ChoiceFilter
           name="status"
-          label={t(areaWords.status)}
+          label={areaWords.status}
           options={Object.entries(errorStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
         />
         <BodyFilter />
@@ -67,7 +67,7 @@ export function ErrorList() {
         endpoint={listErrorReports}
         list={list}
         name="business/errorReport/list"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           numberColumn<ErrorReportRow>({
             key: 'certificateNo',

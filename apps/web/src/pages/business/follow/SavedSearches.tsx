@@ -69,17 +69,17 @@ export function SavedSearches() {
     name: ({ name }) => name,
     remove: ({ id }) => erase.mutateAsync({ body: { id } }),
   })
-  const search = <LinkAction icon="search" label={t(words.search)} to={paths.search()} />
+  const search = <LinkAction icon="search" label={words.search} to={paths.search()} />
   return (
     <ListPage>
-      <PageHead title={t(words.searches)} text={t(words.searchesText)}>
+      <PageHead title={words.searches} text={words.searchesText}>
         {search}
       </PageHead>
       <DataTable
         endpoint={listSearches}
         list={list}
         name="business/follow/searches"
-        label={t(words.searches)}
+        label={words.searches}
         columns={[
           linkColumn<SavedSearch>({
             key: 'name',

@@ -114,13 +114,13 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
       head={
         <>
           <PageHead
-            title={t(known ? words.edit : words.new)}
-            text={t(words.formText)}
+            title={known ? words.edit : words.new}
+            text={words.formText}
             back={back}
             toDetail={known !== undefined}
           />
-          {known?.status === 'published' && <Notice title={t(words.shownAtOnce)} text={t(words.shownAtOnceText)} />}
-          {known?.status === 'withdrawn' && <Notice tone="warn" title={t(words.withdrawnTitle)} />}
+          {known?.status === 'published' && <Notice title={words.shownAtOnce} text={words.shownAtOnceText} />}
+          {known?.status === 'withdrawn' && <Notice tone="warn" title={words.withdrawnTitle} />}
         </>
       }
       sections={[
@@ -174,12 +174,12 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
       ]}
       actions={
         <>
-          <LeaveAction label={t(words.cancel)} to={back} />
+          <LeaveAction label={words.cancel} to={back} />
           <Action
             kind="primary"
             icon="save"
-            label={t(recordWords.save)}
-            disabled={known?.status === 'withdrawn' && t(words.isWithdrawn)}
+            label={recordWords.save}
+            disabled={known?.status === 'withdrawn' && words.isWithdrawn}
             onPress={() => send(save)}
           />
         </>

@@ -26,7 +26,7 @@ export function NoticeList() {
   const [open, setOpen] = useAddressed('details')
   const start = (
     <Allow may={insertNotice}>
-      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.publicNoticeNew} />
+      <LinkAction kind="primary" icon="add" label={words.new} to={paths.publicNoticeNew} />
     </Allow>
   )
   const title = linkColumn<NoticeRow>({
@@ -36,7 +36,7 @@ export function NoticeList() {
   })
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         {start}
       </PageHead>
       <RecordFilters
@@ -50,7 +50,7 @@ export function NoticeList() {
         endpoint={listOfficeNotices}
         list={list}
         name="business/notice/list"
-        label={t(words.title)}
+        label={words.title}
         columns={Object.values({ ...columns, title, pinned: { ...columns.pinned, width: 90 } })}
         rowKey={({ id }) => id}
         rowName={(row: NoticeRow) => row.title}

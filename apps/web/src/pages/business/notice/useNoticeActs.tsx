@@ -85,10 +85,10 @@ export function useNoticeActs({ removed }: { removed?: () => unknown } = {}) {
     /** The dialogs of the actions; render it next to the content that has the actions. */
     dialog: (
       <ReasonDialog
-        title={leaving ? t(withdrawAsk(leaving.title)) : ''}
-        text={t(words.withdrawText)}
-        label={t(words.withdrawReason)}
-        yes={t(words.withdraw)}
+        title={leaving ? withdrawAsk(leaving.title) : ''}
+        text={words.withdrawText}
+        label={words.withdrawReason}
+        yes={words.withdraw}
         danger
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}

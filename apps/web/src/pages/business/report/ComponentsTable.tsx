@@ -20,7 +20,7 @@ export function ComponentsTable({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) return <p className="quiet">{t(words.noComponents)}</p>
   return (
     <PlainTable
-      label={t(words.components)}
+      label={words.components}
       rows={rows}
       rowKey={(_, at) => at}
       columns={[

@@ -31,7 +31,7 @@ export function Alternatives<C>({ rows, columns }: AlternativesProps<C>) {
     // Rows have no names, so their position is their label.
     <div key={at}>
       {rows.length > 1 && <h3 className={styles['alternative']}>{t(rowName(at))}</h3>}
-      <PlainTable label={t(rowName(at))} rows={conditions} rowKey={(_, place) => place} columns={columns} />
+      <PlainTable label={rowName(at)} rows={conditions} rowKey={(_, place) => place} columns={columns} />
     </div>
   ))
 }

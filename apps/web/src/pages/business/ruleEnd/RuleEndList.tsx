@@ -21,19 +21,19 @@ export function RuleEndList() {
   const list = useListState({ filters: [] })
   const start = (
     <Allow may={addRuleEnd}>
-      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.ruleEndNew} />
+      <LinkAction kind="primary" icon="add" label={words.new} to={paths.ruleEndNew} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         {start}
       </PageHead>
       <DataTable
         endpoint={listRuleEnds}
         list={list}
         name="business/ruleEnd/list"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           linkColumn<RuleEnd>({
             key: 'title',

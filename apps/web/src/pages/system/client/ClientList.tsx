@@ -100,7 +100,7 @@ function RotateDialog({ client, onClose, onMade }: RotateDialogProps) {
   }
   return (
     <Dialog
-      title={client ? t(rotateTitle(client.name)) : ''}
+      title={client ? rotateTitle(client.name) : ''}
       open={client !== undefined}
       onClose={onClose}
       width={480}
@@ -111,7 +111,7 @@ function RotateDialog({ client, onClose, onMade }: RotateDialogProps) {
         <div>
           <span className={`block below-4 ${styles['label']}`}>{t(words.overlap)}</span>
           <Choice
-            label={t(words.overlap)}
+            label={words.overlap}
             value={hours}
             options={overlaps.map(([value, label]) => ({ value: String(value), label: t(label) }))}
             onChange={(next) => setHours(next ?? '24')}
@@ -166,13 +166,13 @@ export function ClientList() {
   const actions = useClientActs({ openForm, openUsage, onRotate: setRotated })
   const start = (
     <Allow may={addClient}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <LinkAction icon="api" label={t(words.document)} to={systemScreens['settings/api'].path} />
+      <PageHead title={words.title} text={words.text}>
+        <LinkAction icon="api" label={words.document} to={systemScreens['settings/api'].path} />
         {start}
       </PageHead>
       <RecordFilters list={list} rowFields={clientRowFields} quick={['standing', 'reach']} name="settings/client" />
@@ -180,7 +180,7 @@ export function ClientList() {
         endpoint={listClients}
         list={list}
         name="settings/client"
-        label={t(words.title)}
+        label={words.title}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }: Client) => name}

@@ -4,6 +4,7 @@ import { textOf } from '@register/contract/fields'
 import { minuteFormat } from '@register/contract/input/minute'
 import { uploadPublicFile } from '@register/contract/system/file'
 import { useState } from 'react'
+import { useTranslate } from '../../../api/language.ts'
 import { upload } from '../../../api/transfer.ts'
 import type { FilterField } from '../../../kit/filter/field.ts'
 import { TimeEditor } from '../../../kit/filter/value/TimeEditor.tsx'
@@ -26,15 +27,16 @@ const presets = ['#0958d9', '#1d6f42', '#8a4b08', '#b3261e', '#6a3ab2', '#0b6e7f
 
 /** `url`: the address of the picture that is set. */
 export function useValueInputs(url: string): OwnInputs {
+  const t = useTranslate()
   return {
     colour: (input) => (
-      <Colour label={input.label} value={textOf(input.value)} presets={presets} onChange={input.onChange} />
+      <Colour label={t(input.label)} value={textOf(input.value)} presets={presets} onChange={input.onChange} />
     ),
     instant: (input) => (
       <TimeEditor
         field={minute}
         operator="="
-        label={input.label}
+        label={t(input.label)}
         value={textOf(input.value)}
         onChange={(value) => input.onChange(typeof value === 'string' ? value : '')}
       />
@@ -44,6 +46,7 @@ export function useValueInputs(url: string): OwnInputs {
 }
 
 function PictureInput({ id, label, value, onChange, describedBy, invalid, url }: InputProps & { url: string }) {
+  const t = useTranslate()
   const [start] = useState(value)
   const chosen = textOf(value)
   return (
@@ -54,7 +57,9 @@ function PictureInput({ id, label, value, onChange, describedBy, invalid, url }:
       describedBy={describedBy}
       rules={rules}
       value={
-        chosen === '' ? null : { id: chosen, name: label, url: chosen === start && url ? url : `/api/file/${chosen}` }
+        chosen === ''
+          ? null
+          : { id: chosen, name: t(label), url: chosen === start && url ? url : `/api/file/${chosen}` }
       }
       onChange={(image) => onChange(image?.id ?? '')}
       send={(file, onProgress, signal) => upload(uploadPublicFile, file, {}, onProgress, { signal })}

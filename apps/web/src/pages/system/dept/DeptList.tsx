@@ -85,22 +85,22 @@ export function DeptList() {
     row.bodyCode ? [{ key: 'codes', label: t(codeWords.open), onPress: () => setBody(row) }] : []
   const start = (
     <Allow may={addDept}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         {start}
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(words.search)} />}
+        first={<TextFilter name="keyword" label={words.search} />}
         conditions={{ name: 'system/dept', quick: ['status'], fields: [stateField] }}
       >
         <ChoiceFilter
           name="status"
-          label={t(['状态', 'Status'])}
+          label={['状态', 'Status']}
           options={deptStates.map(({ value, label }) => ({ value, label: t(label) }))}
         />
       </FilterBar>
@@ -114,7 +114,7 @@ export function DeptList() {
         error={tree.error && !tree.isFetching ? tree.error : undefined}
         paged={false}
         name="settings/dept"
-        label={t(words.title)}
+        label={words.title}
         tree="children"
         treeOpen
         columns={[

@@ -27,10 +27,10 @@ export function SortDrawer({ type, items, onClose }: Props) {
   return (
     <FormDrawer
       addressed={false}
-      title={t(words.sortTitle)}
+      title={words.sortTitle}
       onClose={onClose}
       unsaved={rows !== items}
-      submit={t(words.saveOrder)}
+      submit={words.saveOrder}
       onSubmit={async () => {
         await sort.mutateAsync({ body: { type, ids: rows.map(({ id }) => id) } })
         done(words.sorted)

@@ -28,13 +28,13 @@ export function LackingList() {
   const columns = useFieldColumns(lackingFields, 'name')
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <RecordFilters list={list} rowFields={lackingFields} quick={['kind']} name="system/english" />
       <DataTable
         endpoint={listLackingEnglish}
         list={list}
         name="settings/english"
-        label={t(words.title)}
+        label={words.title}
         columns={Object.values(columns)}
         rowKey={({ kind, id }: LackingRow) => `${kind} ${id}`}
         rowName={({ name }: LackingRow) => name}

@@ -45,7 +45,7 @@ function TableDialog({ open, onClose }: Props) {
   const reading = useRead(databaseTables, {}, { enabled: open })
   return (
     <Dialog
-      title={t(words.fromDatabase)}
+      title={words.fromDatabase}
       open={open}
       onClose={onClose}
       act={{
@@ -62,7 +62,7 @@ function TableDialog({ open, onClose }: Props) {
           <div className={`stack gap-12 ${styles['pick']}`}>
             <p>{t(words.pickText)}</p>
             <Choice
-              label={t(words.table)}
+              label={words.table}
               value={table}
               options={tables.map(({ name, comment }) => ({
                 value: name,
@@ -93,14 +93,14 @@ export function CrudList() {
   })
   const start = (
     <Allow may={addDescription}>
-      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.crudNew()} />
+      <LinkAction kind="primary" icon="add" label={words.new} to={paths.crudNew()} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         <Allow may={addDescription}>
-          <Action icon="import" label={t(words.fromDatabase)} onPress={() => setPicking(true)} />
+          <Action icon="import" label={words.fromDatabase} onPress={() => setPicking(true)} />
         </Allow>
         {start}
       </PageHead>
@@ -109,7 +109,7 @@ export function CrudList() {
         endpoint={listDescriptions}
         list={list}
         name="settings/crud"
-        label={t(words.title)}
+        label={words.title}
         columns={Object.values({
           ...columns,
           labelEn: { ...columns.labelEn, under: 'labelZh' },

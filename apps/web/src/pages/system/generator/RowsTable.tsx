@@ -1,7 +1,6 @@
 // The columns of a table, edited in place: names and labels, type, and checkboxes.
 import type { Field } from '@register/contract/fields'
 import { mostColumns } from '@register/contract/system/generator/description'
-import { useTranslate } from '../../../api/language.ts'
 import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
 import { Tick } from '../../../kit/input/Tick.tsx'
 import type { FormFields } from '../../../kit/values/useForm.ts'
@@ -26,7 +25,6 @@ function columnOf<Row>(field: Field): EditColumn<Row> {
 }
 
 export function RowsTable<Row extends object>({ form, path, label, fields, rows, template, onChange }: Props<Row>) {
-  const t = useTranslate()
   return (
     // It scrolls where the window is too narrow for all columns, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -38,7 +36,7 @@ export function RowsTable<Row extends object>({ form, path, label, fields, rows,
         columns={fields.map((field) => columnOf<Row>(field))}
         rows={rows}
         template={template}
-        addLabel={t(words.addColumn)}
+        addLabel={words.addColumn}
         onChange={onChange}
         sortable
         max={mostColumns}

@@ -21,8 +21,8 @@ export function OperationList() {
   const [opened, setOpened] = useState<{ operation: Operation; open: boolean }>()
   return (
     <ListPage>
-      <PageHead title={t(words.operations)} text={t(words.operationsText)}>
-        <ExportAction endpoint={exportOperations} of={listOperations} list={list} fileName={t(words.operations)} />
+      <PageHead title={words.operations} text={words.operationsText}>
+        <ExportAction endpoint={exportOperations} of={listOperations} list={list} fileName={words.operations} />
       </PageHead>
       <RecordFilters
         list={list}
@@ -34,7 +34,7 @@ export function OperationList() {
         endpoint={listOperations}
         list={list}
         name="settings/log"
-        label={t(words.operations)}
+        label={words.operations}
         columns={[
           { ...at, width: 170, fixed: 'start', draw: (row: Operation) => secondOf(row.at) },
           { ...outcome, width: 110, sortable: false },

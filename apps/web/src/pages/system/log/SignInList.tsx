@@ -34,15 +34,15 @@ export function SignInList() {
       : []
   return (
     <ListPage>
-      <PageHead title={t(words.signIns)} text={t(words.signInsText)}>
-        <ExportAction endpoint={exportSignIns} of={listSignIns} list={list} fileName={t(words.signIns)} />
+      <PageHead title={words.signIns} text={words.signInsText}>
+        <ExportAction endpoint={exportSignIns} of={listSignIns} list={list} fileName={words.signIns} />
       </PageHead>
       <RecordFilters list={list} rowFields={signInRowFields} quick={['outcome', 'way']} name="settings/signIn" />
       <DataTable
         endpoint={listSignIns}
         list={list}
         name="settings/signIn"
-        label={t(words.signIns)}
+        label={words.signIns}
         columns={[
           { ...at, width: 170, fixed: 'start', draw: (row: SignInRecord) => secondOf(row.at) },
           { ...username, width: 140 },

@@ -14,9 +14,8 @@ import styles from './menu.module.css'
 import { words } from './words.ts'
 
 export function MenuPreview({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTranslate()
   return (
-    <SideDrawer title={t(words.preview)} open={open} onClose={onClose} width={420}>
+    <SideDrawer title={words.preview} open={open} onClose={onClose} width={420}>
       <RoleChoice />
     </SideDrawer>
   )
@@ -33,7 +32,7 @@ function RoleChoice() {
         return (
           <>
             <p className={`quiet pad-16 ${styles['lead']}`}>{t(words.previewText)}</p>
-            <Choice label={t(words.role)} value={shown} options={options} onChange={setKey} />
+            <Choice label={words.role} value={shown} options={options} onChange={setKey} />
             <Previewed role={shown} />
           </>
         )
@@ -51,7 +50,7 @@ function Previewed({ role }: { role: string }) {
     <LoadState reading={reading}>
       {(menu) =>
         shownOf(menu).length === 0 ? (
-          <EmptyState icon="menu" text={t(words.emptyMenu)} />
+          <EmptyState icon="menu" text={words.emptyMenu} />
         ) : (
           <Level nodes={menu} top label={t(words.preview)} />
         )

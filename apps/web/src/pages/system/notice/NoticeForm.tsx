@@ -72,7 +72,7 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
   return (
     <FormPage
       kept={kept}
-      head={<PageHead title={t(known ? words.edit : words.new)} text={t(words.formText)} back={paths.noticeList} />}
+      head={<PageHead title={known ? words.edit : words.new} text={words.formText} back={paths.noticeList} />}
       sections={[
         {
           key: 'what',
@@ -108,11 +108,11 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
       ]}
       actions={
         <>
-          <LeaveAction label={t(words.cancel)} to={paths.noticeList} />
+          <LeaveAction label={words.cancel} to={paths.noticeList} />
           <Action
             kind="primary"
             icon="save"
-            label={t(recordWords.save)}
+            label={recordWords.save}
             onPress={async () => {
               if (await submit()) leave()
             }}

@@ -61,12 +61,12 @@ export function NoticeList() {
   })
   const start = (
     <Allow may={addNotice}>
-      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.noticeNew} />
+      <LinkAction kind="primary" icon="add" label={words.new} to={paths.noticeNew} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         {start}
       </PageHead>
       <RecordFilters list={list} rowFields={noticeRowFields} quick={['type', 'status']} name="system/notice" />
@@ -74,7 +74,7 @@ export function NoticeList() {
         endpoint={listNotices}
         list={list}
         name="system/notice/list"
-        label={t(words.title)}
+        label={words.title}
         columns={Object.values(columns)}
         rowKey={({ id }) => id}
         rowName={({ title }) => title}

@@ -52,13 +52,13 @@ export function OnlineList() {
   const nameOf = ({ nickname, own }: OnlineSession) => (own ? `${nickname} (${t(words.own)})` : nickname)
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <RecordFilters list={list} rowFields={onlineRowFields} quick={[]} name="settings/online" />
       <DataTable
         endpoint={listOnline}
         list={list}
         name="settings/online"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           { ...columns.nickname, width: 150, draw: nameOf },
           { ...columns.username, width: 130 },

@@ -86,13 +86,13 @@ export function PostList() {
   })
   const start = (
     <Allow may={addPost}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <ExportAction endpoint={exportPosts} of={listPosts} list={list} fileName={t(words.title)} />
+      <PageHead title={words.title} text={words.text}>
+        <ExportAction endpoint={exportPosts} of={listPosts} list={list} fileName={words.title} />
         {start}
       </PageHead>
       <RecordFilters list={list} rowFields={postRowFields} quick={['status']} name="system/post" />
@@ -100,7 +100,7 @@ export function PostList() {
         endpoint={listPosts}
         list={list}
         name="system/post/list"
-        label={t(words.title)}
+        label={words.title}
         columns={Object.values(columns)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}

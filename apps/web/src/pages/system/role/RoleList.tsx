@@ -136,13 +136,13 @@ export function RoleList() {
   const actions = useActs(openForm)
   const start = (
     <Allow may={addRole}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <ExportAction endpoint={exportRoles} of={listRoles} list={list} fileName={t(words.title)} />
+      <PageHead title={words.title} text={words.text}>
+        <ExportAction endpoint={exportRoles} of={listRoles} list={list} fileName={words.title} />
         {start}
       </PageHead>
       <RecordFilters
@@ -156,7 +156,7 @@ export function RoleList() {
         endpoint={listRoles}
         list={list}
         name="settings/role"
-        label={t(words.title)}
+        label={words.title}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ nameZh, nameEn }) => t([nameZh, nameEn])}

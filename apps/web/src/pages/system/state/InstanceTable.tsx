@@ -13,7 +13,7 @@ export function InstanceTable({ instances }: { instances: readonly Instance[] })
   if (instances.length === 0) return <p>{t(words.noInstances)}</p>
   return (
     <PlainTable
-      label={t(words.instances)}
+      label={words.instances}
       rows={instances}
       rowKey={({ id }) => id}
       columns={[
@@ -22,7 +22,7 @@ export function InstanceTable({ instances }: { instances: readonly Instance[] })
           title: t(words.host),
           draw: ({ host, pid, here }) => (
             <>
-              {host} · {pid} {here && <StatusTag tone="good" label={t(words.here)} />}
+              {host} · {pid} {here && <StatusTag tone="good" label={words.here} />}
             </>
           ),
         },

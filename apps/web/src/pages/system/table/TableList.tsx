@@ -59,13 +59,13 @@ export function TableList() {
   const touched = (row: Partial<Record<'updatedBy', string>>) => row.updatedBy !== ''
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <RecordFilters list={list} rowFields={tableRowFields} quick={['state']} name="settings/table" />
       <DataTable
         endpoint={listAllTables}
         list={list}
         name="settings/table"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           { ...titleZh, width: 260, draw: titleOf, value: titleOf },
           { ...name, hidden: true },

@@ -89,15 +89,15 @@ export function UserList() {
   const chosen = Number(list.filters['deptId']) || undefined
   const start = (
     <Allow may={addUser}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <ExportAction endpoint={exportUsers} of={queryUsers} list={list} fileName={t(words.title)} />
+      <PageHead title={words.title} text={words.text}>
+        <ExportAction endpoint={exportUsers} of={queryUsers} list={list} fileName={words.title} />
         <Allow may={importUsers}>
-          <LinkAction icon="import" label={t(words.import)} to={paths.userImport} />
+          <LinkAction icon="import" label={words.import} to={paths.userImport} />
         </Allow>
         {start}
       </PageHead>
@@ -122,14 +122,14 @@ export function UserList() {
           further={{
             field: treeField('deptId', words.department, options),
             // On a desk the tree shows it.
-            filter: !wide && <TreeFilter name="deptId" label={t(words.department)} options={options} />,
+            filter: !wide && <TreeFilter name="deptId" label={words.department} options={options} />,
           }}
         />
         <DataTable
           endpoint={queryUsers}
           list={list}
           name="settings/user"
-          label={t(words.title)}
+          label={words.title}
           columns={[
             { ...nickname, width: 110, fixed: 'start' },
             { ...username, width: 130, under: 'nickname' },

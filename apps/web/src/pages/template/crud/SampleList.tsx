@@ -107,17 +107,17 @@ export function SampleList() {
   const columns = useSampleColumns()
   const { sampleNo, name, status, kind, owner, tester, quantity, fee, progress, urgent, receivedOn, updatedAt } =
     columns
-  const start = <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+  const start = <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery}>
+      <PageHead title={words.title} text={words.text} back={paths.gallery}>
         <Exchange query={list.filters} />
-        <LinkAction label={t(words.newPage)} to={paths.sampleNew} />
+        <LinkAction label={words.newPage} to={paths.sampleNew} />
         {start}
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={words.search} atLeast={minKeyword} />}
         conditions={{
           name: 'template/list/crud',
           quick: ['status', 'kind', 'receivedOn'],
@@ -126,22 +126,22 @@ export function SampleList() {
       >
         <ChoiceFilter
           name="status"
-          label={t(words.status)}
+          label={words.status}
           options={Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
         />
         <ChoiceFilter
           name="kind"
-          label={t(words.kind)}
+          label={words.kind}
           options={Object.entries(sampleKinds).map(([value, label]) => ({ value, label: t(label) }))}
         />
-        <DateRangeFilter name="receivedOn" label={t(words.received)} />
+        <DateRangeFilter name="receivedOn" label={words.received} />
       </FilterBar>
       <DataTable
         {...sampleRows}
         endpoint={pageSamples}
         list={list}
         name="template/list/crud"
-        label={t(words.title)}
+        label={words.title}
         index
         summary="answered"
         chosen={{ keys, onChange: setKeys, survives: true, acts: [removeChosen] }}

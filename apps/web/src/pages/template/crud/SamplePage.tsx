@@ -33,12 +33,11 @@ function NewSample() {
 }
 
 function KnownSample({ sampleNo }: { sampleNo: string }) {
-  const t = useTranslate()
   const { reading, edition, reload } = useSample(sampleNo)
   // Also where there is no such sample, so that the tab does not look like that of a new one.
   useTabName(sampleNo)
   return (
-    <LoadState page reading={reading} wayOn={<LeaveAction label={t(words.toList)} to={back} />}>
+    <LoadState page reading={reading} wayOn={<LeaveAction label={words.toList} to={back} />}>
       {(sample) => <SampleForm key={edition} known={sample} reload={reload} />}
     </LoadState>
   )
@@ -53,7 +52,7 @@ function SampleForm({ known, reload }: Opened<Sample>) {
   return (
     <FormPage
       kept={kept}
-      head={<PageHead title={t(known ? editOf(known.sampleNo) : words.newTitle)} text={t(words.newText)} back={back} />}
+      head={<PageHead title={known ? editOf(known.sampleNo) : words.newTitle} text={words.newText} back={back} />}
       sections={sections.map(({ key, title, fields }) => ({
         key,
         title: t(title),
@@ -62,11 +61,11 @@ function SampleForm({ known, reload }: Opened<Sample>) {
       }))}
       actions={
         <>
-          <LeaveAction label={t(words.cancel)} to={back} />
+          <LeaveAction label={words.cancel} to={back} />
           <Action
             kind="primary"
             icon="save"
-            label={t(words.save)}
+            label={words.save}
             onPress={async () => {
               if (await submit()) leave()
             }}

@@ -34,7 +34,7 @@ export function TreeList() {
   const { kind, status: state } = list.filters
   return (
     <div className={`row column gap-16 ${styles['page']}`}>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <Panes
         start={{
           label: t(words.kinds),
@@ -67,16 +67,13 @@ export function TreeList() {
           label: t(words.list),
           content: (
             <>
-              <FilterBar
-                list={list}
-                first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />}
-              />
+              <FilterBar list={list} first={<TextFilter name="keyword" label={words.search} atLeast={minKeyword} />} />
               <DataTable
                 {...sampleRows}
                 endpoint={pageSamples}
                 list={list}
                 name="template/list/tree"
-                label={t(words.list)}
+                label={words.list}
                 columns={[sampleNo, name, status, owner, quantity, receivedOn]}
               />
             </>

@@ -73,10 +73,9 @@ const faults: Readonly<Record<string, () => unknown>> = {
 const codes = [401, 403, 404, 418, 500, 503]
 
 export function CodeBug() {
-  const t = useTranslate()
   return (
     <>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <div className="stack fit gap-16 above-16">
         <Answers />
         <Scripts />
@@ -111,8 +110,8 @@ function Answers() {
           onPress={() => ask({ code, msg: t(words.message) })}
         />
       ))}
-      <Action label={t(words.unreadable)} onPress={() => ask({ shape: 'bad' })} />
-      <Action label={t(words.silence)} onPress={() => ask({ delay: 12_000 })} />
+      <Action label={words.unreadable} onPress={() => ask({ shape: 'bad' })} />
+      <Action label={words.silence} onPress={() => ask({ delay: 12_000 })} />
     </Group>
   )
 }
@@ -134,7 +133,7 @@ function Scripts() {
         />
       ))}
       <Action
-        label={t(words.withStatus)}
+        label={words.withStatus}
         onPress={() => {
           void Promise.reject(new Failure(500, words.message))
         }}
@@ -153,10 +152,10 @@ function Pages() {
   return (
     <Group title={t(words.pages)} text={t(words.pagesText)}>
       <Action
-        label={t(words.chunk)}
+        label={words.chunk}
         onPress={() => void Promise.reject(new TypeError('Failed to fetch dynamically imported module'))}
       />
-      <Action label={t(words.drawing)} onPress={() => setBroken(true)} />
+      <Action label={words.drawing} onPress={() => setBroken(true)} />
       {broken && <Broken />}
     </Group>
   )

@@ -30,7 +30,7 @@ function ContactCard({ profile }: { profile: Profile }) {
     done(words.removed)
   }
   return (
-    <Section title={t(words.contact)}>
+    <Section title={words.contact}>
       <p className={styles['quiet']}>{t(words.contactText)}</p>
       <ul className={`above-8 ${styles['contacts']}`}>
         {contactKinds.map((kind) => {
@@ -45,15 +45,15 @@ function ContactCard({ profile }: { profile: Profile }) {
                 {value && (
                   <StatusTag
                     tone={confirmed ? 'good' : 'warn'}
-                    label={t(confirmed ? words.confirmed : words.unconfirmed)}
+                    label={confirmed ? words.confirmed : words.unconfirmed}
                   />
                 )}
                 {!profile.codes[kind] && <p className={styles['quiet']}>{t(words.codesOff)}</p>}
               </div>
               <div className="row gap-8">
-                {value && <Action kind="quiet" label={t(removeOf(label))} onPress={() => drop(kind)} />}
+                {value && <Action kind="quiet" label={removeOf(label)} onPress={() => drop(kind)} />}
                 {profile.codes[kind] && (
-                  <Action label={t(changeOf(label, value !== ''))} onPress={() => setChanging(kind)} />
+                  <Action label={changeOf(label, value !== '')} onPress={() => setChanging(kind)} />
                 )}
               </div>
             </li>

@@ -41,7 +41,7 @@ export function EnterprisePage() {
             />
             {whyNot === '' ? <RequestForm /> : creditCode === '' && <Notice title={whyNot} />}
             {requests.length > 0 && (
-              <Section title={t(words.requests)}>
+              <Section title={words.requests}>
                 <ul className={styles['requests']}>
                   {requests.map((request) => (
                     <OneRequest key={request.id} request={request} />
@@ -70,15 +70,15 @@ function Standing({ creditCode, company }: StandingProps) {
     if (creditCode !== '' && !sees) void loadAccess().catch(() => undefined)
   }, [creditCode, sees])
   return (
-    <Section title={t(words.state)}>
+    <Section title={words.state}>
       <div className={`row wrap align-center ${styles['standing']}`}>
-        <StatusTag tone={creditCode ? 'good' : 'quiet'} label={t(creditCode ? words.isOne : words.isNone)} />
+        <StatusTag tone={creditCode ? 'good' : 'quiet'} label={creditCode ? words.isOne : words.isNone} />
         {creditCode && (
           <span>
             {company && <strong>{company}</strong>} {t(words.creditCode)} <CopyText text={creditCode} />
           </span>
         )}
-        {creditCode && sees && <LinkAction icon="report" label={t(words.toReports)} to={paths.reportList} />}
+        {creditCode && sees && <LinkAction icon="report" label={words.toReports} to={paths.reportList} />}
       </div>
     </Section>
   )
@@ -99,7 +99,7 @@ function OneRequest({ request }: { request: EnterpriseRequest }) {
   return (
     <li>
       <div>
-        <strong>{companyName}</strong> <StatusTag tone={status.tone} label={t(status.label)} />
+        <strong>{companyName}</strong> <StatusTag tone={status.tone} label={status.label} />
         <p>
           {creditCode} · {t(words.applied)} <RelativeTime at={createdAt} />
           {decidedAt && (
@@ -116,10 +116,10 @@ function OneRequest({ request }: { request: EnterpriseRequest }) {
             {reason}
           </p>
         )}
-        {licence.length > 0 && <FileLinks label={t(words.licence)} files={licence} />}
-        {authorisation.length > 0 && <FileLinks label={t(words.authorisation)} files={authorisation} />}
+        {licence.length > 0 && <FileLinks label={words.licence} files={licence} />}
+        {authorisation.length > 0 && <FileLinks label={words.authorisation} files={authorisation} />}
       </div>
-      {request.status === 'applied' && <Action icon="return" label={t(words.withdraw)} onPress={back} />}
+      {request.status === 'applied' && <Action icon="return" label={words.withdraw} onPress={back} />}
     </li>
   )
 }

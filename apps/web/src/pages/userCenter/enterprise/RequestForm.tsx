@@ -39,7 +39,7 @@ function AuthorisationForm({ stated, onClose }: { stated: Stated; onClose: () =>
     <Dialog
       open
       width={720}
-      title={t(words.formTitle)}
+      title={words.formTitle}
       onClose={onClose}
       act={{ label: t(words.print), run: () => window.print() }}
     >
@@ -81,7 +81,7 @@ export function RequestForm() {
     if (await draft.send((body) => send.mutateAsync({ body: { ...body, ...papers } }))) done(words.sent)
   }
   return (
-    <Section title={t(words.ask)}>
+    <Section title={words.ask}>
       <form
         noValidate
         className={`stack gap-16 ${styles['form']}`}
@@ -104,10 +104,10 @@ export function RequestForm() {
           value={authorisation}
           onChange={setAuthorisation}
         >
-          <Action kind="link" icon="print" label={t(words.printForm)} onPress={() => setPrinting(true)} />
+          <Action kind="link" icon="print" label={words.printForm} onPress={() => setPrinting(true)} />
         </Paper>
         <div>
-          <Action kind="primary" icon="send" label={t(words.send)} onPress={request} />
+          <Action kind="primary" icon="send" label={words.send} onPress={request} />
         </div>
       </form>
       {printing && <AuthorisationForm stated={draft.draft} onClose={() => setPrinting(false)} />}

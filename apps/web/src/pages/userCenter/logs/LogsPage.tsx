@@ -36,7 +36,7 @@ function SignInList() {
         endpoint={listOwnSignIns}
         list={list}
         name="userCenter/signIns"
-        label={t(words.signIns)}
+        label={words.signIns}
         columns={[
           { ...at, width: 170, draw: (row: OwnSignIn) => secondOf(row.at) },
           { ...outcome, width: 110 },
@@ -64,7 +64,7 @@ function ActList() {
         endpoint={listOwnActs}
         list={list}
         name="userCenter/acts"
-        label={t(words.acts)}
+        label={words.acts}
         columns={[
           { ...at, width: 170, draw: (row: OwnAct) => secondOf(row.at) },
           { key: 'text', title: words.act, width: 520, draw: (row: OwnAct) => row.text },
@@ -87,7 +87,7 @@ export function LogsPage() {
   return (
     <UserCenter here="userCenter/logs" text={t(words.text)} list>
       <Tabs
-        label={t(words.view)}
+        label={words.view}
         value={view}
         options={(['signIns', 'acts'] as const).map((value) => ({ value, label: t(words[value]) }))}
         // Filters of one list do not apply to the other.

@@ -77,7 +77,7 @@ export function PushPage() {
         {(push) => (
           <>
             <Gaps ways={push.ways} />
-            <Section title={t(words.title)}>
+            <Section title={words.title}>
               <Choices push={push} />
             </Section>
             <Digest push={push} />
@@ -97,12 +97,12 @@ function Gaps({ ways: { mail, sms } }: Pick<Push, 'ways'>) {
   )
   return (
     <>
-      {off.length > 0 && <Notice title={off.map(t).join(t(['', ' ']))} />}
+      {off.length > 0 && <Notice title={off.map((one) => t(one)).join(t(['', ' ']))} />}
       {none.length > 0 && (
         <Notice
           tone="warn"
-          title={none.map(t).join(t(['', ' ']))}
-          action={<LinkAction label={t(words.confirm)} to={paths.userCenter('account')} />}
+          title={none.map((one) => t(one)).join(t(['', ' ']))}
+          action={<LinkAction label={words.confirm} to={paths.userCenter('account')} />}
         />
       )}
     </>
@@ -126,7 +126,7 @@ function Choices({ push }: { push: Push }) {
   }
   return (
     <PlainTable
-      label={t(words.title)}
+      label={words.title}
       rows={push.topics}
       rowKey={({ topic }) => topic}
       columns={[
@@ -147,7 +147,7 @@ function Choices({ push }: { push: Push }) {
           short: true as const,
           draw: (row: Row) => (
             <OnOff
-              label={t(titled(messageTopics[row.topic], t(words[channel])))}
+              label={titled(messageTopics[row.topic], t(words[channel]))}
               value={row[channel]}
               disabled={isOff(row.topic, channel) || save.isPending}
               onChange={(value) => void choose(row, channel, value)}
@@ -173,10 +173,10 @@ function Digest({ push: { digest, ways } }: { push: Push }) {
   }
   return (
     <Section
-      title={t(words.digest)}
+      title={words.digest}
       aside={
         <OnOff
-          label={t(words.digest)}
+          label={words.digest}
           value={digest}
           disabled={!ways.mail.on || save.isPending}
           onChange={(value) => void choose(value)}

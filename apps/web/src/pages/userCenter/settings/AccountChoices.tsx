@@ -42,7 +42,7 @@ function Chosen({ known }: { known: OwnStart }) {
     <>
       <SettingRow label={t(words.ownLanguage)} text={t(words.ownLanguageText)}>
         <Choose
-          label={t(words.ownLanguage)}
+          label={words.ownLanguage}
           value={start.lang}
           options={[
             { value: '', label: t(words.asBrowser) },
@@ -54,7 +54,7 @@ function Chosen({ known }: { known: OwnStart }) {
       </SettingRow>
       <SettingRow label={t(words.startPage)} text={t(words.startPageText)}>
         <Choose
-          label={t(words.startPage)}
+          label={words.startPage}
           value={first}
           options={pages.length > 0 ? pages : [{ value: '/home', label: t(words.home) }]}
           onChange={(page) => void choose({ page: page === '/home' ? '' : page })}

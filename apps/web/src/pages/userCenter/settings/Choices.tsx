@@ -27,7 +27,7 @@ export function Choices() {
     <>
       <SettingRow label={t(words.theme)}>
         <Choose
-          label={t(words.theme)}
+          label={words.theme}
           value={theme}
           options={(['system', 'light', 'night'] as const).map((value) => ({ value, label: t(words[value]) }))}
           onChange={setTheme}
@@ -35,7 +35,7 @@ export function Choices() {
       </SettingRow>
       <SettingRow label={t(words.language)}>
         <Choose
-          label={t(words.language)}
+          label={words.language}
           value={lang}
           options={[
             { value: 'zh', label: '简体中文' },
@@ -55,7 +55,7 @@ export function Choices() {
       {wide && (
         <SettingRow label={t(words.layout)}>
           <Choose
-            label={t(words.layout)}
+            label={words.layout}
             value={layout}
             options={layouts.map((value) => ({ value, label: t(layoutWords[value]) }))}
             onChange={(next) => prefer({ layout: next })}
@@ -64,25 +64,25 @@ export function Choices() {
       )}
       {wide && (
         <SettingRow label={t(words.folded)}>
-          <OnOff label={t(words.folded)} value={folded} onChange={(next) => prefer({ folded: next })} />
+          <OnOff label={words.folded} value={folded} onChange={(next) => prefer({ folded: next })} />
         </SettingRow>
       )}
       <SettingRow label={t(words.uniqueOpen)} text={t(words.uniqueOpenText)}>
-        <OnOff label={t(words.uniqueOpen)} value={uniqueOpen} onChange={(next) => prefer({ uniqueOpen: next })} />
+        <OnOff label={words.uniqueOpen} value={uniqueOpen} onChange={(next) => prefer({ uniqueOpen: next })} />
       </SettingRow>
       <SettingRow label={t(words.tags)} text={t(words.tagsText)}>
-        <OnOff label={t(words.tags)} value={tags} onChange={(next) => prefer({ tags: next })} />
+        <OnOff label={words.tags} value={tags} onChange={(next) => prefer({ tags: next })} />
       </SettingRow>
       <SettingRow label={t(words.autoExit)} text={t(words.autoExitText)}>
         <Choose
-          label={t(words.autoExit)}
+          label={words.autoExit}
           value={autoExit}
           options={autoExitChoices.map((value) => ({ value, label: t(minutesOf(value)) }))}
           onChange={(next) => prefer({ autoExit: next })}
         />
       </SettingRow>
       <Action
-        label={t(words.reset)}
+        label={words.reset}
         icon="return"
         onPress={() => {
           prefer(defaults)

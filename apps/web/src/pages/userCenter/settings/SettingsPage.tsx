@@ -10,10 +10,10 @@ export function SettingsPage() {
   const t = useTranslate()
   return (
     <UserCenter here="userCenter/settings" text={t(words.text)}>
-      <Section title={t(words.everywhere)}>
+      <Section title={words.everywhere}>
         <AccountChoices />
       </Section>
-      <Section title={t(words.settings)}>
+      <Section title={words.settings}>
         <Choices />
       </Section>
     </UserCenter>

@@ -34,7 +34,7 @@ export function FileList() {
         endpoint={listOwnFiles}
         list={list}
         name="userCenter/space"
-        label={t(words.files)}
+        label={words.files}
         columns={[
           {
             ...name,

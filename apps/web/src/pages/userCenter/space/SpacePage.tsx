@@ -73,13 +73,13 @@ export function SpacePage() {
       <LoadState reading={reading} lines={3}>
         {({ bytes, files, groups, today }) => (
           <div className={`stack gap-12 rigid ${styles['cards']}`}>
-            <Section title={t(words.used)}>
+            <Section title={words.used}>
               <p className={`below-8 quiet ${styles['figure']}`}>
                 <strong>{fileSize(bytes)}</strong> {t(filesOf(count(files, lang)))}
               </p>
               <Shares groups={groups} bytes={bytes} />
             </Section>
-            <Section title={t(words.today)}>
+            <Section title={words.today}>
               <UseBar
                 label={t(words.capacity)}
                 part={today.bytes / today.mostBytes}

@@ -83,7 +83,7 @@ function States({ data }: { data: ChartData }) {
   return (
     <Example title={words.states} text={words.statesText}>
       <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-        <Action label={t(loading ? words.done : words.loading)} onPress={() => setLoading(!loading)} />
+        <Action label={loading ? words.done : words.loading} onPress={() => setLoading(!loading)} />
       </div>
       <div className={styles['charts']}>
         <Chart label={t(words.loading)} kind="bar" data={loading ? undefined : data} height={220} />

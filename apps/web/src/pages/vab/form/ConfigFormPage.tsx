@@ -51,7 +51,7 @@ function AllComponents() {
         <div className="stack fit gap-16">
           <ConfigEditor label={t(words.config)} source={source} onChange={write} error={problem && t(problem)} />
           <div>
-            <Action label={t(words.restore)} icon="return" onPress={() => write(sample)} />
+            <Action label={words.restore} icon="return" onPress={() => write(sample)} />
           </div>
           <div role="group" aria-label={t(words.value)}>
             <p>{t(words.value)}</p>

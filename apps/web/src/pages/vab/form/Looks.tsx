@@ -16,13 +16,12 @@ const sign: Phrase = ['签名', 'Sign']
 const unsign: Phrase = ['撤回签名', 'Clear the signature']
 
 function Signature({ id, value, onChange, label }: ConfigInputProps) {
-  const t = useTranslate()
   const who = useSession().info?.user.nickname ?? ''
   const signed = typeof value === 'string'
   return (
     <div id={id} role="group" aria-label={label}>
       {signed && <p>{value}</p>}
-      <Action icon="edit" label={t(signed ? unsign : sign)} onPress={() => onChange(signed ? null : who)} />
+      <Action icon="edit" label={signed ? unsign : sign} onPress={() => onChange(signed ? null : who)} />
     </div>
   )
 }

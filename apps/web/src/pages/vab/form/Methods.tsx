@@ -66,10 +66,10 @@ export function Methods() {
         onSubmit={submit}
         submit={(send) => (
           <>
-            <Action kind="primary" icon="save" label={t(words.save)} onPress={send} />
-            <Action label={t(words.check)} onPress={() => form.current?.validate() && done(words.right)} />
-            <Action label={t(words.go)} onPress={() => form.current?.scrollToField('remark')} />
-            <Action label={t(words.reset)} onPress={() => form.current?.reset()} />
+            <Action kind="primary" icon="save" label={words.save} onPress={send} />
+            <Action label={words.check} onPress={() => form.current?.validate() && done(words.right)} />
+            <Action label={words.go} onPress={() => form.current?.scrollToField('remark')} />
+            <Action label={words.reset} onPress={() => form.current?.reset()} />
           </>
         )}
       />

@@ -80,7 +80,6 @@ function useWidgets(): readonly Widget[] {
 const Clock = () => <TimeText at={useNow()} format="YYYY-MM-DD HH:mm" />
 
 export function GridPage() {
-  const t = useTranslate()
   const widgets = useWidgets()
   const [value, setValue] = useState(shipped)
   const [editing, setEditing] = useState(false)
@@ -91,12 +90,12 @@ export function GridPage() {
           <Action
             kind={editing ? 'primary' : 'plain'}
             icon={editing ? 'check' : 'edit'}
-            label={t(editing ? words.done : words.edit)}
+            label={editing ? words.done : words.edit}
             onPress={() => setEditing(!editing)}
           />
         </div>
         <WidgetGrid
-          label={t(words.home)}
+          label={words.home}
           widgets={widgets}
           value={value}
           onChange={setValue}

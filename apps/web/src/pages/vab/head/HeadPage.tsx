@@ -55,18 +55,18 @@ export function HeadPage() {
   return (
     <Showcase piece={pieceOf(formPieces, 'vab/head')}>
       <Example title={words.plain} text={words.plainText}>
-        <PageHead part title={t(words.samples)} text={t(words.about)} />
+        <PageHead part title={words.samples} text={words.about} />
       </Example>
       <Example title={words.icon} text={words.iconText}>
         <PageHead
           part
           icon="certificate"
-          title={t(words.samples)}
-          text={t(words.about)}
-          tag={<StatusTag tone={tone} label={t(label)} />}
+          title={words.samples}
+          text={words.about}
+          tag={<StatusTag tone={tone} label={label} />}
         >
-          <Action label={t(words.more)} icon="import" onPress={press} />
-          <Action kind="primary" label={t(words.add)} icon="add" onPress={press} />
+          <Action label={words.more} icon="import" onPress={press} />
+          <Action kind="primary" label={words.add} icon="add" onPress={press} />
         </PageHead>
       </Example>
       <Example title={words.main} text={words.mainText}>
@@ -74,8 +74,8 @@ export function HeadPage() {
           part
           back={paths.gallery}
           icon="group"
-          title={t(words.samples)}
-          text={t(words.about)}
+          title={words.samples}
+          text={words.about}
           main={
             <LoadState reading={reading} lines={1}>
               {({ total, summary }) => (
@@ -93,9 +93,9 @@ export function HeadPage() {
       </Example>
       <Example title={words.title} text={words.titleText}>
         <div className="stack fit gap-16">
-          <Title title={t(words.first)} />
-          <Title title={t(words.second)} level={4}>
-            <Action small kind="link" icon="add" label={t(words.add)} onPress={press} />
+          <Title title={words.first} />
+          <Title title={words.second} level={4}>
+            <Action small kind="link" icon="add" label={words.add} onPress={press} />
           </Title>
         </div>
       </Example>

@@ -74,7 +74,7 @@ export function QrPage() {
         </div>
       </Example>
       <Example title={words.plain} text={words.plainText}>
-        <QrCode text={start.text} label={t(words.plain)} />
+        <QrCode text={start.text} label={words.plain} />
       </Example>
       <Example title={words.long} text={words.longText}>
         <LogoCode text={'字'.repeat(425)} label={t(words.long)} />

@@ -36,9 +36,9 @@ export function VideoPage() {
             <Video src={film} label={t(words.filmLabel)} loop />
           </div>
         ) : unable ? (
-          <Notice tone="warn" title={t(words.noFilm)} />
+          <Notice tone="warn" title={words.noFilm} />
         ) : (
-          <Action icon="video" label={t(words.make)} onPress={make} />
+          <Action icon="video" label={words.make} onPress={make} />
         )}
       </Example>
       <Example title={words.stream} text={words.streamText}>
@@ -47,7 +47,7 @@ export function VideoPage() {
             <Video src="/no-such-stream.m3u8" label={t(words.streamLabel)} live />
           </div>
         ) : (
-          <Action icon="next" label={t(words.playStream)} onPress={() => setStreaming(true)} />
+          <Action icon="next" label={words.playStream} onPress={() => setStreaming(true)} />
         )}
       </Example>
       <Example title={words.broken} text={words.brokenText}>

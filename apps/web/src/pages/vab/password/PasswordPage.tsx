@@ -41,7 +41,7 @@ export function PasswordPage() {
       </Example>
       <Example title={words.states} text={words.statesText}>
         <PlainTable
-          label={t(words.states)}
+          label={words.states}
           rows={examples}
           rowKey={(_, at) => at}
           columns={[

@@ -60,7 +60,6 @@ export function ChipsPage() {
 }
 
 function Live() {
-  const t = useTranslate()
   const rows = useRows()
   const list = useListState({ filters: ['kind', 'status'] })
   const { sampleNo, name, status, kind, owner } = useSampleColumns()
@@ -75,7 +74,7 @@ function Live() {
         endpoint={pageSamples}
         list={list}
         height="auto"
-        label={t(words.live)}
+        label={words.live}
         columns={[sampleNo, name, status, kind, owner]}
       />
     </Example>

@@ -95,7 +95,7 @@ function Box({ name, title, start, ...props }: Variant) {
         rules={oneImage}
         {...props}
         {...(title && { title: t(title) })}
-        label={t(name)}
+        label={name}
         value={value}
         onChange={setValue}
       />
@@ -116,14 +116,14 @@ function Files() {
       <div className="stack fit gap-16">
         <UploadList<LibraryFile>
           {...paper}
-          label={t(words.paper)}
+          label={words.paper}
           hint={t(words.paperTip)}
           required
           rules={{ below: maxFileBytes, extensions: acceptedExtensions, limit: 3 }}
         />
-        <UploadList<LibraryFile> {...dropped} drag label={t(words.drag)} rules={{ below: maxFileBytes, limit: 0 }} />
+        <UploadList<LibraryFile> {...dropped} drag label={words.drag} rules={{ below: maxFileBytes, limit: 0 }} />
         <UploadList
-          label={t(words.refused)}
+          label={words.refused}
           files={[stored]}
           rules={{ below: maxFileBytes, limit: 5 }}
           send={() => refusing(t(words.full))}

@@ -27,7 +27,7 @@ export function ConditionGroups({ groups, onChange }: { groups: Groups; onChange
                 small
                 kind="quiet"
                 icon="delete"
-                label={t(words.remove)}
+                label={words.remove}
                 onPress={() => onChange(groups.toSpliced(at, 1))}
               />
             )}
@@ -35,7 +35,7 @@ export function ConditionGroups({ groups, onChange }: { groups: Groups; onChange
         </div>
       ))}
       <div>
-        <Action small icon="add" label={t(words.addGroup)} onPress={() => onChange([...groups, []])} />
+        <Action small icon="add" label={words.addGroup} onPress={() => onChange([...groups, []])} />
       </div>
     </div>
   )
@@ -77,13 +77,13 @@ function OneGroup({ group, onChange }: OneGroupProps) {
               small
               kind="quiet"
               icon="close"
-              label={t(words.remove)}
+              label={words.remove}
               onPress={() => onChange(group.toSpliced(at, 1))}
             />
           </div>
         )
       })}
-      <Action small icon="add" label={t(words.addCondition)} onPress={add} />
+      <Action small icon="add" label={words.addCondition} onPress={add} />
     </>
   )
 }

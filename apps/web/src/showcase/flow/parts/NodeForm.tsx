@@ -74,8 +74,8 @@ function BranchForm({ branch }: { branch: Branch }) {
         <span>
           {t(words.priority)} {at + 1}
         </span>
-        <Action small icon="up" label={t(words.earlier)} disabled={at === 0} onPress={() => move(-1)} />
-        <Action small icon="down" label={t(words.later)} disabled={at === last - 1} onPress={() => move(1)} />
+        <Action small icon="up" label={words.earlier} disabled={at === 0} onPress={() => move(-1)} />
+        <Action small icon="down" label={words.later} disabled={at === last - 1} onPress={() => move(1)} />
       </div>
       <ConditionGroups groups={branch.groups} onChange={(groups) => onChange(withNode(flow, { ...branch, groups }))} />
     </>

@@ -31,7 +31,6 @@ interface ImageCardProps {
 }
 
 function ImageCard({ id, image, sortable, disabled, onLook, onRemove }: ImageCardProps) {
-  const t = useTranslate()
   const { ref, style, dragging, handle } = useSortItem(id, image.name)
   return (
     <li
@@ -45,7 +44,7 @@ function ImageCard({ id, image, sortable, disabled, onLook, onRemove }: ImageCar
       {!disabled && (
         <div className={`row gap-4 justify-center surface ${styles['acts']}`}>
           {sortable && <SortHandle handle={handle} />}
-          <ImageAct icon="delete" label={t(removeOf(image.name))} onPress={onRemove} />
+          <ImageAct icon="delete" label={removeOf(image.name)} onPress={onRemove} />
         </div>
       )}
     </li>
@@ -62,8 +61,8 @@ function FailedCard({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () =>
         {upload.error && t(upload.error)}
       </p>
       <div>
-        <Action small kind="link" label={t(words.retry)} onPress={onRetry} />
-        <Action small bare kind="quiet" icon="close" label={t(removeOf(upload.file.name))} onPress={onDrop} />
+        <Action small kind="link" label={words.retry} onPress={onRetry} />
+        <Action small bare kind="quiet" icon="close" label={removeOf(upload.file.name)} onPress={onDrop} />
       </div>
     </div>
   )
@@ -139,7 +138,7 @@ export function ImageCards(props: ImageCardsProps) {
                 id={id}
                 rules={rules}
                 multiple
-                label={t(titled(words.add, label))}
+                label={titled(words.add, label)}
                 describedBy={`${id}-rules`}
                 className={styles['empty']}
                 onFiles={add}

@@ -32,7 +32,6 @@ const classOf = ({ key, value }: Line, { manufacturerName }: Compared): string |
 }
 
 const Value = ({ line: { key, value, unit }, answer }: { line: Line; answer: Compared }) => {
-  const t = useTranslate()
   const { certificateNo, categoryCode, manufacturerName } = answer
   if (key === 'certificateNo' && certificateNo)
     return (
@@ -41,7 +40,7 @@ const Value = ({ line: { key, value, unit }, answer }: { line: Line; answer: Com
         <CopyButton
           small
           text={parseNo(certificateNo) ? numberKey(certificateNo) : certificateNo}
-          label={t(words.copyNumber)}
+          label={words.copyNumber}
         />
       </dd>
     )

@@ -54,7 +54,7 @@ export const VersionPage = () => {
   useScreenName(found && [t(words.title(found.version)), found.printedNo || found.reportNo].join(' · '))
   // Of a cut address nothing is known, so nothing is said to be absent.
   if (!isOne) return <NoRecord title={words.unreadable} text={words.missingText} />
-  if (reading.isPending) return <Skeleton lines={9} height={32} label={t(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={9} height={32} label={words.loading} />
   if (reading.isError)
     return saysAbsent(reading.error) ? (
       <NoRecord title={words.missing} text={words.missingText} />

@@ -39,7 +39,7 @@ export const Filters = ({ question, onAsk }: Props) => {
         counted={asksKindAlone(question)}
         onChoose={(categoryCode) => onAsk({ categoryCode })}
       />
-      <Field label={t(words.status)}>
+      <Field label={words.status}>
         {(tied) => (
           <select
             {...tied}
@@ -57,7 +57,7 @@ export const Filters = ({ question, onAsk }: Props) => {
           </select>
         )}
       </Field>
-      <Field label={t(words.body)} {...(chosen && { hint: t(codesOf(codesText(chosen.codes))) })}>
+      <Field label={words.body} {...(chosen && { hint: t(codesOf(codesText(chosen.codes))) })}>
         {(tied) => (
           <select
             {...tied}

@@ -17,7 +17,7 @@ export function BatchBar({ choice: { keys, named, onChange, acts = [] } }: { cho
   async function run({ question, label, onPress }: BatchAct) {
     const isAsked = question !== 'own' && (question !== 'ifHidden' || hidden > 0)
     if (isAsked) {
-      const { title, text, yes, danger } = question === 'ifHidden' ? { title: () => label, yes: label } : question
+      const { title, text, yes, danger } = question === 'ifHidden' ? { title: () => t(label), yes: t(label) } : question
       const sure = await ask({
         title: title(keys.length),
         text: (
@@ -54,7 +54,7 @@ export function BatchBar({ choice: { keys, named, onChange, acts = [] } }: { cho
           />
         )
       })}
-      <Action small kind="quiet" label={t(words.chooseNone)} onPress={() => onChange([])} />
+      <Action small kind="quiet" label={words.chooseNone} onPress={() => onChange([])} />
     </div>
   )
 }

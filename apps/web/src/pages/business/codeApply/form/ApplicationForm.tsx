@@ -138,14 +138,14 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
       head={
         <>
           <PageHead
-            title={t(returned ? words.edit : words.new)}
-            text={t(returned ? words.editText : words.newText)}
+            title={returned ? words.edit : words.new}
+            text={returned ? words.editText : words.newText}
             back={back}
             toDetail={returned !== undefined}
           />
-          {copied && <Notice title={t(copyTitle(copied.applicationNo))} text={t(words.copyText)} />}
-          {over && <Notice tone="warn" title={t(overOf(applicationStatuses[over].label))} text={t(words.overText)} />}
-          {opinion && !over && <Notice tone="warn" title={t(words.opinionOfReturn)} text={opinion} />}
+          {copied && <Notice title={copyTitle(copied.applicationNo)} text={words.copyText} />}
+          {over && <Notice tone="warn" title={overOf(applicationStatuses[over].label)} text={words.overText} />}
+          {opinion && !over && <Notice tone="warn" title={words.opinionOfReturn} text={opinion} />}
         </>
       }
       sections={[
@@ -186,10 +186,10 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
           content: (
             <Agree
               {...register('declaration')}
-              text={t(declarationText)}
-              label={t(words.agree)}
+              text={declarationText}
+              label={words.agree}
               agreed={agreed}
-              error={errorAt('declaration') && t(words.agreeNeeded)}
+              error={errorAt('declaration') && words.agreeNeeded}
               onChange={(yes) => change({ declaration: yes || null })}
             />
           ),
@@ -197,12 +197,12 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
       ]}
       actions={
         <>
-          <LeaveAction label={t(words.cancel)} to={back} />
+          <LeaveAction label={words.cancel} to={back} />
           {!over && (
             <Action
               kind="primary"
               icon="send"
-              label={t(returned ? words.resubmit : words.submit)}
+              label={returned ? words.resubmit : words.submit}
               onPress={() => send(submit)}
             />
           )}

@@ -53,7 +53,7 @@ export function ApplicationList() {
     <LinkAction
       kind="primary"
       icon="add"
-      label={t(words.new)}
+      label={words.new}
       to={paths.applicationNew}
       disabled={prevented?.application}
     />
@@ -116,12 +116,12 @@ export function ApplicationList() {
   ]
   return (
     <ListPage>
-      <PageHead title={t(words.list)} text={t(apply ? words.listText : words.readText)}>
+      <PageHead title={words.list} text={apply ? words.listText : words.readText}>
         {apply}
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={areaWords.search} atLeast={minKeyword} />}
         conditions={{
           name: 'business/codeApply',
           quick: ['status', 'categoryCode', 'bodyId'],
@@ -136,7 +136,7 @@ export function ApplicationList() {
       >
         <ChoiceFilter
           name="status"
-          label={t(areaWords.status)}
+          label={areaWords.status}
           options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
         />
         <CategoryFilter />
@@ -146,7 +146,7 @@ export function ApplicationList() {
         endpoint={listApplications}
         list={list}
         name="business/codeApply/list"
-        label={t(words.list)}
+        label={words.list}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={(row) => row.applicationNo}

@@ -185,7 +185,7 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
   }
   return (
     <Dialog
-      title={t(reportWords.rename)}
+      title={reportWords.rename}
       open={open}
       onClose={close}
       act={{

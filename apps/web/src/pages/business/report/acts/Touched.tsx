@@ -10,7 +10,7 @@ export function Touched({ certificates }: { certificates: readonly TouchedCertif
   const t = useTranslate()
   return (
     <PlainTable
-      label={t(words.touched)}
+      label={words.touched}
       rows={certificates}
       rowKey={({ id }) => id}
       columns={[

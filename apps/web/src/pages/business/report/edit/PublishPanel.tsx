@@ -78,8 +78,8 @@ function PublicPreview({ id, partly }: { id: number; partly: boolean }) {
     <div className="stack fit gap-16">
       <Notice
         tone={partly ? 'warn' : 'note'}
-        title={t(words.previewMark)}
-        text={t(partly ? words.previewPartly : words.previewText)}
+        title={words.previewMark}
+        text={partly ? words.previewPartly : words.previewText}
       />
       <LoadState reading={reading} lines={9}>
         {(answer) => (
@@ -150,16 +150,16 @@ export function PublishPanel(props: PublishPanelProps) {
           </ul>
         </>
       )}
-      <Action block icon="view" label={t(words.preview)} onPress={async () => setOpen(await save())} />
+      <Action block icon="view" label={words.preview} onPress={async () => setOpen(await save())} />
       <Action
         block
         icon="certificate"
-        label={t(reportWords.certificate)}
+        label={reportWords.certificate}
         onPress={async () => {
           if (await save()) go(paths.reportCertificate(report.id))
         }}
       />
-      <SideDrawer title={t(words.previewTitle)} open={open} onClose={() => setOpen(false)} width={1080}>
+      <SideDrawer title={words.previewTitle} open={open} onClose={() => setOpen(false)} width={1080}>
         <PublicPreview id={report.id} partly={partly} />
       </SideDrawer>
     </div>

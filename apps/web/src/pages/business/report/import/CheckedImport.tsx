@@ -38,7 +38,7 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
   }
   const { total, goodRows, badRows, problems, problemCount } = job
   return (
-    <Section title={t(titled(words.result, job.fileName))}>
+    <Section title={titled(words.result, job.fileName)}>
       <ImportFindings
         figures={[
           { label: t(words.rows), value: total },
@@ -65,19 +65,19 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
         {job.existing && <p className="quiet">{t(words.existingText)}</p>}
         <div className="row wrap gap-8 above-16">
           {badRows === 0 && goodRows > 0 && (
-            <Action kind="primary" icon="import" label={t(words.runAll)} onPress={() => start('all')} />
+            <Action kind="primary" icon="import" label={words.runAll} onPress={() => start('all')} />
           )}
           {badRows > 0 && goodRows > 0 && (
-            <Action kind="primary" icon="import" label={t(words.runGood)} onPress={() => start('good')} />
+            <Action kind="primary" icon="import" label={words.runGood} onPress={() => start('good')} />
           )}
           {job.isMarked && (
             <Action
               icon="download"
-              label={t(words.marked)}
+              label={words.marked}
               onPress={() => download(markedImport, { query: { id: job.id } }, job.fileName)}
             />
           )}
-          <Action icon="reload" label={t(words.again)} onPress={onAgain} />
+          <Action icon="reload" label={words.again} onPress={onAgain} />
         </div>
         {job.isMarked && <p className="quiet">{t(words.markedText)}</p>}
       </ImportFindings>

@@ -28,10 +28,10 @@ export function InformationList() {
   const reading = useReading()
   return (
     <ListPage>
-      <PageHead title={t(words.list)} text={t(words.listText)} />
+      <PageHead title={words.list} text={words.listText} />
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={areaWords.search} atLeast={minKeyword} />}
         conditions={{
           name: 'business/information',
           quick: ['status', 'categoryCode', 'bodyId'],
@@ -40,7 +40,7 @@ export function InformationList() {
       >
         <ChoiceFilter
           name="status"
-          label={t(areaWords.status)}
+          label={areaWords.status}
           options={publicStatusKeys.map((value) => ({ value, label: t(reportStatuses[value].label) }))}
         />
         <CategoryFilter />
@@ -51,7 +51,7 @@ export function InformationList() {
         list={list}
         fixed={list.filters['status'] ? {} : shown}
         name="business/information/list"
-        label={t(words.list)}
+        label={words.list}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={recordName}

@@ -64,7 +64,7 @@ function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
   return (
     <Dialog
       open
-      title={t(words.recall)}
+      title={words.recall}
       onClose={close}
       act={{ label: t(words.recall), danger: true, run: () => send(write) }}
     >

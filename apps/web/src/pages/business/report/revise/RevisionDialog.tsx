@@ -82,7 +82,7 @@ export function RevisionDialog({
   }
   return (
     <Dialog
-      title={t(words.review)}
+      title={words.review}
       open={open}
       onClose={onClose}
       width={760}

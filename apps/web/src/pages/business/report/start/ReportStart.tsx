@@ -38,12 +38,11 @@ export function ReportStart() {
 }
 
 function Ways() {
-  const t = useTranslate()
   const [params, setParams] = useAddress()
   const application = params.get('application')
   return (
     <div className="stack fit gap-16">
-      <PageHead title={t(words.start)} text={t(words.startText)} back={paths.reportList} />
+      <PageHead title={words.start} text={words.startText} back={paths.reportList} />
       {application ? (
         <FromApplication
           id={addressId(application)}
@@ -63,17 +62,16 @@ function Ways() {
 }
 
 function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
-  const t = useTranslate()
   const prevented = usePrevented()
   const reading = useRead(listApplications, { body: { status: 'issued', written: 'no', pageSize: 50 } })
   return (
-    <Section title={t(words.issued)}>
+    <Section title={words.issued}>
       <LoadState reading={reading} lines={3}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState icon="number" text={t(words.noIssued)}>
+            <EmptyState icon="number" text={words.noIssued}>
               <Allow may={generateCode}>
-                <LinkAction label={t(words.applyCode)} to={paths.applicationNew} disabled={prevented?.application} />
+                <LinkAction label={words.applyCode} to={paths.applicationNew} disabled={prevented?.application} />
               </Allow>
             </EmptyState>
           ) : (
@@ -108,7 +106,7 @@ function ExistingDraft() {
   const [isUnlisted, setUnlisted] = useState(false)
   return (
     <StartByCategory title={t(words.existing)} text={t(words.existingText)} begin={t(words.beginExisting)} existing>
-      <Action kind="link" label={t(words.unlisted)} onPress={() => setUnlisted(true)} />
+      <Action kind="link" label={words.unlisted} onPress={() => setUnlisted(true)} />
       {isUnlisted && <UnlistedDialog onClose={() => setUnlisted(false)} />}
     </StartByCategory>
   )
@@ -123,7 +121,6 @@ interface StartProps {
 }
 
 function StartByCategory({ title, text, begin, existing = false, children }: StartProps) {
-  const t = useTranslate()
   const id = useId()
   const { leaveFor } = useTab()
   const [category, setCategory] = useState<string | null>(null)
@@ -141,11 +138,11 @@ function StartByCategory({ title, text, begin, existing = false, children }: Sta
     <Section title={title}>
       <p className="quiet">{text}</p>
       <div className={`stack gap-8 align-end above-12 ${styles['start']}`}>
-        <FieldFrame id={id} label={t(words.category)}>
+        <FieldFrame id={id} label={words.category}>
           {(describedBy) => (
             <CategorySelect
               id={id}
-              label={t(words.category)}
+              label={words.category}
               value={category}
               existing={existing}
               required={false}
@@ -156,7 +153,7 @@ function StartByCategory({ title, text, begin, existing = false, children }: Sta
             />
           )}
         </FieldFrame>
-        <Action label={begin} disabled={category === null && t(words.noForm)} onPress={start} />
+        <Action label={begin} disabled={category === null && words.noForm} onPress={start} />
       </div>
       {children}
     </Section>

@@ -49,7 +49,7 @@ export function UnlistedDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title={t(words.unlisted)}
+      title={words.unlisted}
       onClose={onClose}
       act={{ label: t(words.beginExisting), run: () => send(begin) }}
     >

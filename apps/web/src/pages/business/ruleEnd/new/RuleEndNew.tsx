@@ -36,7 +36,7 @@ function PreviewTable({ preview: { list, asked, group, choose, reading } }: { pr
     <div className={`stack fit gap-16 content-start ${styles['preview']}`}>
       {data && (
         <Tabs
-          label={t(words.groups)}
+          label={words.groups}
           value={group}
           options={ruleEndGroupKeys
             .filter((key) => key === 'ready' || key === group || data.counts[key] > 0)
@@ -46,7 +46,7 @@ function PreviewTable({ preview: { list, asked, group, choose, reading } }: { pr
       )}
       {data && <p>{t(groupTexts[group])}</p>}
       <TableView<ReachedRecord>
-        label={t(words.preview)}
+        label={words.preview}
         list={list}
         rows={data?.list}
         total={data?.total ?? 0}
@@ -120,7 +120,7 @@ export function RuleEndNew() {
   return (
     <FormPage
       kept={kept}
-      head={<PageHead title={t(words.new)} text={t(words.newText)} back={paths.ruleEndList} />}
+      head={<PageHead title={words.new} text={words.newText} back={paths.ruleEndList} />}
       sections={[
         {
           key: 'rule',
@@ -148,9 +148,9 @@ export function RuleEndNew() {
               {refusal && (
                 <Notice
                   tone="bad"
-                  title={t(words.notDone)}
-                  text={t(reasonOf(refusal))}
-                  action={<Action label={t(words.previewAgain)} onPress={look} />}
+                  title={words.notDone}
+                  text={reasonOf(refusal)}
+                  action={<Action label={words.previewAgain} onPress={look} />}
                 />
               )}
               {!shown && <p>{t(preview.asked ? words.previewOld : words.previewFirst)}</p>}
@@ -161,17 +161,17 @@ export function RuleEndNew() {
       ]}
       actions={
         <>
-          <LeaveAction label={t(words.cancel)} to={paths.ruleEndList} />
+          <LeaveAction label={words.cancel} to={paths.ruleEndList} />
           <Action
             kind={seen ? 'plain' : 'primary'}
             icon="view"
-            label={t(shown ? words.previewAgain : words.look)}
+            label={shown ? words.previewAgain : words.look}
             onPress={look}
           />
           <Action
             kind={seen ? 'primary' : 'plain'}
-            label={t(words.new)}
-            disabled={(!seen || refusal !== undefined) && t(words.lookFirst)}
+            label={words.new}
+            disabled={(!seen || refusal !== undefined) && words.lookFirst}
             onPress={() => send(putInForce)}
           />
         </>

@@ -31,7 +31,7 @@ export function AppsDialog({ open, pages, picked, onSave, onClose }: AppsDialogP
   const full = chosen.length >= mostApps
   return (
     <Dialog
-      title={t(words.dialog)}
+      title={words.dialog}
       open={open}
       onClose={onClose}
       act={{

@@ -26,7 +26,7 @@ export function DataQuality({ title }: { title: string }) {
               <Ring part={clean} whole={total} text={t(cleanOf(count(clean, lang), count(total, lang)))} />
               <Trend
                 values={days.map((one) => (one.total === 0 ? 0 : one.clean / one.total))}
-                label={t(cleanTrend(shares[0] ?? '', shares.at(-1) ?? '', days.length))}
+                label={cleanTrend(shares[0] ?? '', shares.at(-1) ?? '', days.length)}
               />
             </>
           )

@@ -75,7 +75,7 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
   }
   return (
     <Dialog
-      title={t(words.title)}
+      title={words.title}
       open={open}
       onClose={onClose}
       act={{ label: t(words.save), disabled: chosen.length === 0, run: give }}
@@ -100,7 +100,7 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
                         small
                         kind="quiet"
                         icon="edit"
-                        label={t(loadOf(role.name))}
+                        label={loadOf(role.name)}
                         onPress={() => load(role)}
                       />
                       <Action
@@ -108,7 +108,7 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
                         small
                         kind="quiet"
                         icon="delete"
-                        label={t(removeOf(role.name))}
+                        label={removeOf(role.name)}
                         onPress={() => takeAway(role)}
                       />
                     </>

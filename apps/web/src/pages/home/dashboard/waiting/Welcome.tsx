@@ -57,7 +57,7 @@ function Waits() {
     <>
       {setsUp && <Hands isAlone={isDone} waiting={<Loading lines={3} />} />}
       {lines.length > 0 && <OldestFirst label={t(words.oldestFirst)} items={lines} />}
-      {work.length > 0 && isDone && !setsUp && <EmptyState icon="check" text={t(words.nothing)} />}
+      {work.length > 0 && isDone && !setsUp && <EmptyState icon="check" text={words.nothing} />}
       {work.length > 0 && (
         <>
           <h3>{t(words.byKind)}</h3>

@@ -37,12 +37,12 @@ export function Archives() {
   }
   return (
     <Section
-      title={t(words.byMonth)}
+      title={words.byMonth}
       aside={
         last !== undefined &&
         !archives.some(isActive) && (
           <Allow may={startArchive}>
-            <Action icon="save" label={t(archiveOf(open))} onPress={() => begin(last)} />
+            <Action icon="save" label={archiveOf(open)} onPress={() => begin(last)} />
           </Allow>
         )
       }
@@ -53,7 +53,7 @@ export function Archives() {
           archives.length > 0 ? (
             <ArchiveTable archives={archives} />
           ) : (
-            <EmptyState icon="folder" text={t(words.noArchives)} />
+            <EmptyState icon="folder" text={words.noArchives} />
           )
         }
       </LoadState>
@@ -67,7 +67,7 @@ function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
   const fetchFile = ({ month }: Archive) => download(downloadArchive, { params: { month } }, `audit-${month}.jsonl.gz`)
   return (
     <PlainTable
-      label={t(words.byMonth)}
+      label={words.byMonth}
       rows={archives}
       rowKey={({ month }) => month}
       columns={[
@@ -94,7 +94,7 @@ function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
                 small
                 kind="quiet"
                 icon="download"
-                label={t(downloadOf(archive.month))}
+                label={downloadOf(archive.month)}
                 onPress={() => fetchFile(archive)}
               />
             ) : null,
@@ -105,14 +105,10 @@ function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
 }
 
 function Standing({ archive }: { archive: Archive }) {
-  const t = useTranslate()
   const { state, done, rows, removedAt, msg, month } = archive
-  if (isActive(archive)) return <Progress label={t(archiveOf([month]))} done={done} total={rows} />
-  if (state === 'failed') return <StatusTag tone="bad" label={msg || t(words.broken)} />
+  if (isActive(archive)) return <Progress label={archiveOf([month])} done={done} total={rows} />
+  if (state === 'failed') return <StatusTag tone="bad" label={msg || words.broken} />
   return (
-    <StatusTag
-      tone={removedAt === null ? 'good' : 'quiet'}
-      label={t(removedAt === null ? words.inTable : words.inFile)}
-    />
+    <StatusTag tone={removedAt === null ? 'good' : 'quiet'} label={removedAt === null ? words.inTable : words.inFile} />
   )
 }

@@ -12,16 +12,15 @@ import { lasted } from '../../../../kit/time/time.ts'
 import { firstOf, foundOf, words } from './words.ts'
 
 export function Outcome({ run }: { run: CheckRun }) {
-  const t = useTranslate()
-  if (isActive(run)) return <Progress label={t(words.running)} done={run.done} total={run.total ?? 0} />
-  if (run.state === 'failed') return <Notice tone="warn" title={t(words.broken)} text={run.msg} />
+  if (isActive(run)) return <Progress label={words.running} done={run.done} total={run.total ?? 0} />
+  if (run.state === 'failed') return <Notice tone="warn" title={words.broken} text={run.msg} />
   const isGood = run.findingCount === 0
   return (
     <>
       <Notice
         tone={isGood ? 'good' : 'bad'}
-        title={t(isGood ? words.good : foundOf(run.findingCount))}
-        text={isGood ? undefined : t(words.what)}
+        title={isGood ? words.good : foundOf(run.findingCount)}
+        text={isGood ? undefined : words.what}
       />
       <Circumstances run={run} />
       {!isGood && <Findings run={run} />}
@@ -52,7 +51,7 @@ function Findings({ run: { findings, findingCount } }: { run: CheckRun }) {
   return (
     <div className="above-16">
       <PlainTable
-        label={t(words.findings)}
+        label={words.findings}
         rows={findings}
         rowKey={(_, at) => at}
         columns={[

@@ -102,17 +102,11 @@ function People({ role }: { role: Role }) {
   const isHolders = view === 'holders'
   return (
     <ListPage>
-      <PageHead
-        title={t(titleOf(name))}
-        text={t(isHolders ? textOf(role.peopleCount) : words.howTo)}
-        back={paths.roleList}
-      >
-        {mayHand && isHolders && (
-          <Action kind="primary" icon="add" label={t(words.add)} onPress={() => show('others')} />
-        )}
+      <PageHead title={titleOf(name)} text={isHolders ? textOf(role.peopleCount) : words.howTo} back={paths.roleList}>
+        {mayHand && isHolders && <Action kind="primary" icon="add" label={words.add} onPress={() => show('others')} />}
         {mayHand && (
           <Tabs
-            label={t(words.views)}
+            label={words.views}
             value={view}
             options={(['holders', 'others'] as const).map((value) => ({ value, label: t(words[value]) }))}
             onChange={show}
@@ -126,7 +120,7 @@ function People({ role }: { role: Role }) {
         list={list}
         fixed={{ roleId: role.id }}
         name="settings/role/people"
-        label={t(isHolders ? words.holders : words.others)}
+        label={isHolders ? words.holders : words.others}
         columns={[
           { ...columns.nickname, width: 150 },
           { ...columns.username, width: 150 },
@@ -170,7 +164,7 @@ function People({ role }: { role: Role }) {
           isHolders
             ? {
                 text: t(words.nobody),
-                action: mayHand && <Action icon="add" label={t(words.add)} onPress={() => show('others')} />,
+                action: mayHand && <Action icon="add" label={words.add} onPress={() => show('others')} />,
               }
             : { text: t(words.everybody) }
         }

@@ -38,7 +38,7 @@ export function OwnScope({ roleId, name, value, disabled, onChange }: OwnScopePr
       )}
       <span className={styles['own']} data-own={value.scope !== null}>
         <Choice
-          label={t(scopeLabelOf(name))}
+          label={scopeLabelOf(name)}
           disabled={disabled}
           value={value.scope ?? ''}
           options={[
@@ -49,7 +49,7 @@ export function OwnScope({ roleId, name, value, disabled, onChange }: OwnScopePr
         />
       </span>
       <Dialog
-        title={t(scopeLabelOf(name))}
+        title={scopeLabelOf(name)}
         open={picked !== undefined}
         onClose={() => setPicked(undefined)}
         act={{

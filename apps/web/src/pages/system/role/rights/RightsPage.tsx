@@ -74,10 +74,10 @@ function Rights({ known, reload }: { known: RoleRights; reload: () => unknown })
       kept={rights.kept}
       head={
         <PageHead
-          title={t(titleOf(role.name))}
-          text={t(summary)}
+          title={titleOf(role.name)}
+          text={summary}
           back={paths.roleList}
-          main={role.fixed && <Notice title={t(role.fixed)} />}
+          main={role.fixed && <Notice title={role.fixed} />}
         />
       }
       sections={[
@@ -108,11 +108,11 @@ function Rights({ known, reload }: { known: RoleRights; reload: () => unknown })
       ]}
       actions={
         fixed ? (
-          <LeaveAction label={t(words.back)} to={paths.roleList} />
+          <LeaveAction label={words.back} to={paths.roleList} />
         ) : (
           <>
-            <LeaveAction label={t(words.cancel)} to={paths.roleList} />
-            <Action kind="primary" icon="save" label={t(words.save)} onPress={submit} />
+            <LeaveAction label={words.cancel} to={paths.roleList} />
+            <Action kind="primary" icon="save" label={words.save} onPress={submit} />
           </>
         )
       }
@@ -134,7 +134,7 @@ function RightsTree({ known, rights, fixed }: RightsTreeProps) {
   return (
     <>
       <div className="row wrap gap-8-16 align-center below-8">
-        <FindBox label={t(words.search)} value={sought} onChange={setSought} />
+        <FindBox label={words.search} value={sought} onChange={setSought} />
         {!fixed && (
           <label className={`inline-row gap-8 align-center pressable ${styles['whole']}`}>
             <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.target.checked)} />

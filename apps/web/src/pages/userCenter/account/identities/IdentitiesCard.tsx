@@ -53,7 +53,7 @@ export function IdentitiesCard() {
     }
   }
   return (
-    <Section title={t(words.title)}>
+    <Section title={words.title}>
       <p className="quiet">{t(words.text)}</p>
       <ul className={styles['list']}>
         {linked.map((one) => (
@@ -71,14 +71,14 @@ export function IdentitiesCard() {
                 )}
               </span>
             </span>
-            <Action label={t(words.unlink)} onPress={() => unlink(one)} />
+            <Action label={words.unlink} onPress={() => unlink(one)} />
           </li>
         ))}
       </ul>
       {more.length > 0 && (
         <div className="row wrap gap-8 above-16">
           {more.map(({ key, name }) => (
-            <Action key={key} label={t(linkOf(t(name)))} onPress={() => leaveFor(key)} />
+            <Action key={key} label={linkOf(t(name))} onPress={() => leaveFor(key)} />
           ))}
         </div>
       )}

@@ -26,7 +26,7 @@ function CertificateLinks({ label, rows }: { label: string; rows: readonly Dossi
           <Link to={inReach ? paths.reportDetail(id) : paths.verify(publicId)}>
             {printNo(certificateNo) || reportNo || t(words.noNumber)}
           </Link>
-          <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
+          <StatusTag tone={reportStatuses[status].tone} label={reportStatuses[status].label} />
           <span>{[model, productName, bodyName].filter(Boolean).join(' · ')}</span>
         </li>
       ))}
@@ -61,7 +61,7 @@ function Company({ company }: { company: Dossier['company'] }) {
     ...(openErrors === null ? [] : [[words.openErrors, openErrors || t(words.none)] as const]),
   ]
   return (
-    <Section title={t(words.company)} aside={isNew && <span className="quiet">{t(words.newcomer)}</span>}>
+    <Section title={words.company} aside={isNew && <span className="quiet">{t(words.newcomer)}</span>}>
       <p className={styles['name']}>{company.name}</p>
       <Facts facts={facts} />
       {more && <p className="quiet">{t(newestCounted)}</p>}
@@ -77,15 +77,15 @@ function Approval({ bodyName, approval }: { bodyName: string; approval: Dossier[
   const { everything, approved, covering, stopped } = approval
   const [by] = covering
   return (
-    <Section title={t(words.approval)}>
+    <Section title={words.approval}>
       <p className={styles['name']}>{bodyName}</p>
-      {stopped && <Notice tone="bad" title={t(words.stopped)} />}
+      {stopped && <Notice tone="bad" title={words.stopped} />}
       {everything ? (
-        <StatusTag tone="good" label={t(words.approvalAll)} />
+        <StatusTag tone="good" label={words.approvalAll} />
       ) : by ? (
-        <StatusTag tone="good" label={t(approvedBy(by.name, by.code))} />
+        <StatusTag tone="good" label={approvedBy(by.name, by.code)} />
       ) : (
-        <Notice tone="bad" title={t(words.approvalOutside)} />
+        <Notice tone="bad" title={words.approvalOutside} />
       )}
       {approved.length > 1 && (
         <details>
@@ -110,14 +110,14 @@ function Alike({ alike: { applications, certificates, more } }: { alike: Dossier
   const t = useTranslate()
   const found = applications.length + certificates.length
   return (
-    <Section title={t(words.alike)} aside={found > 0 && <span>{more ? `${found}+` : found}</span>}>
+    <Section title={words.alike} aside={found > 0 && <span>{more ? `${found}+` : found}</span>}>
       {found === 0 && <p className="quiet">{t(words.alikeNone)}</p>}
       {applications.length > 0 && (
         <ul aria-label={t(words.alike)} className={`stack gap-8 ${styles['links']}`}>
           {applications.map(({ id, code, applicationNo, productName, model, bodyName, status, appliedAt }) => (
             <li key={id}>
               <Link to={paths.applicationDetail(id)}>{applicationNo}</Link>
-              <StatusTag tone={applicationStatuses[status].tone} label={t(applicationStatuses[status].label)} />
+              <StatusTag tone={applicationStatuses[status].tone} label={applicationStatuses[status].label} />
               <span>
                 {[printNo(code), model, productName, bodyName, formatted(appliedAt, 'YYYY-MM-DD')].join(' · ')}
               </span>

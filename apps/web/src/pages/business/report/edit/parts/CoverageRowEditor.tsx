@@ -115,8 +115,8 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
       columns={columns}
       rows={conditions}
       template={{ parameter: '', from: null, to: null, values: null, text: null }}
-      addLabel={t(words.addCondition)}
-      empty={t(words.noConditions)}
+      addLabel={words.addCondition}
+      empty={words.noConditions}
       onChange={(next) =>
         onChange(
           next.map((one, at) => {

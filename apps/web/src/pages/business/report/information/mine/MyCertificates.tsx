@@ -39,13 +39,13 @@ export function MyCertificates() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <LinkAction icon="print" label={t(words.allCodes)} to={paths.ownCodes()} />
-        <ExportFile endpoint={exportOwn} request={{}} fileName={t(words.title)} count={all.data} />
+      <PageHead title={words.title} text={words.text}>
+        <LinkAction icon="print" label={words.allCodes} to={paths.ownCodes()} />
+        <ExportFile endpoint={exportOwn} request={{}} fileName={words.title} count={all.data} />
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={areaWords.search} atLeast={minKeyword} />}
         conditions={{
           name: 'business/mine',
           quick: ['status', 'categoryCode', 'bodyId'],
@@ -54,7 +54,7 @@ export function MyCertificates() {
       >
         <ChoiceFilter
           name="status"
-          label={t(areaWords.status)}
+          label={areaWords.status}
           options={publicStatusKeys.map((value) => ({ value, label: t(reportStatuses[value].label) }))}
         />
         <CategoryFilter />
@@ -65,7 +65,7 @@ export function MyCertificates() {
         list={list}
         fixed={list.filters['status'] ? {} : shown}
         name="business/information/mine"
-        label={t(words.title)}
+        label={words.title}
         columns={columns}
         rowKey={(row) => row.publicId}
         rowName={recordName}

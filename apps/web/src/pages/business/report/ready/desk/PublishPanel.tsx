@@ -84,7 +84,7 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
   return (
     <div className={`stack gap-12 content-start card ${styles['decision']}`}>
       <h2>{t(words.decision)}</h2>
-      {!mayReturn && <Notice title={t(words.gone)} />}
+      {!mayReturn && <Notice title={words.gone} />}
       {missing.length > 0 && <Findings tone="bad" title={t(words.lacking)} lines={missing.map(({ msg }) => msg)} />}
       {warnings.length > 0 && <Findings tone="warn" title={t(words.problems)} lines={warnings} />}
       {actions.includes('publish') && (
@@ -92,22 +92,16 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
           block
           kind="primary"
           icon="send"
-          label={t(words.publish)}
+          label={words.publish}
           shortcut={keysOf.publish}
-          disabled={!mayPublish && t(missing.length > 0 ? words.publishNeeds : words.mayNotPublish)}
+          disabled={!mayPublish && missing.length > 0 ? words.publishNeeds : words.mayNotPublish}
           onPress={once}
         />
       )}
       {mayReturn && (
-        <Action
-          block
-          icon="return"
-          label={t(words.return)}
-          shortcut={keysOf.return}
-          onPress={() => setReturning(true)}
-        />
+        <Action block icon="return" label={words.return} shortcut={keysOf.return} onPress={() => setReturning(true)} />
       )}
-      <LinkAction icon="file" label={t(words.toReport)} to={paths.reportDetail(id)} />
+      <LinkAction icon="file" label={words.toReport} to={paths.reportDetail(id)} />
       <ReturnDialog
         open={returning}
         report={report}

@@ -27,14 +27,14 @@ export function SampleCoverage({ form, sample }: { form: ParameterForm | undefin
   const lang = useLang()
   if (sample.length === 0)
     return (
-      <Section title={t(words.coverage)}>
-        <StatusTag tone="warn" label={t(words.noCoverage)} />
+      <Section title={words.coverage}>
+        <StatusTag tone="warn" label={words.noCoverage} />
       </Section>
     )
   const [tone, summary] = summaryOf(sample)
   return (
-    <Section title={t(words.coverage)}>
-      <StatusTag tone={tone} label={t(summary)} />
+    <Section title={words.coverage}>
+      <StatusTag tone={tone} label={summary} />
       <div className={`above-8 ${styles['sample']}`}>
         <Alternatives
           rows={sample}
@@ -64,7 +64,7 @@ export function SampleCoverage({ form, sample }: { form: ParameterForm | undefin
               key: 'result',
               title: t(words.result),
               short: true,
-              draw: ({ result }) => <StatusTag tone={tones[result]} label={t(words[result])} />,
+              draw: ({ result }) => <StatusTag tone={tones[result]} label={words[result]} />,
             },
           ]}
         />
