@@ -47,12 +47,13 @@ async function earlier(): Promise<Earlier> {
 
 /** Opens the draft anew with a late answer of the earlier values, and types on both sides of its arrival. */
 async function typeWhileWordsArrive(page: Page): Promise<void> {
-  const gate = Promise.withResolvers<void>()
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => void (open = resolve))
   const offered = 'T89/B of an earlier report'
   await intercept(page, `**${formerWords.path}`, async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { data: { key: string; values: string[] }[] }
-    await gate.promise
+    await opened
     const others = answer.data.filter(({ key }) => key !== 'carRailModel')
     await route.fulfill({
       response,
@@ -63,7 +64,7 @@ async function typeWhileWordsArrive(page: Page): Promise<void> {
   const rail = textField(page, '轿厢导轨型号')
   await rail.fill('')
   await rail.pressSequentially('T8')
-  gate.resolve()
+  open()
   await seen(page.getByText(offered))
   await page.keyboard.type('9/A')
   expect(await rail.inputValue()).toBe('T89/A')

@@ -167,6 +167,7 @@ const upload = async (text: string) => {
   const admin = await app.as('system-admin')
   return (await admin(uploadPrivateFile, { body: {} }, { file: { name: `${text}.png`, bytes: png } })).id
 }
+let sheet = ''
 /** A sheet that a task has exported, with its row and its task. */
 async function exported(): Promise<string> {
   const id = 'exported-0123456789'
@@ -243,11 +244,14 @@ test('a back-up under writes restores with every act that was acknowledged befor
     readdirSync(join(dataDir, 'files', '.trash')).flatMap((day) => readdirSync(join(dataDir, 'files', '.trash', day))),
   ).toEqual([goes])
 
-  // A second back-up copies no file again, and has the removed one from the trash.
+  // A second back-up copies no file again, has the removed one from the trash, and leaves out what can be made again.
   const first = newest()
+  sheet = await exported()
   expect((await backup()).code).toBe(0)
   expect(newest()).not.toBe(first)
   for (const id of [stays, goes]) expect(inode(fileIn(newest(), id))).toBe(inode(fileIn(first, id)))
+  expect(existsSync(fileIn(dataDir, sheet))).toBe(true)
+  expect(existsSync(fileIn(newest(), sheet))).toBe(false)
 })
 
 test('the log of writes that a back-up sends at its end is held meanwhile, and no longer', async () => {
@@ -313,7 +317,6 @@ describe('with the archive', () => {
   test('a second in between is restored to, the acts after it are named as lost, and nothing is signed', async () => {
     kept = await post()
     const file = await upload('uploaded after the back-up')
-    const sheet = await exported()
     second = await now()
     await publishedReport(app)
     lost = await post()
@@ -327,7 +330,7 @@ describe('with the archive', () => {
     expect(done.lines).toMatch(/Lost: \d+ acts from after 20/)
     expect(done.lines).toContain('signs nothing new')
     expect(done.lines).toContain('0 missing')
-    expect(done.lines).toContain('Exported files that are in no archive: 1')
+    expect(done.lines).toContain('Exported files that no back-up has: 1')
     expect(done.lines).toContain('checks agree')
     expect(done.code).toBe(1)
     await within(to, async (client, opened) => {

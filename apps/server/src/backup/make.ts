@@ -8,6 +8,7 @@ import { logEnd, readGuard, writeGuard, type LogEnd } from '../access/audit/logG
 import type { OpenSettings } from '../config/openSettings.ts'
 import type { Pool } from '../db/connect.ts'
 import { StartProblem } from '../config/startProblem.ts'
+import { canBeMadeAgain } from '../files/store.ts'
 import { exclusively } from '../db/embedded/lock.ts'
 import { syncPath, writeBase } from './database/write.ts'
 import { backupsIn, writeDocument, type BackupDocument } from './document/document.ts'
@@ -73,6 +74,12 @@ async function factsOf(db: Pool): Promise<Facts> {
   }
 }
 
+/** The files that can be made again, which a back-up would keep for longer than the register does. */
+async function exportsIn(db: Pool): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('stored_file').select('id').where('kind', '=', canBeMadeAgain).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Such as register-7KQ2-9XWM-3TRB-20261127T104500123Z. */
 const nameOf = (id: string, at: string): string => `register-${id}-${at.replaceAll(/[-:.]/g, '')}`
 
@@ -126,6 +133,7 @@ async function makeAlone(target: string, what: ToBackUp): Promise<Made> {
       what.files,
       join(part, filesName),
       former && join(former.folder, filesName),
+      await exportsIn(db),
     )
     await writeFile(join(part, settingsName), `${JSON.stringify(what.settings.values, undefined, 2)}\n`, {
       mode: 0o600,

@@ -15,6 +15,8 @@ export interface FileStore {
   look(id: string, day?: string): Promise<{ size: number; sha256: string } | undefined>
   /** The file is kept for a time under the day, because a database that is put back to before that day still names it. */
   remove(id: string): Promise<void>
+  /** Removes at once and for good what can be made again, so that its personal data is in no trash and no later back-up. */
+  erase(id: string): Promise<void>
   /** What was removed and is still kept, day after day. */
   removed(): AsyncIterable<{ id: string; day: string }>
   /** Removes for good what was removed more than so many days ago. Returns their ids. */
@@ -49,6 +51,9 @@ export const openFrom =
       throw error
     }
   }
+
+/** The kind of files that their person can make again: neither archive nor back-up has copies of them. */
+export const canBeMadeAgain = 'export'
 
 export const isFileId = (id: string): boolean => /^[\w-]{10,40}$/.test(id)
 const isDay = (name: string): boolean => /^\d{4}-\d\d-\d\d$/.test(name)
@@ -121,6 +126,7 @@ export function localStore(root: string): FileStore {
         if (error.code !== 'ENOENT') throw error
       })
     },
+    erase: (id) => rm(place(id), { force: true }),
     async emptyTrash(days) {
       const last = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
       const gone: string[] = []

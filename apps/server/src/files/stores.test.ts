@@ -101,6 +101,15 @@ describe.each([
     expect((await all(store.removed())).filter((one) => one.id === id)).toEqual([kept])
   })
 
+  test('what can be made again is erased at once, and is in no trash', async () => {
+    const id = newId()
+    await store.put(id, Buffer.from('content'))
+    await store.erase(id)
+    await store.erase(id)
+    await expect(store.read(id)).rejects.toMatchObject({ code: 'ENOENT' })
+    expect((await all(store.removed())).filter((one) => one.id === id)).toEqual([])
+  })
+
   test('readers and removers at once: each reader gets the whole file or ENOENT', async () => {
     const outcomes = new Set<string>()
     for (let round = 0; round < 20; round++) {

@@ -86,8 +86,8 @@ export function restoredLines(
   ])
   if (files.exports > 0)
     lines.push([
-      `导出文件：${files.exports} 个不在归档中，需要时请重新导出`,
-      `Exported files that are in no archive: ${files.exports}. Export again what is needed`,
+      `导出文件：${files.exports} 个不在备份和归档中，需要时请重新导出`,
+      `Exported files that no back-up has: ${files.exports}. Export again what is needed`,
     ])
   lines.push(
     lostActs > 0

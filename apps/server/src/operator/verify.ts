@@ -7,7 +7,7 @@ import { sayingOn, secondsSince } from './progress.ts'
 import { both } from './said.ts'
 import { besideOf } from './threads.ts'
 
-const outcome = (count: number, seconds: number): Phrase =>
+const outcome = (count: number, seconds: string): Phrase =>
   count === 0
     ? [`校验完毕，没有发现不符，用时 ${seconds} 秒`, `No findings in ${seconds} s`]
     : [`发现 ${count} 处不符，用时 ${seconds} 秒`, `${count === 1 ? '1 finding' : `${count} findings`} in ${seconds} s`]

@@ -6,9 +6,8 @@ import { logEnd } from '../../access/audit/logGuard.ts'
 import { writeKept } from '../../config/kept.ts'
 import type { Db } from '../../db/connect.ts'
 import { isArchiveOf } from '../../db/embedded/archive/archive.ts'
-import { isFileId, type FileStore } from '../../files/store.ts'
+import { canBeMadeAgain, isFileId, type FileStore } from '../../files/store.ts'
 import { bring, fetchFile, folderOf, pathOf, type FilesPlace } from '../document/stored.ts'
-import { canBeMadeAgain } from '../recovery/files.ts'
 import { archivedFiles, lastSeenFile, type LastSeen } from './segments.ts'
 
 /** Files whose folder changed within this time before a look are looked for once more, because clocks of file systems are coarse. */

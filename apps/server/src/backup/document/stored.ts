@@ -90,11 +90,17 @@ export interface FilesTaken {
 /**
  * Brings every stored file to `into`. One that is moved to the trash between being seen and being taken is found there in the second round.
  * @param former the same folder of an earlier back-up
+ * @param leftOut ids of those that are not taken
  */
-export async function takeFiles(place: FilesPlace, into: string, former: string | undefined): Promise<FilesTaken> {
+export async function takeFiles(
+  place: FilesPlace,
+  into: string,
+  former: string | undefined,
+  leftOut: ReadonlySet<string> = new Set(),
+): Promise<FilesTaken> {
   await mkdir(into, { recursive: true, mode: 0o700 })
   const taken: FilesTaken = { count: 0, bytes: 0, changed: [] }
-  const done = new Set<string>()
+  const done = new Set(leftOut)
   for (let round = 0, missed = true; missed && round < 5; round++) {
     missed = false
     for await (const { id, take } of offered(place)) {

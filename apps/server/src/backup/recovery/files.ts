@@ -1,5 +1,6 @@
 // The files that the rows of a restored database name are put back; an export that is nowhere is forgotten, because its person can make it again.
 import type { Db, Pool } from '../../db/connect.ts'
+import { canBeMadeAgain } from '../../files/store.ts'
 
 interface Named {
   id: string
@@ -22,9 +23,6 @@ export async function* storedFiles(db: Db): AsyncGenerator<Named> {
     last = rows.at(-1)?.id ?? ''
   }
 }
-
-/** What is no loss when its bytes are gone: the archive has no copies of it (archive/follow.ts). */
-export const canBeMadeAgain = 'export'
 
 /** The task of the export stays in its person's list, without a file, as after the days for which files are kept. */
 const forget = (db: Pool, id: string): Promise<void> =>

@@ -91,6 +91,8 @@ export function objectStore(place: ObjectPlace, { spool, onFailure = () => {} }:
       await client.text({ method: 'DELETE', key })
     },
 
+    erase: async (id) => void (await client.text({ method: 'DELETE', key: keyOf(id) })),
+
     removed,
 
     async emptyTrash(days) {

@@ -6,7 +6,7 @@ import { fileKindKeys, type FileKind, type FileRow } from '@register/contract/bu
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { StoredFileTable } from '../../../db/tables.ts'
-import type { FileStore } from '../../../files/store.ts'
+import { canBeMadeAgain, type FileStore } from '../../../files/store.ts'
 import { enterFile, fileUrl, type StoredFile } from '../../../files/stored.ts'
 
 /** Writes the row of a stored file; without `boundTo` no record uses it yet. `text`: what was read of a certificate. */
@@ -160,20 +160,22 @@ export async function discard(ctx: UserCtx, id: string): Promise<void> {
 export async function sweep(db: Db, store: FileStore, hours = 24): Promise<{ rows: number; files: number }> {
   const gone = await db
     .deleteFrom('stored_file')
+    .returning(['id', 'kind'])
     .where('bound_to', 'is', null)
     .where('created_at', '<', sql<string>`now() - make_interval(hours => ${hours})`)
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('import_job').select('id').whereRef('import_job.file_id', '=', 'stored_file.id'))),
     )
-    .executeTakeFirst()
+    .execute()
+  const exports = new Set(gone.flatMap(({ id, kind }) => (kind === canBeMadeAgain ? [id] : [])))
   let files = 0
   for await (const name of store.olderThan(hours * 3_600_000)) {
     const known = await db.selectFrom('stored_file').select('id').where('id', '=', name).executeTakeFirst()
     if (known) continue
-    await store.remove(name)
+    await (exports.has(name) ? store.erase(name) : store.remove(name))
     files++
   }
-  return { rows: Number(gone.numDeletedRows), files }
+  return { rows: gone.length, files }
 }
 
 export { fileFindings } from './findings.ts'

@@ -67,7 +67,7 @@ async function exportTask(work: Work, store: FileStore, exporter: Exporter): Pro
       await appendAudit(own, 'task.exported', 200)
     })
   } catch (error) {
-    await store.remove(fileId)
+    await store.erase(fileId)
     throw error
   }
 }

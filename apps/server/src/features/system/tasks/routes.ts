@@ -63,7 +63,7 @@ export function taskRoutes(store: FileStore, engine: Engine, exporters: readonly
       if (file === null) return
       await ctx.db.deleteFrom('stored_file').where('id', '=', file).execute()
       // If removing the bytes fails, the sweeper does it later, because the row is gone.
-      ctx.afterCommit(() => void store.remove(file).catch(() => {}))
+      ctx.afterCommit(() => void store.erase(file).catch(() => {}))
     }),
   ]
 }

@@ -261,8 +261,15 @@ describe('after seven days', () => {
       `UPDATE job SET beat_at = now() - interval '7 days 1 minute' WHERE id = '${old.id}';
        UPDATE stored_file SET created_at = now() - interval '7 days' WHERE bound_to = 'task:${old.id}'`,
     )
+    const { rows: stored } = await app.owner.query<{ id: string }>('SELECT id FROM stored_file WHERE bound_to = $1', [
+      `task:${old.id}`,
+    ])
+    const id = stored[0]?.id ?? ''
     expect(await sweepTasks(app.db, 7)).toBe(1)
-    expect(await sweep(app.db, app.files)).toMatchObject({ rows: 1 })
+    // Its bytes are younger than a day here, so the sweeper is asked for files of any age.
+    expect(await sweep(app.db, app.files, 0)).toMatchObject({ rows: 1 })
+    await expect(app.files.read(id)).rejects.toMatchObject({ code: 'ENOENT' })
+    for await (const kept of app.files.removed()) expect(kept.id).not.toBe(id)
     expect((await other(listTasks, { query: {} })).list.map((task) => task.id)).toEqual([young.id])
     expect((await cells(await fetched(young.url))).length).toBe(241)
     expect((await app.app.http.inject({ method: 'GET', url: old.url ?? '' })).statusCode).toBe(404)

@@ -26,16 +26,16 @@ const words = {
 export function FullPage() {
   const t = useTranslate()
   return (
-    <div className={`${styles['alone']} fit gap-16 ${styles['stack']}`}>
-      <PageHead title={words.title} text={words.text} />
+    <div className={`stack fit gap-16 ${styles['alone']}`}>
+      <PageHead title={t(words.title)} text={t(words.text)} />
       <div className="card">
         <Result
           title={t(words.alone)}
           text={t(words.how)}
           actions={
             <>
-              <LinkAction kind="primary" label={words.back} to={paths.gallery} />
-              <LinkAction label={words.home} to={paths.home} />
+              <LinkAction kind="primary" label={t(words.back)} to={paths.gallery} />
+              <LinkAction label={t(words.home)} to={paths.home} />
             </>
           }
         />

@@ -13,7 +13,6 @@ import { useListState } from '../../../kit/table/useListState.ts'
 import type { RowKey } from '../../../kit/table/view/viewProps.ts'
 import * as paths from '../../../paths.ts'
 import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
-import styles from '../template.module.css'
 import { useStatusTotals } from '../useStatusTotals.ts'
 
 const words = {
@@ -43,8 +42,8 @@ export function TopCentreBottom() {
     tone: sampleStatuses[key].tone,
   }))
   return (
-    <div className={`row column gap-16 ${styles['page']}`}>
-      <PageHead title={words.title} text={words.text} back={paths.gallery} />
+    <div className="row column gap-16 page-height">
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <Panes
         above={{ label: t(words.above), content: <Figures figures={figures} /> }}
         middle={{
@@ -54,7 +53,7 @@ export function TopCentreBottom() {
               {...sampleRows}
               endpoint={pageSamples}
               list={list}
-              label={words.list}
+              label={t(words.list)}
               chosen={{ keys, onChange: setKeys, survives: true }}
               columns={[sampleNo, name, status, kind, owner]}
             />
@@ -65,7 +64,7 @@ export function TopCentreBottom() {
           content: (
             <div className="row wrap gap-8">
               <span role="status">{t(keys.length > 0 ? chosenOf(keys.length) : words.none)}</span>
-              {keys.length > 0 && <Action small label={words.clear} onPress={() => setKeys([])} />}
+              {keys.length > 0 && <Action small label={t(words.clear)} onPress={() => setKeys([])} />}
             </div>
           ),
         }}

@@ -15,7 +15,6 @@ import { useListState } from '../../../kit/table/useListState.ts'
 import { SideTree } from '../../../showcase/tree/SideTree.tsx'
 import * as paths from '../../../paths.ts'
 import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
-import styles from '../template.module.css'
 
 const words = {
   title: templateScreens['template/list/tree'].title,
@@ -33,8 +32,8 @@ export function TreeList() {
   const { sampleNo, name, status, owner, quantity, receivedOn } = useSampleColumns()
   const { kind, status: state } = list.filters
   return (
-    <div className={`row column gap-16 ${styles['page']}`}>
-      <PageHead title={words.title} text={words.text} back={paths.gallery} />
+    <div className="row column gap-16 page-height">
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <Panes
         start={{
           label: t(words.kinds),
@@ -67,13 +66,16 @@ export function TreeList() {
           label: t(words.list),
           content: (
             <>
-              <FilterBar list={list} first={<TextFilter name="keyword" label={words.search} atLeast={minKeyword} />} />
+              <FilterBar
+                list={list}
+                first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />}
+              />
               <DataTable
                 {...sampleRows}
                 endpoint={pageSamples}
                 list={list}
                 name="template/list/tree"
-                label={words.list}
+                label={t(words.list)}
                 columns={[sampleNo, name, status, owner, quantity, receivedOn]}
               />
             </>

@@ -15,7 +15,6 @@ import { Tabs } from '../../../kit/layout/Tabs.tsx'
 import { validateFields, validateRows } from '../../../kit/values/validate.ts'
 import { useForm } from '../../../kit/values/useForm.ts'
 import * as paths from '../../../paths.ts'
-import styles from '../../other/other.module.css'
 import { declaration, formPage, listPage, type ChosenField, type Wanted } from './generate.ts'
 
 const words = {
@@ -101,10 +100,10 @@ export function AutoCode() {
   const whole = fields.filter(({ key, zh, en }) => key && zh && en)
   return (
     <>
-      <PageHead title={words.title} text={words.text} back={paths.gallery} />
+      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <div className="stack fit gap-16 above-16">
-        <Section title={words.what}>
-          <div className={`fit gap-16 ${styles['stack']}`}>
+        <Section title={t(words.what)}>
+          <div className="stack fit gap-16">
             <FieldsForm
               form={form}
               fields={[nameField]}
@@ -114,27 +113,27 @@ export function AutoCode() {
             <EditTable
               form={form}
               path="fields"
-              label={words.fields}
+              label={t(words.fields)}
               columns={columns}
               rows={fields}
               template={template}
-              addLabel={words.add}
+              addLabel={t(words.add)}
               onChange={(next) => form.setValues(['fields'], (before) => ({ ...before, fields: next }))}
               sortable
               max={30}
             />
           </div>
         </Section>
-        <Section title={words.code}>
-          <div className={`fit gap-16 ${styles['stack']}`}>
+        <Section title={t(words.code)}>
+          <div className="stack fit gap-16">
             <Tabs
-              label={words.code}
+              label={t(words.code)}
               value={shown}
               options={(['declaration', 'list', 'form'] as const).map((value) => ({ value, label: t(words[value]) }))}
               onChange={setShown}
             />
             <CodeView
-              label={words[shown]}
+              label={t(words[shown])}
               language="ts"
               code={writers[shown]({ name: nameField.rule(name) ? 'Sample' : name, fields: whole })}
             />
