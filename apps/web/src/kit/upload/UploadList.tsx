@@ -21,7 +21,7 @@ export interface UploadListProps<F extends ListedFile> {
   label: Wording
   required?: boolean
   /** One line on what belongs here. */
-  hint?: string
+  hint?: Wording
   files: readonly F[]
   rules: UploadRules
   /** Stores a file and passes it to the page, which adds it to `files`. */
@@ -75,7 +75,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
         </FileInput>
       )}
       <div id={`${id}-rules`} className="quiet small">
-        {hint && <p>{hint}</p>}
+        {hint && <p>{t(hint)}</p>}
         <p>{limits.filter(Boolean).join(' · ')}</p>
       </div>
       <ul aria-label={t(label)} className={`stack gap-2 above-8 ${styles['files']}`}>

@@ -7,6 +7,7 @@ import {
   type FileKind,
   type FileRow,
 } from '@register/contract/business/file'
+import type { Wording } from '@register/contract/phrase'
 import type { RefCallback } from 'react'
 import { upload } from '../../api/transfer.ts'
 import type { ListedFile } from '../../kit/upload/FileLinks.tsx'
@@ -16,9 +17,9 @@ export interface BusinessUploadsProps<F extends ListedFile> {
   kind: FileKind
   id?: string
   ref?: RefCallback<HTMLElement>
-  label?: string
+  label?: Wording
   required?: boolean
-  hint?: string
+  hint?: Wording
   files: readonly F[]
   limit?: number
   onAdd: (file: FileRow) => void

@@ -1,4 +1,5 @@
 // A chart with its name, its states, and the same figures as a table for readers who cannot see it or prefer figures.
+import type { Wording } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -15,7 +16,7 @@ const ChartCanvas = late(async () => (await import('./ChartCanvas.tsx')).ChartCa
 
 export interface ChartProps {
   /** The title of the chart. */
-  label: string
+  label: Wording
   kind: ChartKind
   /** Undefined while it is loading. */
   data: ChartData | undefined
@@ -45,9 +46,9 @@ export function Chart(props: ChartProps) {
   const read = (value: number) => `${grouped.format(value)}${unit && (unit === '%' ? unit : ` ${unit}`)}`
   const there = !error && data && !isEmpty(data)
   return (
-    <figure className={`may-narrow no-margin ${styles['chart']}`} aria-label={label} aria-busy={!error && !data}>
+    <figure className={`may-narrow no-margin ${styles['chart']}`} aria-label={t(label)} aria-busy={!error && !data}>
       <figcaption className="row gap-8 align-center justify-between bold">
-        <span>{label}</span>
+        <span>{t(label)}</span>
         {there && (
           <Action
             small
@@ -69,11 +70,11 @@ export function Chart(props: ChartProps) {
         ) : isEmpty(data) ? (
           <EmptyState icon="chart" text={props.emptyText ?? words.empty} />
         ) : asTable ? (
-          <Figures label={label} data={data} read={read} title={props.categoryTitle ?? t(words.category)} />
+          <Figures label={t(label)} data={data} read={read} title={props.categoryTitle ?? t(words.category)} />
         ) : (
           <ChartCanvas
             waiting={<Loading lines={6} />}
-            label={label}
+            label={t(label)}
             kind={kind}
             data={data}
             read={read}

@@ -1,4 +1,5 @@
 // A form made from a configuration: items, remote choices, conditions and rules; it is sent only without errors.
+import type { Wording } from '@register/contract/phrase'
 import { useImperativeHandle, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -32,7 +33,7 @@ export interface ConfigFormProps extends ConfigTools {
   ref?: Ref<ConfigFormHandle>
   config: FormConfig
   /** Names the form for assistive technology. */
-  label: string
+  label: Wording
   value: FormValues
   onChange: (value: FormValues) => void
   loading?: boolean
@@ -91,7 +92,7 @@ export function ConfigForm(props: ConfigFormProps) {
     <FormTools value={{ images }}>
       <form
         noValidate
-        aria-label={label}
+        aria-label={t(label)}
         className="may-narrow"
         data-labels={labelPosition}
         style={sized({ '--label-width': typeof labelWidth === 'number' ? `${labelWidth}px` : (labelWidth ?? 'auto') })}

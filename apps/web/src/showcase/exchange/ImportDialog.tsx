@@ -1,4 +1,5 @@
 // Imports rows from a file: choose or drop it, see the progress, read the result of each row.
+import type { Wording } from '@register/contract/phrase'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -85,7 +86,7 @@ export interface ImportDialogProps {
   onClose: () => void
   rules: FileRules
   /** The name of the column that identifies a row: 样品编号. */
-  keyName: string
+  keyName: Wording
   send: Send<ImportOutcome>
   /** Downloads the empty template. */
   onTemplate?: () => unknown
@@ -194,7 +195,7 @@ export function ImportDialog(props: ImportDialogProps) {
           />
         )}
         {stage.is === 'failed' && <Notice tone="bad" title={words.failed} text={reasonOf(stage.error)} />}
-        {stage.is === 'done' && <ImportResult outcome={stage.outcome} keyName={keyName} />}
+        {stage.is === 'done' && <ImportResult outcome={stage.outcome} keyName={t(keyName)} />}
       </div>
     </Dialog>
   )

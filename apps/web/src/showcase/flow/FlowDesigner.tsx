@@ -1,4 +1,5 @@
 // A designer of approval flows: steps from top to bottom, branches next to each other, and a drawer to edit each of them.
+import type { Wording } from '@register/contract/phrase'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -111,7 +112,7 @@ function Branches({ fork }: { fork: Fork }) {
 }
 
 export interface FlowDesignerProps extends FlowNames {
-  label: string
+  label: Wording
   value: Starter
   onChange: (value: Starter) => void
   /** Read-only. */
@@ -131,7 +132,7 @@ export function FlowDesigner({ label, value, onChange, disabled = false, people,
       </div>
       {/* It scrolls sideways, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="group" aria-label={label} tabIndex={0} className={`tinted framed rounded ${styles['paper']}`}>
+      <div role="group" aria-label={t(label)} tabIndex={0} className={`tinted framed rounded ${styles['paper']}`}>
         <div className={`row column align-center ${styles['chain']}`}>
           <Steps first={value} />
           <div className={styles['end']}>{t(words.end)}</div>

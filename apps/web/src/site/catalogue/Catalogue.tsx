@@ -26,10 +26,9 @@ const toggled = (codes: ReadonlySet<string>, code: string): ReadonlySet<string> 
   new Set(codes.has(code) ? [...codes].filter((one) => one !== code) : [...codes, code])
 
 export const Catalogue = () => {
-  const t = useTranslate()
   const tree = useRead(getCategoryTree, {}, kept)
   return (
-    <PublicPage title={t(words.title)} lead={t(words.lead)}>
+    <PublicPage title={words.title} lead={words.lead}>
       {tree.isPending && <Skeleton lines={10} height={28} label={words.loading} />}
       {tree.isError && <Trouble what={words.theCatalogue} failure={tree.error} onRetry={() => void tree.refetch()} />}
       {tree.data && (tree.data.length === 0 ? <Blank level={2} title={words.empty} /> : <Tree tree={tree.data} />)}

@@ -1,4 +1,5 @@
 // What was read from a text: its kind, the value, and a button that takes it off.
+import type { Wording } from '@register/contract/phrase'
 import type { Ref } from 'react'
 import { IconButton } from '../../kit/plain/action/Button.tsx'
 import styles from './Chip.module.css'
@@ -7,7 +8,7 @@ interface Props {
   label?: string
   text: string
   /** The name of the button. */
-  removeWord: string
+  removeWord: Wording
   onRemove: () => void
   ref?: Ref<HTMLLIElement>
 }

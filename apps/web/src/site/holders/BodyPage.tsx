@@ -39,7 +39,7 @@ export const BodyPage = () => {
     )
   }
   return (
-    <PublicPage title={body.name} lead={t(words.bodyLead)}>
+    <PublicPage title={body.name} lead={words.bodyLead}>
       {body.stopped && (
         <p role="status" className={`warn rounded pad-12-16 ${styles['stopped']}`}>
           {t(words.stopped)}

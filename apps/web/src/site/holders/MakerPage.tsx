@@ -41,7 +41,7 @@ export const MakerPage = () => {
     )
   }
   return (
-    <PublicPage title={maker.name} lead={t(words.makerLead)}>
+    <PublicPage title={maker.name} lead={words.makerLead}>
       <Facts
         facts={[
           { label: t(words.creditCode), value: maker.creditCode },

@@ -155,7 +155,7 @@ export const Integrity = () => {
     </section>
   )
   return (
-    <PublicPage title={t(words.title)} lead={t(words.lead)}>
+    <PublicPage title={words.title} lead={words.lead}>
       {failed && <Trouble what={words.theLog} failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && !known && <Skeleton lines={8} height={28} label={words.loading} />}
       {/* A visitor who filters by one certificate came for its entries. */}

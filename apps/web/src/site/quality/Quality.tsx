@@ -103,7 +103,7 @@ export const Quality = () => {
   const reading = useRead(publicQuality, {})
   const figures = reading.data
   return (
-    <PublicPage title={t(words.title)} lead={t(words.lead)}>
+    <PublicPage title={words.title} lead={words.lead}>
       {reading.isPending && <Skeleton lines={8} height={36} label={words.loading} />}
       {reading.isError && (
         <Trouble what={words.theFigures} failure={reading.error} onRetry={() => void reading.refetch()} />

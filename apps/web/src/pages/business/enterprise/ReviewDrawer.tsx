@@ -9,7 +9,7 @@ import {
 } from '@register/contract/business/enterprise/request'
 import type { Output } from '@register/contract/endpoint'
 import type { Field } from '@register/contract/fields'
-import { between } from '@register/contract/phrase'
+import { between, type Wording } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
@@ -124,19 +124,20 @@ function Request({ request }: { request: Opened }) {
           }}
         />
       </Section>
-      <Papers title={t(words.licence)} files={licence} none={t(words.noLicence)} />
-      <Papers title={t(words.authorisation)} files={authorisation} none={t(words.noAuthorisation)} />
+      <Papers title={words.licence} files={licence} none={words.noLicence} />
+      <Papers title={words.authorisation} files={authorisation} none={words.noAuthorisation} />
     </div>
   )
 }
 
-function Papers({ title, files, none }: { title: string; files: Opened['licence']; none: string }) {
+function Papers({ title, files, none }: { title: Wording; files: Opened['licence']; none: Wording }) {
+  const t = useTranslate()
   return (
     <Section title={title}>
-      {files.length === 0 && <p>{none}</p>}
+      {files.length === 0 && <p>{t(none)}</p>}
       {files.map((file) => (
         <a key={file.id} href={file.url} target="_blank" rel="noreferrer" className={styles['licence']}>
-          <img className="block framed rounded" src={file.url} alt={`${title} ${file.name}`} />
+          <img className="block framed rounded" src={file.url} alt={`${t(title)} ${file.name}`} />
         </a>
       ))}
     </Section>

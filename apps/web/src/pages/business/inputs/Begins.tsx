@@ -1,4 +1,5 @@
 // Draws a form of the reader's body, or in its place why everything sent from it would be refused: said before anything is typed.
+import type { Wording } from '@register/contract/phrase'
 import { useState, type ReactNode } from 'react'
 import { usePrevented } from '../../../api/body/prevented.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -8,7 +9,7 @@ import { areaWords as words } from '../words.ts'
 interface BeginsProps {
   what: 'application' | 'report'
   /** The heading of the form. */
-  title: string
+  title: Wording
   back: string
   children: ReactNode
 }

@@ -136,10 +136,10 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
           content: (
             <NoticeText
               {...register('content')}
-              label={t(words.content)}
+              label={words.content}
               value={draft.content}
               onChange={(content) => change({ content })}
-              error={wrong && t(wrong)}
+              error={wrong && wrong}
             />
           ),
         },
@@ -149,7 +149,7 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
           content: (
             <BusinessUploads
               kind="other"
-              label={t(words.sectionFiles)}
+              label={words.sectionFiles}
               hint={t(words.filesHint)}
               files={draft.files}
               onAdd={(file) => alter('files', (files) => [...files, file])}

@@ -141,7 +141,7 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
         <RowsTable
           form={form.form}
           path="columns"
-          label={t(words.sectionColumns)}
+          label={words.sectionColumns}
           fields={columnFields}
           rows={draft.columns}
           template={newColumn}
@@ -156,7 +156,7 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
           <RowsTable
             form={form.form}
             path="children"
-            label={t(words.sectionChildren)}
+            label={words.sectionChildren}
             fields={childFields}
             rows={draft.children}
             template={newChild}

@@ -98,10 +98,10 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
           content: (
             <NoticeText
               {...register('content')}
-              label={t(words.content)}
+              label={words.content}
               value={draft.content}
               onChange={(content) => change({ content })}
-              error={wrong && t(wrong)}
+              error={wrong && wrong}
             />
           ),
         },

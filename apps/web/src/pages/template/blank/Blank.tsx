@@ -47,8 +47,8 @@ export function Blank() {
   const { done } = useFeedback()
   return (
     <div className="row column gap-16 page-height">
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery}>
-        <Action kind="primary" label={t(words.act)} onPress={() => done(words.acted)} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery}>
+        <Action kind="primary" label={words.act} onPress={() => done(words.acted)} />
       </PageHead>
       <Panes
         middle={{
@@ -58,7 +58,7 @@ export function Blank() {
               <p className={styles['text']}>{t(words.hint)}</p>
               <h2 className="large">{t(words.plan)}</h2>
               <PlainTable
-                label={t(words.plan)}
+                label={words.plan}
                 rows={plan}
                 rowKey={({ sample }) => sample}
                 columns={[

@@ -44,7 +44,7 @@ export function Exchange({ query }: { query: Readonly<Record<string, string>> })
           openPanel('tasks')
         }}
       />
-      <SampleImport title={t(words.import)} open={open === 'import'} onClose={close} />
+      <SampleImport title={words.import} open={open === 'import'} onClose={close} />
     </>
   )
 }

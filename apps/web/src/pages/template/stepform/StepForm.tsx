@@ -89,8 +89,8 @@ export function StepForm() {
       ) : (
         <div className="card pad-24">
           <Result
-            title={t(words.done)}
-            text={t(words.doneText)}
+            title={words.done}
+            text={words.doneText}
             actions={
               <>
                 <Action kind="primary" label={words.again} onPress={refresh} />

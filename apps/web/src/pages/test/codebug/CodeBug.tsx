@@ -1,7 +1,7 @@
 // Provokes every kind of failure, one button each, so that the system's messages can be seen and tested.
 import { demoStatus } from '@register/contract/demo/sample'
 import { Failure } from '@register/contract/errors'
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useState, type ReactNode } from 'react'
 import { call } from '../../../api/call.ts'
@@ -85,10 +85,11 @@ export function CodeBug() {
   )
 }
 
-function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Group({ title, text, children }: { title: Wording; text: Wording; children: ReactNode }) {
+  const t = useTranslate()
   return (
     <Section title={title}>
-      <p className={`below-12 quiet ${styles['text']}`}>{text}</p>
+      <p className={`below-12 quiet ${styles['text']}`}>{t(text)}</p>
       <div className="row wrap gap-8">{children}</div>
     </Section>
   )
@@ -99,7 +100,7 @@ function Answers() {
   // Not caught here, because the button displays thrown errors.
   const ask = (query: { code?: number; msg?: string; shape?: 'bad'; delay?: number }) => call(demoStatus, { query })
   return (
-    <Group title={t(words.answers)} text={t(words.answersText)}>
+    <Group title={words.answers} text={words.answersText}>
       {codes.map((code) => (
         <Action key={code} label={`HTTP ${code}`} onPress={() => ask({ code })} />
       ))}
@@ -119,7 +120,7 @@ function Answers() {
 function Scripts() {
   const t = useTranslate()
   return (
-    <Group title={t(words.scripts)} text={t(words.scriptsText)}>
+    <Group title={words.scripts} text={words.scriptsText}>
       {Object.entries(faults).map(([name, fail]) => (
         <Action key={name} label={`${name} ${t(words.callback)}`} onPress={() => void window.setTimeout(fail)} />
       ))}
@@ -147,10 +148,9 @@ const Broken = (): ReactNode => {
 }
 
 function Pages() {
-  const t = useTranslate()
   const [broken, setBroken] = useState(false)
   return (
-    <Group title={t(words.pages)} text={t(words.pagesText)}>
+    <Group title={words.pages} text={words.pagesText}>
       <Action
         label={words.chunk}
         onPress={() => void Promise.reject(new TypeError('Failed to fetch dynamically imported module'))}

@@ -66,10 +66,9 @@ function ContactCard({ profile }: { profile: Profile }) {
 }
 
 export function AccountPage() {
-  const t = useTranslate()
   const reading = useRead(readProfile, {})
   return (
-    <UserCenter here="userCenter/account" text={t(words.text)}>
+    <UserCenter here="userCenter/account" text={words.text}>
       <LoadState reading={reading}>
         {(profile) => (
           <>

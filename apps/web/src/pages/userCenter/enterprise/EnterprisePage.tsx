@@ -28,10 +28,9 @@ import { RequestForm } from './RequestForm.tsx'
 import { words } from './words.ts'
 
 export function EnterprisePage() {
-  const t = useTranslate()
   const reading = useRead(readOwnRequests, {})
   return (
-    <UserCenter here="userCenter/enterprise" text={t(words.text)}>
+    <UserCenter here="userCenter/enterprise" text={words.text}>
       <LoadState reading={reading}>
         {({ creditCode, whyNot, requests }) => (
           <>

@@ -6,6 +6,7 @@ import {
   uploadLicence,
 } from '@register/contract/business/enterprise/request'
 import { maxFileBytes } from '@register/contract/business/file'
+import type { Wording } from '@register/contract/phrase'
 import { normalCreditCode } from '@register/contract/rules/numbers/creditCode'
 import type { Draft } from '@register/contract/record/shape'
 import { useId, useState, type ReactNode } from 'react'
@@ -91,16 +92,16 @@ export function RequestForm() {
         <p className={styles['quiet']}>{t(words.askText)}</p>
         <FieldsForm fields={enterpriseFields} {...draft.form} />
         <Paper
-          label={t(words.licence)}
-          hint={t(words.licenceHint)}
-          missing={asked && !licence ? t(words.needLicence) : undefined}
+          label={words.licence}
+          hint={words.licenceHint}
+          missing={asked && !licence ? words.needLicence : undefined}
           value={licence}
           onChange={setLicence}
         />
         <Paper
-          label={t(words.authorisation)}
-          hint={t(words.authorisationHint)}
-          missing={asked && !authorisation ? t(words.needAuthorisation) : undefined}
+          label={words.authorisation}
+          hint={words.authorisationHint}
+          missing={asked && !authorisation ? words.needAuthorisation : undefined}
           value={authorisation}
           onChange={setAuthorisation}
         >
@@ -116,9 +117,9 @@ export function RequestForm() {
 }
 
 interface PaperProps {
-  label: string
-  hint: string
-  missing: string | undefined
+  label: Wording
+  hint: Wording
+  missing: Wording | undefined
   value: UploadedImage | null
   onChange: (value: UploadedImage | null) => void
   children?: ReactNode

@@ -85,7 +85,7 @@ export function LogsPage() {
   const [search, setSearch] = useSearchParams()
   const view: View = search.get('view') === 'acts' ? 'acts' : 'signIns'
   return (
-    <UserCenter here="userCenter/logs" text={t(words.text)} list>
+    <UserCenter here="userCenter/logs" text={words.text} list>
       <Tabs
         label={words.view}
         value={view}

@@ -69,10 +69,9 @@ const texts = {
 } as const satisfies Record<MessageTopic, readonly [string, string]>
 
 export function PushPage() {
-  const t = useTranslate()
   const reading = useRead(readPush, {})
   return (
-    <UserCenter here="userCenter/push" text={t(words.text)}>
+    <UserCenter here="userCenter/push" text={words.text}>
       <LoadState reading={reading}>
         {(push) => (
           <>

@@ -40,7 +40,7 @@ function Chosen({ known }: { known: OwnStart }) {
   const first = pages.some(({ value }) => value === start.page) ? start.page : '/home'
   return (
     <>
-      <SettingRow label={t(words.ownLanguage)} text={t(words.ownLanguageText)}>
+      <SettingRow label={words.ownLanguage} text={words.ownLanguageText}>
         <Choose
           label={words.ownLanguage}
           value={start.lang}
@@ -52,7 +52,7 @@ function Chosen({ known }: { known: OwnStart }) {
           onChange={(lang) => void choose({ lang })}
         />
       </SettingRow>
-      <SettingRow label={t(words.startPage)} text={t(words.startPageText)}>
+      <SettingRow label={words.startPage} text={words.startPageText}>
         <Choose
           label={words.startPage}
           value={first}

@@ -25,7 +25,7 @@ export function Choices() {
   const usual = useRegisterColour() || defaultColour
   return (
     <>
-      <SettingRow label={t(words.theme)}>
+      <SettingRow label={words.theme}>
         <Choose
           label={words.theme}
           value={theme}
@@ -33,7 +33,7 @@ export function Choices() {
           onChange={setTheme}
         />
       </SettingRow>
-      <SettingRow label={t(words.language)}>
+      <SettingRow label={words.language}>
         <Choose
           label={words.language}
           value={lang}
@@ -44,7 +44,7 @@ export function Choices() {
           onChange={setLang}
         />
       </SettingRow>
-      <SettingRow label={t(words.colour)} text={t(words.colourText)}>
+      <SettingRow label={words.colour} text={words.colourText}>
         <Colour
           label={t(words.colour)}
           value={colour || usual}
@@ -53,7 +53,7 @@ export function Choices() {
         />
       </SettingRow>
       {wide && (
-        <SettingRow label={t(words.layout)}>
+        <SettingRow label={words.layout}>
           <Choose
             label={words.layout}
             value={layout}
@@ -63,17 +63,17 @@ export function Choices() {
         </SettingRow>
       )}
       {wide && (
-        <SettingRow label={t(words.folded)}>
+        <SettingRow label={words.folded}>
           <OnOff label={words.folded} value={folded} onChange={(next) => prefer({ folded: next })} />
         </SettingRow>
       )}
-      <SettingRow label={t(words.uniqueOpen)} text={t(words.uniqueOpenText)}>
+      <SettingRow label={words.uniqueOpen} text={words.uniqueOpenText}>
         <OnOff label={words.uniqueOpen} value={uniqueOpen} onChange={(next) => prefer({ uniqueOpen: next })} />
       </SettingRow>
-      <SettingRow label={t(words.tags)} text={t(words.tagsText)}>
+      <SettingRow label={words.tags} text={words.tagsText}>
         <OnOff label={words.tags} value={tags} onChange={(next) => prefer({ tags: next })} />
       </SettingRow>
-      <SettingRow label={t(words.autoExit)} text={t(words.autoExitText)}>
+      <SettingRow label={words.autoExit} text={words.autoExitText}>
         <Choose
           label={words.autoExit}
           value={autoExit}

@@ -25,16 +25,16 @@ export function MiniPage() {
       <Example title={words.noted} text={words.notedText}>
         <div className={styles['figures']}>
           <Statistic
-            title={t(words.tested)}
+            title={words.tested}
             value={128}
-            suffix={t(words.pieces)}
+            suffix={words.pieces}
             description={
               <>
                 {t(words.since)} <Trend value={12.5} suffix="%" />
               </>
             }
           />
-          <Statistic title={t(words.waiting)} value={17} tips={t(words.notedTip)} />
+          <Statistic title={words.waiting} value={17} tips={words.notedTip} />
         </div>
       </Example>
       <Example title={words.trends} text={words.trendsText}>

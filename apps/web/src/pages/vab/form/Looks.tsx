@@ -1,7 +1,6 @@
 // Labels in three positions, the form while it is loading, and a component that the kit does not have.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
 import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { Example } from '../Example.tsx'
@@ -41,7 +40,6 @@ const formItems: FormConfig['formItems'] = [
 ]
 
 export function Looks() {
-  const t = useTranslate()
   const [look, setLook] = useState<Look>({ labelPosition: 'left', labelWidth: 140, loading: false })
   const [value, setValue] = useState<FormValues>({})
   const { labelPosition, labelWidth, loading } = look
@@ -57,7 +55,7 @@ export function Looks() {
         onChange={setLook}
       />
       <ConfigForm
-        label={t(words.looks)}
+        label={words.looks}
         config={{ labelPosition, labelWidth, formItems }}
         value={value}
         onChange={setValue}

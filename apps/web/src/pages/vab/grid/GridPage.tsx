@@ -52,13 +52,13 @@ function useWidgets(): readonly Widget[] {
     {
       key: 'version',
       title: t(words.version),
-      draw: () => padded(<Statistic title={t(words.version)} value="2.0" />),
+      draw: () => padded(<Statistic title={words.version} value="2.0" />),
     },
     { key: 'time', title: t(words.time), draw: () => padded(<Clock />) },
     {
       key: 'progress',
       title: t(words.progress),
-      draw: () => padded(<Statistic title={t(words.progressText)} value={85.5} suffix="%" />),
+      draw: () => padded(<Statistic title={words.progressText} value={85.5} suffix="%" />),
     },
     {
       key: 'chart',
@@ -67,7 +67,7 @@ function useWidgets(): readonly Widget[] {
       draw: () =>
         padded(
           <Chart
-            label={t(words.chart)}
+            label={words.chart}
             kind="bar"
             height={180}
             data={{ categories: ['1', '2', '3', '4'], series: [{ name: t(words.sample), values: [3, 8, 5, 9] }] }}

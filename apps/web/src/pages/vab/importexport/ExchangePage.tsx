@@ -39,13 +39,13 @@ function Imports() {
           </p>
         )}
       </div>
-      <SampleImport title={t(words.openImport)} open={open === 'good'} onClose={close} onDone={setLast} />
+      <SampleImport title={words.openImport} open={open === 'good'} onClose={close} onDone={setLast} />
       <ImportDialog
         title={t(words.failing)}
         open={open === 'bad'}
         onClose={close}
         rules={rules}
-        keyName={t(words.sampleNo)}
+        keyName={words.sampleNo}
         send={() => refusing(t(words.down))}
       />
     </Example>

@@ -52,7 +52,7 @@ export function QrPage() {
         <Knobs items={items} value={value} onChange={setValue} />
         <LogoCode
           text={read('text')}
-          label={t(words.code)}
+          label={words.code}
           size={Number(value['size']) || 100}
           level={levels.find((level) => level === value['level']) ?? 'H'}
           dark={read('dark') || '#000000'}
@@ -77,7 +77,7 @@ export function QrPage() {
         <QrCode text={start.text} label={words.plain} />
       </Example>
       <Example title={words.long} text={words.longText}>
-        <LogoCode text={'字'.repeat(425)} label={t(words.long)} />
+        <LogoCode text={'字'.repeat(425)} label={words.long} />
       </Example>
     </Showcase>
   )

@@ -36,7 +36,7 @@ export function PasswordPage() {
   return (
     <Showcase piece={pieceOf(formPieces, 'vab/password')}>
       <Example title={words.typed} text={words.typedText}>
-        <ConfigForm label={t(words.typed)} config={config} value={value} onChange={setValue} />
+        <ConfigForm label={words.typed} config={config} value={value} onChange={setValue} />
         <PasswordStrength password={typeof typed === 'string' ? typed : ''} />
       </Example>
       <Example title={words.states} text={words.statesText}>

@@ -70,13 +70,12 @@ export function TableSelectPage() {
 }
 
 function One() {
-  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<Sample | null>(null)
   return (
     <Example title={words.one} text={words.oneText}>
       <div className={styles['field']}>
-        <TableSelect {...shape} columns={columns} label={t(words.one)} value={value} onChange={setValue} />
+        <TableSelect {...shape} columns={columns} label={words.one} value={value} onChange={setValue} />
       </div>
       <Outcome value={value && { id: value.id, sampleNo: value.sampleNo, name: value.name }} />
     </Example>
@@ -84,7 +83,6 @@ function One() {
 }
 
 function Several() {
-  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<readonly Sample[]>([])
   return (
@@ -94,7 +92,7 @@ function Several() {
         multiple
         collapse={2}
         columns={columns}
-        label={t(words.several)}
+        label={words.several}
         value={value}
         onChange={setValue}
       />
@@ -114,7 +112,7 @@ function WithForm() {
         <TableSelect
           {...shape}
           columns={columns}
-          label={t(words.form)}
+          label={words.form}
           value={value}
           onChange={setValue}
           tableWidth={520}
@@ -149,7 +147,6 @@ function WithForm() {
 }
 
 function Limits() {
-  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<Sample | null>(null)
   const given = { columns, value, onChange: setValue }
@@ -163,12 +160,12 @@ function Limits() {
             fixed={{ kind: 'ropeway' }}
             filterable={false}
             clearable={false}
-            label={t(words.notFilterable)}
-            placeholder={t(words.notFilterable)}
+            label={words.notFilterable}
+            placeholder={words.notFilterable}
           />
         </div>
         <div className={styles['field']}>
-          <TableSelect {...shape} {...given} disabled label={t(words.disabled)} placeholder={t(words.disabled)} />
+          <TableSelect {...shape} {...given} disabled label={words.disabled} placeholder={words.disabled} />
         </div>
         <div className={styles['field']}>
           <TableSelect
@@ -176,8 +173,8 @@ function Limits() {
             {...given}
             // An invalid day, so the server refuses every read.
             fixed={{ receivedOn: 'someday' }}
-            label={t(words.failing)}
-            placeholder={t(words.failing)}
+            label={words.failing}
+            placeholder={words.failing}
           />
         </div>
       </div>

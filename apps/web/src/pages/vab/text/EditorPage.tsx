@@ -117,12 +117,11 @@ function Wrong() {
 }
 
 function InForm() {
-  const t = useTranslate()
   const [value, setValue] = useState<FormValues>({})
   return (
     <Example title={words.form} text={words.formText}>
       <ConfigForm
-        label={t(words.form)}
+        label={words.form}
         config={form}
         value={value}
         onChange={setValue}

@@ -58,18 +58,18 @@ function OneGroup({ group, onChange }: OneGroupProps) {
           <div key={at} className={`stack gap-8 align-end full-width ${styles['condition']}`}>
             {at > 0 && <span className="full-row quiet">{t(words.and)}</span>}
             <Pick
-              label={t(words.field)}
+              label={words.field}
               value={condition.field}
               options={names.fields}
               onChange={(field) => set({ field })}
             />
             <Pick
-              label={t(words.operator)}
+              label={words.operator}
               value={condition.operator}
               options={(Object.keys(operators) as Operator[]).map((value) => ({ value, label: t(operators[value]) }))}
               onChange={(operator) => set({ operator })}
             />
-            <Labelled label={t(words.value)}>
+            <Labelled label={words.value}>
               <Input value={condition.value} onChange={(event) => set({ value: event.target.value })} />
             </Labelled>
             <Action

@@ -90,14 +90,14 @@ const Version = ({ found }: { found: FrontVersion }) => {
       </header>
       <Compare answer={found} title={words.content} />
       {(coverage.rows.length > 0 || (coverageText !== '' && !saysRule)) && (
-        <Part title={t(coverageWords.title)}>
+        <Part title={coverageWords.title}>
           {coverage.rows.length > 0 && <Rows coverage={coverage} />}
           {!saysRule && <p className="break-words own-lines">{coverageText}</p>}
         </Part>
       )}
       <Parameters groups={found.groups} />
       {components.length > 0 && (
-        <Part title={t(words.components)}>
+        <Part title={words.components}>
           <ul>
             {components.map((one, at) => (
               // Two parts may have the same text, so the position is the key.

@@ -76,13 +76,13 @@ export const Filters = ({ question, onAsk }: Props) => {
         )}
       </Field>
       <DayFilter
-        label={t(words.issuedFrom)}
+        label={words.issuedFrom}
         value={question.issueDateFrom}
         max={question.issueDateTo || undefined}
         onAsk={(issueDateFrom) => onAsk({ issueDateFrom })}
       />
       <DayFilter
-        label={t(words.issuedTo)}
+        label={words.issuedTo}
         value={question.issueDateTo}
         min={question.issueDateFrom || undefined}
         onAsk={(issueDateTo) => onAsk({ issueDateTo })}

@@ -168,7 +168,7 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
           content: (
             <BusinessUploads
               kind="other"
-              label={t(areaWords.files)}
+              label={areaWords.files}
               files={draft.files}
               onAdd={(file) => alter('files', (files) => [...files, file])}
               onRemove={async (file) => {

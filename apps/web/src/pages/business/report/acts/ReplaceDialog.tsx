@@ -95,7 +95,7 @@ export function ReplaceDialog({ report, reload, onClose }: ReplaceDialogProps) {
         </Subject>
         <Linked report={report} stops />
         <FieldsForm fields={fields} {...form} inputs={{ successorId: pick }} wide={['successorId']} />
-        <Evidence label={t(actWords.evidence)} hint={t(actWords.evidenceHint)} files={draft.files} alter={alter} />
+        <Evidence label={actWords.evidence} hint={actWords.evidenceHint} files={draft.files} alter={alter} />
       </div>
     </Dialog>
   )

@@ -157,12 +157,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
         <Linked report={report} stops={standing !== 'restore'} />
         <KeptNote kept={kept} />
         <FieldsForm fields={fields} {...form} />
-        <Evidence
-          label={t(detailWords.evidence)}
-          hint={t(detailWords.evidenceHint)}
-          files={draft.files}
-          alter={alter}
-        />
+        <Evidence label={detailWords.evidence} hint={detailWords.evidenceHint} files={draft.files} alter={alter} />
       </div>
     </Dialog>
   )

@@ -54,7 +54,6 @@ const lastKind = 'IMPORT_KIND'
 const isRunning = (state: ImportJob['state'] | undefined) => state === 'checking' || state === 'importing'
 
 export function ImportPage() {
-  const t = useTranslate()
   const [params, setParams] = useAddress()
   const [mode, setMode] = useState<Mode>('drafts')
   const [kind, setKind] = useState(() => kindNames.find(({ key }) => key === stored<string>(ofPage(lastKind))))
@@ -80,7 +79,7 @@ export function ImportPage() {
   }
   return (
     <div className="stack fit gap-16">
-      <Begins what="report" title={t(words.title)} back={paths.reportList}>
+      <Begins what="report" title={words.title} back={paths.reportList}>
         <PageHead title={words.title} text={words.text} back={paths.reportList} />
         {job ? (
           <Job key={job} id={job} onAgain={again} />

@@ -4,6 +4,7 @@ import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { insertReport, queryList } from '@register/contract/business/report/report'
 import { importExisting } from '@register/contract/business/reportImport'
 import { textOf } from '@register/contract/fields'
+import type { Wording } from '@register/contract/phrase'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
 import { usePrevented } from '../../../../api/body/prevented.ts'
@@ -29,9 +30,8 @@ import { words } from '../edit/words.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
 
 export function ReportStart() {
-  const t = useTranslate()
   return (
-    <Begins what="report" title={t(words.start)} back={paths.reportList}>
+    <Begins what="report" title={words.start} back={paths.reportList}>
       <Ways />
     </Begins>
   )
@@ -96,16 +96,14 @@ function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
 }
 
 function BareDraft() {
-  const t = useTranslate()
-  return <StartByCategory title={t(words.without)} text={t(words.withoutText)} begin={t(words.beginDraft)} />
+  return <StartByCategory title={words.without} text={words.withoutText} begin={words.beginDraft} />
 }
 
 /** An old certificate is registered as its paper says: it needs no code, application or certificate file. */
 function ExistingDraft() {
-  const t = useTranslate()
   const [isUnlisted, setUnlisted] = useState(false)
   return (
-    <StartByCategory title={t(words.existing)} text={t(words.existingText)} begin={t(words.beginExisting)} existing>
+    <StartByCategory title={words.existing} text={words.existingText} begin={words.beginExisting} existing>
       <Action kind="link" label={words.unlisted} onPress={() => setUnlisted(true)} />
       {isUnlisted && <UnlistedDialog onClose={() => setUnlisted(false)} />}
     </StartByCategory>
@@ -113,14 +111,15 @@ function ExistingDraft() {
 }
 
 interface StartProps {
-  title: string
-  text: string
-  begin: string
+  title: Wording
+  text: Wording
+  begin: Wording
   existing?: boolean
   children?: ReactNode
 }
 
 function StartByCategory({ title, text, begin, existing = false, children }: StartProps) {
+  const t = useTranslate()
   const id = useId()
   const { leaveFor } = useTab()
   const [category, setCategory] = useState<string | null>(null)
@@ -136,7 +135,7 @@ function StartByCategory({ title, text, begin, existing = false, children }: Sta
   }
   return (
     <Section title={title}>
-      <p className="quiet">{text}</p>
+      <p className="quiet">{t(text)}</p>
       <div className={`stack gap-8 align-end above-12 ${styles['start']}`}>
         <FieldFrame id={id} label={words.category}>
           {(describedBy) => (

@@ -48,7 +48,7 @@ function NumberDialog({ deptId, onClose }: { deptId: number; onClose: () => void
     onClose()
   }
   return (
-    <Dialog open title={t(words.confirm)} onClose={onClose} act={{ label: t(words.confirm), run: () => send(write) }}>
+    <Dialog open title={words.confirm} onClose={onClose} act={{ label: t(words.confirm), run: () => send(write) }}>
       <FieldsForm fields={numberFields} {...form} />
     </Dialog>
   )
@@ -69,7 +69,7 @@ function WithdrawDialog({ known, onClose }: { known: ConfirmedNumber; onClose: (
   return (
     <Dialog
       open
-      title={t(words.withdrawTitle(known.number))}
+      title={words.withdrawTitle(known.number)}
       onClose={onClose}
       act={{ label: t(words.withdraw), run: () => send(write) }}
     >
@@ -93,19 +93,19 @@ export function BodyCodes({ body, onClose }: { body: { id: number; name: string 
   const close = () => setOpen(undefined)
   const years = ({ fromYear: from, toYear: to }: BodyCode) => periodText({ from, to }) || t(words.always)
   return (
-    <SideDrawer title={t(words.title(name))} open onClose={onClose} width={760}>
+    <SideDrawer title={words.title(name)} open onClose={onClose} width={760}>
       <div className="stack fit gap-16">
         <Section
-          title={t(words.codes)}
+          title={words.codes}
           aside={
             <Allow may={addBodyCode}>
-              <Action icon="add" label={t(words.add)} onPress={() => setOpen('code')} />
+              <Action icon="add" label={words.add} onPress={() => setOpen('code')} />
             </Allow>
           }
         >
           <p className="below-12">{t(words.text)}</p>
           <PlainTable
-            label={t(words.codes)}
+            label={words.codes}
             rows={data?.codes ?? []}
             rowKey={({ id }) => id}
             columns={[
@@ -129,8 +129,8 @@ export function BodyCodes({ body, onClose }: { body: { id: number; name: string 
                 draw: (row) => (
                   <Allow may={changeBodyCode}>
                     <span className={styles['acts']}>
-                      <Action kind="link" label={t(words.change)} onPress={() => setOpen(row)} />
-                      <Action kind="link" label={t(words.remove)} onPress={() => remove(row)} />
+                      <Action kind="link" label={words.change} onPress={() => setOpen(row)} />
+                      <Action kind="link" label={words.remove} onPress={() => remove(row)} />
                     </span>
                   </Allow>
                 ),

@@ -143,7 +143,7 @@ function RightsTree({ known, rights, fixed }: RightsTreeProps) {
         )}
       </div>
       <CheckTree
-        label={t(words.rights)}
+        label={words.rights}
         items={items}
         checked={rights.checked}
         sought={sought}

@@ -2,6 +2,7 @@
 import { applicationStatuses } from '@register/contract/business/codeApply/shape'
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { Dossier, DossierCertificate } from '@register/contract/business/review/dossier'
+import type { Wording } from '@register/contract/phrase'
 import { reportStatuses } from '@register/contract/rules/status'
 import { useTranslate } from '../../../../../api/language.ts'
 import { ApplicationFiles, ApplicationHistory } from '../../detail/ApplicationView.tsx'
@@ -16,11 +17,11 @@ import { Notice } from '../../../../../kit/feedback/Notice.tsx'
 import { Facts, type Fact } from '../../../../../kit/display/fields/Facts.tsx'
 
 // Certificates by number, each a link with its standing: to its page in the office, or to its public page.
-function CertificateLinks({ label, rows }: { label: string; rows: readonly DossierCertificate[] }) {
+function CertificateLinks({ label, rows }: { label: Wording; rows: readonly DossierCertificate[] }) {
   const t = useTranslate()
   if (rows.length === 0) return null
   return (
-    <ul aria-label={label} className={`stack gap-8 ${styles['links']}`}>
+    <ul aria-label={t(label)} className={`stack gap-8 ${styles['links']}`}>
       {rows.map(({ id, publicId, certificateNo, reportNo, productName, model, bodyName, status, inReach }) => (
         <li key={id}>
           <Link to={inReach ? paths.reportDetail(id) : paths.verify(publicId)}>
@@ -66,7 +67,7 @@ function Company({ company }: { company: Dossier['company'] }) {
       <Facts facts={facts} />
       {more && <p className="quiet">{t(newestCounted)}</p>}
       {ended.length > 0 && <h3>{t(words.ended)}</h3>}
-      <CertificateLinks label={t(words.ended)} rows={ended} />
+      <CertificateLinks label={words.ended} rows={ended} />
     </Section>
   )
 }
@@ -125,7 +126,7 @@ function Alike({ alike: { applications, certificates, more } }: { alike: Dossier
           ))}
         </ul>
       )}
-      <CertificateLinks label={t(words.certificates)} rows={certificates} />
+      <CertificateLinks label={words.certificates} rows={certificates} />
       {more && <p className="quiet">{t(words.alikeMore)}</p>}
     </Section>
   )

@@ -2,6 +2,7 @@
 import { readPublishingDesk } from '@register/contract/business/report/publishing/desk'
 import { publishReport, queryList, readReport } from '@register/contract/business/report/report'
 import type { Report } from '@register/contract/business/report/shape'
+import type { Wording } from '@register/contract/phrase'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../../../../api/language.ts'
@@ -85,8 +86,8 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
     <div className={`stack gap-12 content-start card ${styles['decision']}`}>
       <h2>{t(words.decision)}</h2>
       {!mayReturn && <Notice title={words.gone} />}
-      {missing.length > 0 && <Findings tone="bad" title={t(words.lacking)} lines={missing.map(({ msg }) => msg)} />}
-      {warnings.length > 0 && <Findings tone="warn" title={t(words.problems)} lines={warnings} />}
+      {missing.length > 0 && <Findings tone="bad" title={words.lacking} lines={missing.map(({ msg }) => msg)} />}
+      {warnings.length > 0 && <Findings tone="warn" title={words.problems} lines={warnings} />}
       {actions.includes('publish') && (
         <Action
           block
@@ -113,7 +114,7 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
   )
 }
 
-const Findings = ({ tone, title, lines }: { tone: 'bad' | 'warn'; title: string; lines: readonly string[] }) => (
+const Findings = ({ tone, title, lines }: { tone: 'bad' | 'warn'; title: Wording; lines: readonly string[] }) => (
   <Notice
     tone={tone}
     title={title}
