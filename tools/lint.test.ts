@@ -194,6 +194,11 @@ const said = [
   `import { savedOf, words } from './words.ts'\nimport { t } from './said.ts'\nexport const A = ({ title, ...props }: { title: string; words: string }) => <p>{${child}}</p>\nexport const b = [savedOf, words, t]\n`,
 ])
 
+said.push([
+  `${web}/kit/s9.tsx`,
+  "import type { Wording } from '@register/contract/phrase'\nimport { t } from './said.ts'\nexport const A = (props: { title: Wording }) => {\n  const title = t(props.title)\n  return <h2>{title}</h2>\n}\n",
+])
+
 /** A project of nothing but these files, under our own configuration. */
 const project = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')))
 let found: Map<string, string[]>

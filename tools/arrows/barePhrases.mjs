@@ -51,10 +51,13 @@ export const barePhrases = {
     const imported = new Set()
     /** Props and fields that this file declares as texts. @type {Set<string>} */
     const declared = new Set()
+    /** Constants that hold what `t` returned. @type {Set<string>} */
+    const said = new Set()
     /** @type {Node[]} */
     const children = []
     const isPhrase = (/** @type {Node} */ node) => {
-      if (node.type === 'Identifier') return declared.has(String(node.name)) || imported.has(String(node.name))
+      if (node.type === 'Identifier')
+        return imported.has(String(node.name)) || (declared.has(String(node.name)) && !said.has(String(node.name)))
       if ((node.type !== 'MemberExpression' && node.type !== 'CallExpression') || mapsOver(node)) return false
       const root = rootOf(node)
       return ofWords.test(root) || imported.has(root)
@@ -69,6 +72,10 @@ export const barePhrases = {
       },
       TSPropertySignature(/** @type {Node} */ { key, typeAnnotation }) {
         if (isNode(key) && isWording(typeAnnotation)) declared.add(String(key.name))
+      },
+      VariableDeclarator(/** @type {Node} */ { id, init }) {
+        if (isNode(id) && isNode(init) && init.type === 'CallExpression' && rootOf(init) === 't')
+          said.add(String(id.name))
       },
       JSXExpressionContainer(/** @type {Node} */ node) {
         if (node.parent?.type === 'JSXElement' || node.parent?.type === 'JSXFragment')

@@ -9,7 +9,7 @@ import { useGo } from '../router/useGo.ts'
 
 export type MenuAct = {
   key: string
-  label: string
+  label: Wording
   danger?: boolean
   /** The row shows this action only in the menu, however few actions there are. */
   aside?: true
@@ -41,7 +41,7 @@ export function MoreMenu({ label, acts, worded }: MoreMenuProps) {
   const run = ({ to, onPress }: MenuAct) => void Promise.resolve(to === undefined ? onPress?.() : go(to)).catch(failed)
   const items = acts.map((act) => ({
     key: act.key,
-    label: act.label,
+    label: t(act.label),
     danger: act.danger ?? false,
   }))
   function pick(key: string) {

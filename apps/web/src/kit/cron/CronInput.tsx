@@ -149,7 +149,7 @@ export function CronInput(props: CronInputProps) {
         onClose={() => setEdited(undefined)}
         width={640}
         act={{
-          label: t(words.take),
+          label: words.take,
           disabled: edited !== undefined && cronProblem(edited.join(' ')) !== undefined,
           run: () => {
             if (edited) onChange(edited.join(' '))

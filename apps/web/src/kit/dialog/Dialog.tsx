@@ -15,7 +15,7 @@ export interface DialogProps {
   onClose: () => void
   /** Without it the dialog only shows its content. */
   act?: {
-    label: string
+    label: Wording
     danger?: boolean
     disabled?: boolean
     /** Enter in a line of text does it too: for dialogs that were opened to write one. */
@@ -110,7 +110,7 @@ export function Dialog(props: DialogProps) {
       afterClose={() => setError(undefined)}
       // A dialog that only shows something needs one way to close it, not two.
       footer={footer === undefined ? (both, { OkBtn }) => (act ? both : <OkBtn />) : footer}
-      okText={act?.label ?? t(words.close)}
+      okText={t(act?.label ?? words.close)}
       okButtonProps={{ danger: act?.danger ?? false, disabled: act?.disabled ?? loading, loading: busy }}
       cancelText={t(words.cancel)}
       cancelButtonProps={{ disabled: busy }}

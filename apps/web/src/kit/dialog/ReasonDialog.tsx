@@ -46,7 +46,7 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
     if ((await run(reason.trim())) !== false) close()
   }
   return (
-    <Dialog title={title} open={open} onClose={close} act={{ label: t(yes), danger: danger ?? false, run: act }}>
+    <Dialog title={title} open={open} onClose={close} act={{ label: yes, danger: danger ?? false, run: act }}>
       <KeptNote kept={kept} />
       {text && <div className={styles['above']}>{t(text)}</div>}
       <div className="below-4">

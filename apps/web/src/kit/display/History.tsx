@@ -7,10 +7,10 @@ import type { Tone } from './StatusTag.tsx'
 
 export interface HistoryItem {
   key: string | number
-  title: ReactNode
+  title: Wording | ReactNode
   tone: Tone
   /** When and by whom. */
-  meta: ReactNode
+  meta: Wording | ReactNode
   body?: ReactNode
 }
 
@@ -20,8 +20,8 @@ export function History({ items, label }: { items: readonly HistoryItem[]; label
     <ol aria-label={t(label)} className={styles['history']}>
       {items.map(({ key, title, tone, meta, body }) => (
         <li key={key} className={styles[tone]}>
-          <div className="row wrap gap-4-8 align-center bold">{title}</div>
-          <div className="quiet small">{meta}</div>
+          <div className="row wrap gap-4-8 align-center bold">{t(title)}</div>
+          <div className="quiet small">{t(meta)}</div>
           {body && <div className="above-8 break-words own-lines">{body}</div>}
         </li>
       ))}

@@ -6,7 +6,7 @@ import styles from './tables.module.css'
 
 export interface PlainColumn<Row> {
   key: string
-  title: string
+  title: Wording
   draw: (row: Row) => ReactNode
   align?: 'end'
   /** A number or one short word: never wrapped. */
@@ -36,7 +36,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
           <tr>
             {columns.map((column) => (
               <th key={column.key} scope="col" className={classOf(column)}>
-                {column.title}
+                {t(column.title)}
               </th>
             ))}
           </tr>
@@ -45,7 +45,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
           {rows.map((row, at) => (
             <tr key={rowKey(row, at)}>
               {columns.map((column) => (
-                <td key={column.key} className={classOf(column)} data-label={column.title}>
+                <td key={column.key} className={classOf(column)} data-label={t(column.title)}>
                   {column.draw(row)}
                 </td>
               ))}

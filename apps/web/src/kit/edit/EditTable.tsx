@@ -23,7 +23,7 @@ interface EditRowProps {
   id: number
   /** Counted from 0. */
   at: number
-  label: string
+  label: Wording
   sortable: boolean
   /** Undefined: the row cannot be removed. */
   onRemove: (() => void) | undefined
@@ -33,7 +33,7 @@ interface EditRowProps {
 
 function EditRow({ id, at, label, sortable, onRemove, removeRef, children }: EditRowProps) {
   const t = useTranslate()
-  const { ref, style, dragging, handle } = useSortItem(id, t(rowOf(label, at + 1)))
+  const { ref, style, dragging, handle } = useSortItem(id, t(rowOf(t(label), at + 1)))
   const remove = t(removeRowOf(at + 1))
   return (
     <tr ref={ref} style={style} data-dragging={dragging}>
@@ -152,7 +152,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
                   key={keys[at]}
                   id={keys[at] ?? at}
                   at={at}
-                  label={t(label)}
+                  label={label}
                   sortable={sortable}
                   removeRef={removeRef(keys[at] ?? at)}
                   onRemove={hideDelete ? undefined : () => remove(at)}

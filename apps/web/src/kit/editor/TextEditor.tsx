@@ -62,7 +62,7 @@ export function TextEditor(props: EditorProps) {
   useEffect(() => {
     now.current = { props, t }
   })
-  const placeholder = props.placeholder ?? t(words.placeholder)
+  const placeholder = t(props.placeholder ?? words.placeholder)
   const extensions = useMemo(
     () => extensionsOf({ placeholder, maxLength, onRefused: () => setRefused(true) }),
     [placeholder, maxLength],

@@ -10,7 +10,7 @@ export interface EditorProps {
   onChange: (html: string) => void
   /** Pixels of the whole editor (docs/rules/office.md#figures-of-pieces). */
   height?: number
-  placeholder?: string
+  placeholder?: Wording
   disabled?: boolean
   /** Visible characters, without tags. */
   maxLength?: number

@@ -28,7 +28,7 @@ export interface ExportDrawerProps {
   open: boolean
   onClose: () => void
   /** How many records the file will hold, in words, where that is known before. */
-  contents?: string | undefined
+  contents?: Wording | undefined
   /** There is nothing to export: it says so, and makes no file. */
   empty?: boolean
   /** Used until the person writes their own. */
@@ -61,7 +61,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
     empty = false,
   } = props
   const t = useTranslate()
-  const contents = empty ? t(words.none) : props.contents
+  const contents = t(empty ? words.none : props.contents)
   const id = useId()
   const { done } = useFeedback()
   const [written, setWritten] = useState<string>()

@@ -39,7 +39,7 @@ export function WidgetChoice({ widgets, value, onChange, initial, focus, announc
         <Tabs
           label={words.layout}
           value={value.layout}
-          options={gridLayouts.map((layout) => ({ value: layout, label: t(layoutWords[layout]) }))}
+          options={gridLayouts.map((layout) => ({ value: layout, label: layoutWords[layout] }))}
           onChange={(layout) => onChange(withLayout(value, layout))}
         />
         <Action
@@ -59,16 +59,16 @@ export function WidgetChoice({ widgets, value, onChange, initial, focus, announc
         {left.map(({ key, title, description }) => (
           <li key={key}>
             <div>
-              <span>{title}</span>
-              {description && <small>{description}</small>}
+              <span>{t(title)}</span>
+              {description && <small>{t(description)}</small>}
             </div>
             <Action
               bare
               small
               ref={focus.at(addPlace(key))}
               icon="add"
-              label={addOf(title)}
-              onPress={() => add(key, title)}
+              label={addOf(t(title))}
+              onPress={() => add(key, t(title))}
             />
           </li>
         ))}

@@ -5,8 +5,8 @@ import type { GridValue } from './gridValue.ts'
 
 export interface Widget {
   key: string
-  title: string
-  description?: string
+  title: Wording
+  description?: Wording
   draw: () => ReactNode
 }
 

@@ -2,12 +2,13 @@
 import type { Wording } from '@register/contract/phrase'
 import { Segmented } from 'antd'
 import { useTranslate } from '../../api/language.ts'
+import { saidOptions } from '../text/saidOptions.ts'
 import styles from './layout.module.css'
 
 export interface TabsProps<V extends string> {
   label: Wording
   value: V
-  options: readonly { value: V; label: string }[]
+  options: readonly { value: V; label: Wording }[]
   onChange: (value: V) => void
 }
 
@@ -19,7 +20,7 @@ export function Tabs<V extends string>({ label, value, options, onChange }: Tabs
         block
         aria-label={t(label)}
         value={value}
-        options={[...options]}
+        options={saidOptions(options, t)}
         // Each as wide as its word: with equal widths the longer words would be cut.
         styles={{ root: { minWidth: 'max-content' }, item: { flex: '1 0 auto' } }}
         onChange={onChange}

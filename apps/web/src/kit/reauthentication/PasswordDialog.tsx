@@ -32,7 +32,7 @@ export function PasswordDialog({ onEnd }: PasswordDialogProps) {
       open
       onClose={() => onEnd(false)}
       width={440}
-      act={{ label: t(words.give), byEnter: true, run: confirm }}
+      act={{ label: words.give, byEnter: true, run: confirm }}
     >
       <p className={styles['text']}>{t(words.text)}</p>
       <FieldFrame

@@ -2,12 +2,13 @@
 import type { Wording } from '@register/contract/phrase'
 import { Select } from 'antd'
 import { useTranslate } from '../../api/language.ts'
+import { saidOptions } from '../text/saidOptions.ts'
 import { usePopupWidth } from '../input/usePopupWidth.ts'
 
 export interface ChooseProps<V extends string | number> {
   label: Wording
   value: V
-  options: readonly { value: V; label: string }[]
+  options: readonly { value: V; label: Wording }[]
   onChange: (value: V) => void
 }
 
@@ -18,7 +19,7 @@ export function Choose<V extends string | number>({ label, value, options, onCha
     <Select<V>
       aria-label={t(label)}
       value={value}
-      options={[...options]}
+      options={saidOptions(options, t)}
       popupMatchSelectWidth={popupWidth}
       onChange={onChange}
     />

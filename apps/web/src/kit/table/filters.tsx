@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
 import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
+import { saidOptions } from '../text/saidOptions.ts'
 import { hasOption, type TreeOption } from '../input/tree/treeOptions.ts'
 import { choosesWord } from '../input/find/choosesWord.ts'
 import { isComposing } from '../input/find/composing.ts'
@@ -71,7 +72,7 @@ export function ChoiceFilter({
   name,
   label,
   options,
-}: FilterProps & { options: readonly { value: string; label: string }[] }) {
+}: FilterProps & { options: readonly { value: string; label: Wording }[] }) {
   const t = useTranslate()
   const list = useFilterList()
   const popupWidth = usePopupWidth('content')
@@ -88,7 +89,7 @@ export function ChoiceFilter({
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={popupWidth}
       value={value ?? null}
-      options={[...options]}
+      options={saidOptions(options, t)}
       onChange={(next: string | null) => list.setFilters({ [name]: next ?? undefined })}
     />
   )

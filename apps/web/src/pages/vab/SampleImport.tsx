@@ -46,7 +46,7 @@ export function SampleImport({ title, open, onClose, onDone }: SampleImportProps
   const [chosen, setChosen] = useState<FormValues>({ skipErrors: true })
   return (
     <ImportDialog
-      title={t(title)}
+      title={title}
       open={open}
       onClose={onClose}
       rules={{ below: maxFileBytes, extensions: ['xlsx'] }}

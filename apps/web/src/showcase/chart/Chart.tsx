@@ -26,13 +26,13 @@ export interface ChartProps {
   /** The height of the drawing in pixels. */
   height?: number
   /** Written after every figure. */
-  unit?: string
+  unit?: Wording
   /** Series are drawn on top of each other. */
   stacked?: boolean
   /** The maximum of a gauge. */
   most?: number
   /** The head of the table's first column. */
-  categoryTitle?: string
+  categoryTitle?: Wording
   /** Shown when there are no figures. */
   emptyText?: string
 }
@@ -40,8 +40,9 @@ export interface ChartProps {
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 
 export function Chart(props: ChartProps) {
-  const { label, kind, data, error, onRetry, height = 280, unit = '', stacked = false, most = 100 } = props
+  const { label, kind, data, error, onRetry, height = 280, stacked = false, most = 100 } = props
   const t = useTranslate()
+  const unit = t(props.unit ?? '')
   const [asTable, setAsTable] = useState(false)
   const read = (value: number) => `${grouped.format(value)}${unit && (unit === '%' ? unit : ` ${unit}`)}`
   const there = !error && data && !isEmpty(data)
@@ -70,11 +71,11 @@ export function Chart(props: ChartProps) {
         ) : isEmpty(data) ? (
           <EmptyState icon="chart" text={props.emptyText ?? words.empty} />
         ) : asTable ? (
-          <Figures label={t(label)} data={data} read={read} title={props.categoryTitle ?? t(words.category)} />
+          <Figures label={label} data={data} read={read} title={props.categoryTitle ?? words.category} />
         ) : (
           <ChartCanvas
             waiting={<Loading lines={6} />}
-            label={t(label)}
+            label={label}
             kind={kind}
             data={data}
             read={read}
@@ -89,10 +90,10 @@ export function Chart(props: ChartProps) {
 }
 
 interface FiguresProps {
-  label: string
+  label: Wording
   data: ChartData
   read: (value: number) => string
-  title: string
+  title: Wording
 }
 
 function Figures({ label, data: { categories, series }, read, title }: FiguresProps) {

@@ -115,7 +115,7 @@ export function ConfigForm(props: ConfigFormProps) {
                     {...form.register(key)}
                     state={state}
                     value={readItem(item, values)}
-                    error={wrong && t(wrong)}
+                    error={wrong}
                     remote={stateOf(item)}
                     input={componentOf(item.component, extra)}
                     onLeave={() => form.onBlur(key)}

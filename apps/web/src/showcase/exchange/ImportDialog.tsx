@@ -42,17 +42,16 @@ const cameIn = ({ added, changed }: ImportOutcome): boolean => added + changed >
 
 // The result of an import: how many rows were imported, and why the others were not.
 /** `keyName`: the name of the column that identifies a row, 样品编号. */
-function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: string }) {
-  const t = useTranslate()
+function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: Wording }) {
   const { total, added, changed, failed, rows } = outcome
   const some = cameIn(outcome)
   return (
     <ImportFindings
       figures={[
-        { label: t(words.total), value: total },
-        { label: t(words.added), value: added, tone: 'good' },
-        { label: t(words.changed), value: changed, tone: 'good' },
-        { label: t(words.wrong), value: failed, ...(failed > 0 && { tone: 'bad' as const }) },
+        { label: words.total, value: total },
+        { label: words.added, value: added, tone: 'good' },
+        { label: words.changed, value: changed, tone: 'good' },
+        { label: words.wrong, value: failed, ...(failed > 0 && { tone: 'bad' as const }) },
       ]}
       head={
         <Notice
@@ -65,15 +64,15 @@ function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: s
       rows={rows}
       all={failed}
       columns={[
-        { key: 'row', title: t(words.row), align: 'end', short: true, draw: ({ row }) => row },
+        { key: 'row', title: words.row, align: 'end', short: true, draw: ({ row }) => row },
         { key: 'key', title: keyName, short: true, draw: ({ key }) => key || '—' },
         {
           key: 'state',
-          title: t(words.state),
+          title: words.state,
           short: true,
           draw: ({ ok }) => <StatusTag tone={ok ? 'good' : 'bad'} label={ok ? words.good : words.wrong} />,
         },
-        { key: 'reason', title: t(words.reason), draw: ({ msg }) => msg },
+        { key: 'reason', title: words.reason, draw: ({ msg }) => msg },
       ]}
       low
     />
@@ -81,7 +80,7 @@ function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: s
 }
 
 export interface ImportDialogProps {
-  title?: string
+  title?: Wording
   open: boolean
   onClose: () => void
   rules: FileRules
@@ -195,7 +194,7 @@ export function ImportDialog(props: ImportDialogProps) {
           />
         )}
         {stage.is === 'failed' && <Notice tone="bad" title={words.failed} text={reasonOf(stage.error)} />}
-        {stage.is === 'done' && <ImportResult outcome={stage.outcome} keyName={t(keyName)} />}
+        {stage.is === 'done' && <ImportResult outcome={stage.outcome} keyName={keyName} />}
       </div>
     </Dialog>
   )

@@ -12,7 +12,7 @@ export interface StatisticProps {
   value: number | string
   prefix?: ReactNode
   suffix?: Wording | ReactNode
-  description?: ReactNode
+  description?: Wording | ReactNode
   /** An explanation shown next to the title on request. */
   tips?: Wording
   /** Whether thousands are separated; numbers only. */
@@ -48,7 +48,7 @@ export function Statistic({ title, value, prefix, suffix, description, tips, gro
         <strong className="may-narrow bold tabular break-words">{breakable(text)}</strong>
         {suffix && <span>{t(suffix)}</span>}
       </div>
-      {description && <div className="quiet small">{description}</div>}
+      {description && <div className="quiet small">{t(description)}</div>}
     </div>
   )
 }

@@ -180,7 +180,7 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
           ) : shown.length === 0 ? (
             <EmptyState text={keyword ? words.notFound : words.nothing} />
           ) : (
-            <FileGrid label={t(words.files)} files={shown} isChosen={isChosen} multiple={multiple} onToggle={toggle} />
+            <FileGrid label={words.files} files={shown} isChosen={isChosen} multiple={multiple} onToggle={toggle} />
           )}
         </div>
         <Pagination

@@ -47,9 +47,9 @@ export const BodyPage = () => {
       )}
       <Facts
         facts={[
-          { label: t(words.contact), value: body.contact },
+          { label: words.contact, value: body.contact },
           {
-            label: t(words.codes),
+            label: words.codes,
             value: (
               <>
                 <ul>
@@ -65,10 +65,10 @@ export const BodyPage = () => {
             ),
           },
           {
-            label: t(words.scope),
+            label: words.scope,
             value:
               body.approved.length === 0 ? (
-                t(words.scopeAll)
+                words.scopeAll
               ) : (
                 <ul>
                   {body.approved.map((one) => (
@@ -82,7 +82,7 @@ export const BodyPage = () => {
               ),
           },
           {
-            label: t(words.names),
+            label: words.names,
             value: body.names.length > 1 && (
               <ul>
                 {body.names.map((one) => (

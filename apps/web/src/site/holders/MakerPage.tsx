@@ -3,7 +3,6 @@ import { publicMaker } from '@register/contract/business/publicReport/holders/ho
 import { countryName } from '@register/contract/business/report/parties/countries'
 import { saysAbsent } from '@register/contract/errors'
 import { useParams } from 'react-router'
-import { useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { foreignAnswer } from '../../api/client/request.ts'
 import { useScreenName } from '../../kit/plain/screenName.ts'
@@ -20,7 +19,6 @@ import { words } from './words.ts'
 const longest = 200
 
 export const MakerPage = () => {
-  const t = useTranslate()
   const { name = '' } = useParams()
   // No name is longer, and the server would say so.
   const reading = useRead(publicMaker, { body: { name: name.slice(0, longest) } })
@@ -44,11 +42,11 @@ export const MakerPage = () => {
     <PublicPage title={maker.name} lead={words.makerLead}>
       <Facts
         facts={[
-          { label: t(words.creditCode), value: maker.creditCode },
-          { label: t(words.address), value: maker.address },
-          { label: t(words.country), value: maker.country && t(countryName(maker.country)) },
+          { label: words.creditCode, value: maker.creditCode },
+          { label: words.address, value: maker.address },
+          { label: words.country, value: maker.country && countryName(maker.country) },
           {
-            label: t(words.formerNames),
+            label: words.formerNames,
             value: maker.formerNames.length > 0 && (
               <ul>
                 {maker.formerNames.map((one) => (

@@ -11,7 +11,7 @@ const toSearch: Phrase = ['查询证书', 'Look up certificates']
 export const NoRecord = ({ title, text, keyword }: { title: Phrase; text?: Phrase; keyword?: string }) => {
   const t = useTranslate()
   return (
-    <Blank title={title} {...(text && { text: t(text) })}>
+    <Blank title={title} {...(text && { text: text })}>
       <ButtonLink to={paths.search(keyword === undefined ? {} : { keyword })} look="primary">
         {t(toSearch)}
       </ButtonLink>

@@ -58,7 +58,7 @@ export const FirstPassword = () => {
   }
 
   const box = (key: Key, label: Phrase, autoComplete: string) => (
-    <Field label={label} error={wrong[key] && wrong[key]}>
+    <Field label={label} error={wrong[key]}>
       {(tied) => (
         <PasswordInput
           {...tied}

@@ -43,7 +43,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
     onClose()
   }
   return (
-    <Dialog title={words.link} open={open} onClose={onClose} width={420} act={{ label: t(words.setLink), run: set }}>
+    <Dialog title={words.link} open={open} onClose={onClose} width={420} act={{ label: words.setLink, run: set }}>
       <form
         className={`stack gap-12 ${styles['linkForm']}`}
         onSubmit={(event) => {

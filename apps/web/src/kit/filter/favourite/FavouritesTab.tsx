@@ -25,7 +25,7 @@ export function FavouritesTab({ name, fields, further, onApply }: FavouritesTabP
   const { list, loading, error, reread, rename, remove } = useFavourites(name)
   const [renaming, setRenaming] = useState<string>()
   async function removeOne(title: string) {
-    const yes = await ask({ title: t(words.removeAsk), text: title, yes: t(words.remove), danger: true })
+    const yes = await ask({ title: words.removeAsk, text: title, yes: words.remove, danger: true })
     if (!yes) return
     await remove(title)
     done(words.removed)

@@ -48,7 +48,7 @@ export function SaveFavourite({ name, fields, further, words: filterObj, onClose
       open={filterObj !== undefined}
       onClose={close}
       width={420}
-      act={{ label: t(words.save), byEnter: true, disabled: same !== undefined, run }}
+      act={{ label: words.save, byEnter: true, disabled: same !== undefined, run }}
     >
       {filterObj && <p className="below-12 quiet">{t(moreOf(saidParts(filterObj, { fields, further }, t)))}</p>}
       {same && (

@@ -36,9 +36,9 @@ function DefaultAct<Row>({ name, columns, setting, disabled }: DefaultActProps<R
     const now = await standing()
     if (!now) return notify('warn', words.newerDefault, [words.newerDefaultText])
     const agreed = await ask({
-      title: t(forAllAsk(now.title)),
+      title: forAllAsk(now.title),
       text: reaches(now.own, now.by).map((line) => <p key={line[1]}>{t(line)}</p>),
-      yes: t(words.forAll),
+      yes: words.forAll,
     })
     if (!agreed) return undefined
     const titles = new Map(columns.map(({ key, title }) => [key, title]))
@@ -152,7 +152,7 @@ export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: Col
               {settings.map((one) => (
                 <ColumnRow
                   key={one.prop}
-                  name={one.admin?.label ?? t(column.get(one.prop)?.title ?? [one.prop, one.prop])}
+                  name={one.admin?.label ?? column.get(one.prop)?.title ?? [one.prop, one.prop]}
                   setting={one}
                   canSort={column.get(one.prop)?.sortable ?? false}
                   // The last visible column cannot be hidden.

@@ -54,7 +54,7 @@ export function TableTools<Row>({ name, columns, setting, cards, onRefresh }: Ta
           <Action bare kind="quiet" icon="setting" label={words.columns} onPress={show} />
           {!cards && (
             <Popup
-              label={t(words.look)}
+              label={words.look}
               placement="topRight"
               opener={
                 <Button type="text" icon={<Icon name="table" />} aria-label={t(words.look)} title={t(words.look)} />

@@ -103,7 +103,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
   const ofSample = sample?.map(({ row }) => actions?.(row) ?? []) ?? []
   // No column where the reader may do nothing in any row; of thousands the first ones do not tell.
   const acting = ofSample.length >= mostLookedAt || ofSample.some((row) => row.length > 0)
-  const acts = actions && acting ? { of: actions, name: rowName, width: actsWidth(ofSample, size) } : undefined
+  const acts = actions && acting ? { of: actions, name: rowName, width: actsWidth(ofSample, size, t) } : undefined
   const around = sumOf(acts && acts.width, chosen && tickWidth, unfold && tickWidth, index && indexWidth)
   // A total has no second line, and thousands of rows are placed by the height of one line.
   const whole = room === undefined || virtual || hasTotals(leavesOf(props.columns), totals)

@@ -11,10 +11,10 @@ export type RowKey = string | number
 
 /** What is asked before an action on several rows; the bar adds their names. */
 export interface BatchQuestion {
-  title: (count: number) => string
+  title: (count: number) => Wording
   /** The consequence. */
-  text?: string
-  yes: string
+  text?: Wording
+  yes: Wording
   danger?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface BatchQuestion {
 export interface BatchAct extends Pick<ActionProps, 'label' | 'kind' | 'icon'> {
   key: string
   /** What it waits for, while it cannot be done. */
-  disabled?: string
+  disabled?: Wording
   /** `own`: the action asks itself and names all rows. `ifHidden`: it changes nothing, so only rows out of sight are named. */
   question: BatchQuestion | 'own' | 'ifHidden'
   onPress: (keys: readonly RowKey[]) => unknown
@@ -74,5 +74,5 @@ export interface ViewProps<Row> {
   /** Parts of the foot that are left out. */
   without?: { foot?: boolean; refresh?: boolean; settings?: boolean }
   /** What will be here, and the first step. */
-  empty?: { text: string; action?: ReactNode }
+  empty?: { text: Wording; action?: ReactNode }
 }

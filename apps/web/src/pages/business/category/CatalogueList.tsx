@@ -179,7 +179,7 @@ export function CatalogueList() {
         rowKey={({ key }) => key}
         rowName={(branch) => nameOf(t, branch)}
         actions={({ entry }) => (entry ? actions(entry) : [])}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
         onRefresh={async () => catalogue.refetch()}
       />
       <FormRulings entry={rowOf(catalogue.data, ruled ?? '')} onClose={() => openRulings(undefined)} />

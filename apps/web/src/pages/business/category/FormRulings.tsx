@@ -93,11 +93,11 @@ function Rulings({ form }: { form: ParameterForm }) {
           columns={[
             {
               key: 'keys',
-              title: t(words.parameters),
+              title: words.parameters,
               long: true,
               draw: ({ keys }) => keys.map((key) => t(parameterLabel(form, key))).join(t(between)),
             },
-            { key: 'decides', title: t(words.decision), draw: (one) => t(decision(form, one)) },
+            { key: 'decides', title: words.decision, draw: (one) => t(decision(form, one)) },
           ]}
         />
       </div>

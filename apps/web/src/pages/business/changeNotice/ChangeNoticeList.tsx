@@ -69,7 +69,7 @@ export function ChangeNoticeList() {
     statusColumn<ChangeNotice>({
       key: 'kind',
       title: words.kind,
-      status: ({ kind }) => ({ tone: changeTones[kind], label: t(changeKinds[kind]) }),
+      status: ({ kind }) => ({ tone: changeTones[kind], label: changeKinds[kind] }),
     }),
     dateColumn<ChangeNotice>({
       key: 'changeDate',
@@ -115,7 +115,7 @@ export function ChangeNoticeList() {
         <ChoiceFilter
           name="kind"
           label={words.kind}
-          options={Object.entries(changeKinds).map(([value, label]) => ({ value, label: t(label) }))}
+          options={Object.entries(changeKinds).map(([value, label]) => ({ value, label: label }))}
         />
         <BodyFilter />
       </FilterBar>
@@ -128,12 +128,12 @@ export function ChangeNoticeList() {
         rowKey={(row) => row.id}
         rowName={(row) => printNo(row.certificateNo)}
         actions={(row) => [
-          { key: 'open', label: t(words.show), onPress: () => setShown(row) },
+          { key: 'open', label: words.show, onPress: () => setShown(row) },
           ...(mayFind && reachesMachines.has(row.kind)
             ? [{ key: 'uses', label: t(areaWords.usesShort), to: paths.partUses({ partOf: row.reportPublicId }) }]
             : []),
         ]}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
       <SideDrawer
         title={shown ? `${printNo(shown.certificateNo)} · ${t(changeKinds[shown.kind])}` : ''}

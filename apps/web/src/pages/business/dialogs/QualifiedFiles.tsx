@@ -63,7 +63,7 @@ export function QualifiedFiles({ maker, open, onClose }: QualifiedFilesProps) {
       onClose={onClose}
       width={860}
       expandable
-      act={{ label: t(zipOf(files, bytes)), disabled: files === 0 || tooMuch, run }}
+      act={{ label: zipOf(files, bytes), disabled: files === 0 || tooMuch, run }}
     >
       <div className="stack fit gap-12">
         <p className="quiet">{t(words.qualifiedText)}</p>
@@ -121,7 +121,7 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
           columns={[
             {
               key: 'choose',
-              title: t(words.choose),
+              title: words.choose,
               short: true,
               draw: (report) => (
                 <Tick
@@ -139,25 +139,25 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
             },
             {
               key: 'certificateNo',
-              title: t(words.certificateNo),
+              title: words.certificateNo,
               short: true,
               draw: (report) => <span className="mono tabular">{nameOf(report)}</span>,
             },
             {
               key: 'product',
-              title: t(words.product),
+              title: words.product,
               long: true,
               draw: ({ productName, model }) => `${productName} ${model}`,
             },
             {
               key: 'issueDate',
-              title: t(words.issueDate),
+              title: words.issueDate,
               short: true,
               draw: (report) => t(dayReading(report.issueDate, report.issueDatePrinted)),
             },
             {
               key: 'files',
-              title: t(words.files),
+              title: words.files,
               short: true,
               draw: (report) =>
                 report.files.length === 0 ? (

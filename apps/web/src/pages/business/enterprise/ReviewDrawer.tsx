@@ -47,7 +47,7 @@ function ApproveDialog({ request, approve, onClose }: Props) {
       open
       title={approveAsk(applicant, companyName)}
       onClose={onClose}
-      act={{ label: t(words.approve), disabled: ticked.length < companyCheckKeys.length, run: approve }}
+      act={{ label: words.approve, disabled: ticked.length < companyCheckKeys.length, run: approve }}
     >
       <div className={`stack gap-12 ${styles['checks']}`}>
         <p>{t(approveText(creditCode))}</p>

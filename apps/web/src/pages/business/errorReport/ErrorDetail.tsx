@@ -87,8 +87,8 @@ function Steps({ report }: { report: ErrorReport }) {
     {
       key: 'received',
       tone: 'quiet',
-      title: t(words.received),
-      meta: t(byAt(t(words.anybody), minuteOf(createdAt))),
+      title: words.received,
+      meta: byAt(t(words.anybody), minuteOf(createdAt)),
     },
     ...(takenAt
       ? [

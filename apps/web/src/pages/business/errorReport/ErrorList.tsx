@@ -6,7 +6,6 @@ import {
   listErrorReports,
   type ErrorReportRow,
 } from '@register/contract/business/errorReport/office'
-import { useTranslate } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
@@ -23,7 +22,6 @@ import { areaWords } from '../words.ts'
 import { words } from './words.ts'
 
 export function ErrorList() {
-  const t = useTranslate()
   const ownBody = useOwnBody()
   const list = useRecordList(errorReportRowFields)
   const { among, days, body } = useListFields()
@@ -52,14 +50,14 @@ export function ErrorList() {
           name="open"
           label={words.progress}
           options={[
-            { value: 'true', label: t(words.yes) },
-            { value: 'false', label: t(words.no) },
+            { value: 'true', label: words.yes },
+            { value: 'false', label: words.no },
           ]}
         />
         <ChoiceFilter
           name="status"
           label={areaWords.status}
-          options={Object.entries(errorStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
+          options={Object.entries(errorStatuses).map(([value, { label }]) => ({ value, label: label }))}
         />
         <BodyFilter />
       </FilterBar>
@@ -86,7 +84,7 @@ export function ErrorList() {
         ]}
         rowKey={({ id }) => id}
         rowName={(row: ErrorReportRow) => printNo(row.certificateNo)}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
     </ListPage>
   )

@@ -45,7 +45,7 @@ export function FollowList() {
           <ChoiceFilter
             name="what"
             label={words.what}
-            options={Object.entries(followed).map(([value, label]) => ({ value, label: t(label) }))}
+            options={Object.entries(followed).map(([value, label]) => ({ value, label: label }))}
           />
         }
       />
@@ -78,10 +78,10 @@ export function FollowList() {
         rowKey={({ id }) => id}
         rowName={nameOf}
         actions={(row: FollowRow) => [
-          { key: 'open', label: t(areaWords.open), to: pageOf(row) },
+          { key: 'open', label: areaWords.open, to: pageOf(row) },
           {
             key: 'end',
-            label: t(words.end),
+            label: words.end,
             onPress: async () => {
               await end.mutateAsync({ body: { id: row.id } })
               done(words.ended)
@@ -89,7 +89,7 @@ export function FollowList() {
           },
         ]}
         empty={{
-          text: t(words.empty),
+          text: words.empty,
           action: <LinkAction icon="search" label={words.search} to={paths.search()} />,
         }}
       />

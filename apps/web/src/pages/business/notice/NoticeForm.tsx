@@ -126,31 +126,31 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
       sections={[
         {
           key: 'what',
-          title: t(words.sectionWhat),
+          title: words.sectionWhat,
           state: stateOf(noticeFields),
           content: <FieldsForm fields={noticeFields} {...form} wide={['title']} />,
         },
         {
           key: 'text',
-          title: t(words.sectionText),
+          title: words.sectionText,
           content: (
             <NoticeText
               {...register('content')}
               label={words.content}
               value={draft.content}
               onChange={(content) => change({ content })}
-              error={wrong && wrong}
+              error={wrong}
             />
           ),
         },
         {
           key: 'files',
-          title: t(words.sectionFiles),
+          title: words.sectionFiles,
           content: (
             <BusinessUploads
               kind="other"
               label={words.sectionFiles}
-              hint={t(words.filesHint)}
+              hint={words.filesHint}
               files={draft.files}
               onAdd={(file) => alter('files', (files) => [...files, file])}
               onRemove={async (file) => {

@@ -1,7 +1,6 @@
 // All notices in the office: drafts, scheduled ones, published ones and withdrawn ones.
 import { insertNotice, listOfficeNotices, type NoticeRow } from '@register/contract/business/notice/office'
 import { noticeRowFields } from '@register/contract/business/notice/fields'
-import { useTranslate } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
@@ -19,7 +18,6 @@ import { words } from './words.ts'
 import { addressId } from '../../../kit/router/addressId.ts'
 
 export function NoticeList() {
-  const t = useTranslate()
   const list = useRecordList(noticeRowFields)
   const columns = useFieldColumns(noticeRowFields)
   const { actsOf, dialog } = useNoticeActs()
@@ -55,10 +53,10 @@ export function NoticeList() {
         rowKey={({ id }) => id}
         rowName={(row: NoticeRow) => row.title}
         actions={(row: NoticeRow) => [
-          { key: 'open', label: t(words.show), onPress: () => setOpen(String(row.id)) },
+          { key: 'open', label: words.show, onPress: () => setOpen(String(row.id)) },
           ...actsOf(row),
         ]}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
       {dialog}
       {open !== undefined && /^\d{1,15}$/.test(open) && (

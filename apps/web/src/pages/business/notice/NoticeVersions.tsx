@@ -26,7 +26,7 @@ export function NoticeVersions({ id }: { id: number }) {
             items={versions.map(({ version, title, at, by }) => ({
               key: version,
               tone: version === versions[0]?.version ? 'good' : 'quiet',
-              title: t(versionOf(version)),
+              title: versionOf(version),
               meta: `${minuteOf(at)} · ${by || t(words.byRegister)}`,
               body: (
                 <>

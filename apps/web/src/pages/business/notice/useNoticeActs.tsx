@@ -55,7 +55,7 @@ export function useNoticeActs({ removed }: { removed?: () => unknown } = {}) {
     }
   }
   async function publishNow({ id, rev, title }: Acted) {
-    const sure = await ask({ title: t(publishAsk(title)), text: t(words.publishText), yes: t(words.publish) })
+    const sure = await ask({ title: publishAsk(title), text: words.publishText, yes: words.publish })
     if (sure && (await attempt(publish.mutateAsync({ body: { id, rev } })))) done(words.published)
   }
   const remove = useRemoveRecord<Acted>({

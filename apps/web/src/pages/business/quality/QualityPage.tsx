@@ -127,8 +127,8 @@ export function QualityPage() {
           name="state"
           label={areaWords.status}
           options={[
-            { value: 'open', label: t(words.open) },
-            { value: 'accepted', label: t(words.accepted) },
+            { value: 'open', label: words.open },
+            { value: 'accepted', label: words.accepted },
           ]}
         />
       </FilterBar>
@@ -142,7 +142,7 @@ export function QualityPage() {
         rowKey={(row) => row.id}
         rowName={recordName}
         {...(may && { actions: acts })}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
       <AcceptDialog finding={accepting} reload={reading.refetch} onClose={() => setAccepting(undefined)} />
     </ListPage>

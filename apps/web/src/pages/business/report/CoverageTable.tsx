@@ -47,10 +47,10 @@ export function CoverageTable({ form, rows, isWhole, models, text, isHeld }: Pro
         columns={[
           {
             key: 'parameter',
-            title: t(words.parameter),
+            title: words.parameter,
             draw: (one) => t(parameterLabel(form, one.parameter)),
           },
-          { key: 'printed', title: t(words.covered), draw: (one) => t(conditionText(form, one)) },
+          { key: 'printed', title: words.covered, draw: (one) => t(conditionText(form, one)) },
         ]}
       />
       {rows.length > 0 && !isWhole && <p className="above-8 quiet">{t(words.notWhole)}</p>}

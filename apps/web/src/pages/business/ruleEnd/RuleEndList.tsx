@@ -2,7 +2,6 @@
 import { addRuleEnd, listRuleEnds, ruleEndFields, type RuleEnd } from '@register/contract/business/ruleEnd/office'
 import { ruleEndStates } from '@register/contract/business/ruleEnd/shape'
 import { labelsOf } from '@register/contract/fields'
-import { useTranslate } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -17,7 +16,6 @@ import { words } from './words.ts'
 const labels = labelsOf(ruleEndFields)
 
 export function RuleEndList() {
-  const t = useTranslate()
   const list = useListState({ filters: [] })
   const start = (
     <Allow may={addRuleEnd}>
@@ -45,7 +43,7 @@ export function RuleEndList() {
           statusColumn<RuleEnd>({
             key: 'state',
             title: words.state,
-            status: ({ state }) => ({ tone: ruleEndStates[state].tone, label: t(ruleEndStates[state].label) }),
+            status: ({ state }) => ({ tone: ruleEndStates[state].tone, label: ruleEndStates[state].label }),
           }),
           textColumn<RuleEnd>({
             key: 'announcementNo',
@@ -70,7 +68,7 @@ export function RuleEndList() {
         ]}
         rowKey={({ id }) => id}
         rowName={(row) => row.title}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
     </ListPage>
   )

@@ -33,7 +33,7 @@ export function useReachedColumns<Row extends Reached>(): Column<Row>[] {
       title: areaWords.status,
       status: ({ status }) => {
         const { tone, label } = reportStatuses[status ?? 'published']
-        return { tone, label: t(label) }
+        return { tone, label: label }
       },
     }),
     productColumn<Row>({ width: 180 }),

@@ -83,7 +83,7 @@ export function About() {
             label={words.libraries}
             rowKey={({ name }) => name}
             rows={libraries}
-            columns={columns.map((column) => (column.key === 'name' ? { ...column, title: t(words.name) } : column))}
+            columns={columns.map((column) => (column.key === 'name' ? { ...column, title: words.name } : column))}
           />
         </Section>
       </div>

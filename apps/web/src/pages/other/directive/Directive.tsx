@@ -91,10 +91,10 @@ export function Directive() {
             rows={cases}
             rowKey={({ asks }) => asks[1]}
             columns={[
-              { key: 'asks', title: t(words.asks), draw: ({ asks }) => t(asks) },
+              { key: 'asks', title: words.asks, draw: ({ asks }) => t(asks) },
               {
                 key: 'shown',
-                title: t(words.shown),
+                title: words.shown,
                 draw: ({ wanted }) => (
                   <Allow {...wanted} otherwise={<StatusTag tone="quiet" label={words.left} />}>
                     <StatusTag tone="good" label={words.there} />
@@ -118,8 +118,8 @@ export function Directive() {
             rows={moments}
             rowKey={(at) => at}
             columns={[
-              { key: 'relative', title: t(words.relative), draw: (at) => <RelativeTime at={at} /> },
-              { key: 'exact', title: t(words.exact), draw: (at) => <TimeText at={at} /> },
+              { key: 'relative', title: words.relative, draw: (at) => <RelativeTime at={at} /> },
+              { key: 'exact', title: words.exact, draw: (at) => <TimeText at={at} /> },
             ]}
           />
         </Section>

@@ -58,7 +58,7 @@ function OnDemand() {
       {HeavyChart && (
         <div className={styles['drawing']}>
           <HeavyChart
-            label={t(words.drawing)}
+            label={words.drawing}
             categories={Object.values(sampleStatuses).map(({ label }) => t(label))}
             values={[62, 55, 70, 53]}
           />

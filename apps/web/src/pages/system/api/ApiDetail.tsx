@@ -86,17 +86,17 @@ function Parts({ line, one }: { line: ApiRow; one: ApiOperation }) {
             rows={parameters}
             rowKey={({ name }) => name}
             columns={[
-              { key: 'name', title: t(words.name), draw: ({ name }) => <code>{name}</code> },
+              { key: 'name', title: words.name, draw: ({ name }) => <code>{name}</code> },
               {
                 key: 'in',
-                title: t(words.place),
+                title: words.place,
                 short: true,
                 draw: (row) => t(places[row.in] ?? [row.in, row.in]),
               },
-              { key: 'type', title: t(words.type), draw: ({ schema }) => typeText(schema) },
+              { key: 'type', title: words.type, draw: ({ schema }) => typeText(schema) },
               {
                 key: 'required',
-                title: t(words.required),
+                title: words.required,
                 short: true,
                 draw: ({ required }) => t(required ? words.yes : words.no),
               },

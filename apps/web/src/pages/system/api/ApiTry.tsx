@@ -58,10 +58,7 @@ export function ApiTry({ line: { method, path, effect, title }, one, names }: Ap
 
   async function run() {
     if (!json) return
-    if (
-      effect === 'write' &&
-      !(await ask({ title: t(words.ask), text: t(words.askText), yes: t(words.send), danger: true }))
-    )
+    if (effect === 'write' && !(await ask({ title: words.ask, text: words.askText, yes: words.send, danger: true })))
       return
     const endpoint: EndpointSpec = {
       method,

@@ -60,7 +60,7 @@ function useClientActs({ openForm, openUsage, onRotate }: Asked): (client: Clien
     remove: { asks: removeClient, by: ({ id }) => erase.mutateAsync({ params: { id } }), text: words.removeText },
   })
   async function endFormer({ id, rev }: Client) {
-    const sure = await ask({ title: t(words.endAsk), text: t(words.endText), yes: t(words.end), danger: true })
+    const sure = await ask({ title: words.endAsk, text: words.endText, yes: words.end, danger: true })
     if (!sure) return
     await end.mutateAsync({ body: { id, rev } })
     done(words.ended)
@@ -104,7 +104,7 @@ function RotateDialog({ client, onClose, onMade }: RotateDialogProps) {
       open={client !== undefined}
       onClose={onClose}
       width={480}
-      {...(client && { act: { label: t(words.rotateAct), run: () => run(client) } })}
+      {...(client && { act: { label: words.rotateAct, run: () => run(client) } })}
     >
       <div className={`stack fit gap-16 ${styles['once']}`}>
         <p>{t(words.rotateText)}</p>
@@ -113,7 +113,7 @@ function RotateDialog({ client, onClose, onMade }: RotateDialogProps) {
           <Choice
             label={words.overlap}
             value={hours}
-            options={overlaps.map(([value, label]) => ({ value: String(value), label: t(label) }))}
+            options={overlaps.map(([value, label]) => ({ value: String(value), label: label }))}
             onChange={(next) => setHours(next ?? '24')}
           />
         </div>
@@ -156,7 +156,6 @@ function useColumns() {
 }
 
 export function ClientList() {
-  const t = useTranslate()
   const list = useRecordList(clientRowFields)
   const columns = useColumns()
   const [form, openForm] = useFormDrawer('form')
@@ -185,7 +184,7 @@ export function ClientList() {
         rowKey={({ id }) => id}
         rowName={({ name }: Client) => name}
         actions={actions}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
       <ClientForm form={form} onClose={() => openForm(undefined)} onMade={setMade} />
       <UsageDrawer id={usage} onClose={() => openUsage(undefined)} />

@@ -68,8 +68,8 @@ export function ConfigList() {
             label={words.classes}
             value={list.filters['class'] ?? everything}
             options={[
-              { value: everything, label: t(words.all) },
-              ...Object.entries(configClasses).map(([value, label]) => ({ value, label: t(label) })),
+              { value: everything, label: words.all },
+              ...Object.entries(configClasses).map(([value, label]) => ({ value, label: label })),
             ]}
             onChange={(value) => list.setFilters({ class: value === everything ? undefined : value })}
           />
@@ -104,7 +104,7 @@ export function ConfigList() {
         rowKey={({ id }) => id}
         rowName={nameOf}
         actions={actions}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
       <ConfigForm form={form} onClose={() => openForm(undefined)} />
     </ListPage>

@@ -27,16 +27,15 @@ const presets = ['#0958d9', '#1d6f42', '#8a4b08', '#b3261e', '#6a3ab2', '#0b6e7f
 
 /** `url`: the address of the picture that is set. */
 export function useValueInputs(url: string): OwnInputs {
-  const t = useTranslate()
   return {
     colour: (input) => (
-      <Colour label={t(input.label)} value={textOf(input.value)} presets={presets} onChange={input.onChange} />
+      <Colour label={input.label} value={textOf(input.value)} presets={presets} onChange={input.onChange} />
     ),
     instant: (input) => (
       <TimeEditor
         field={minute}
         operator="="
-        label={t(input.label)}
+        label={input.label}
         value={textOf(input.value)}
         onChange={(value) => input.onChange(typeof value === 'string' ? value : '')}
       />

@@ -51,7 +51,7 @@ export function DeptList() {
     label: ['状态', 'Status'],
     type: 'select',
     operators: ['='],
-    extend: { data: deptStates.map(({ value, label }) => ({ value, label: t(label) })) },
+    extend: { data: deptStates.map(({ value, label }) => ({ value, label: label })) },
   }
   const [form, openForm] = useFormDrawer('form')
   const erase = useWrite(removeDept, { refreshes: [deptTree] })
@@ -101,7 +101,7 @@ export function DeptList() {
         <ChoiceFilter
           name="status"
           label={['状态', 'Status']}
-          options={deptStates.map(({ value, label }) => ({ value, label: t(label) }))}
+          options={deptStates.map(({ value, label }) => ({ value, label: label }))}
         />
       </FilterBar>
       <TableView
@@ -139,14 +139,14 @@ export function DeptList() {
             width: 110,
             status: (row) => {
               const { tone, label } = deptStates.find(({ value }) => value === row.status) ?? deptStates[1]
-              return { tone, label: t(label) }
+              return { tone, label: label }
             },
           }),
         ]}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={(row) => [...changes(row).slice(0, 1), ...codes(row), ...below(row), ...changes(row).slice(1)]}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
         onRefresh={async () => tree.refetch()}
       />
       {body && <BodyCodes body={body} onClose={() => setBody(undefined)} />}

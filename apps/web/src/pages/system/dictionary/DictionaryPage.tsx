@@ -185,11 +185,11 @@ export function DictionaryPage() {
               acts: [
                 {
                   key: 'remove',
-                  label: t(words.removeMany),
+                  label: words.removeMany,
                   kind: 'danger' as const,
                   question: {
-                    title: (count: number) => t(removeItemsAsk(count)),
-                    yes: t(words.removeMany),
+                    title: (count: number) => removeItemsAsk(count),
+                    yes: words.removeMany,
                     danger: true,
                   },
                   onPress: removeChosen,
@@ -197,7 +197,7 @@ export function DictionaryPage() {
               ],
             },
           })}
-          empty={{ text: t(chosen ? words.empty : words.chooseFirst), action: start }}
+          empty={{ text: chosen ? words.empty : words.chooseFirst, action: start }}
         />
       </BesideTree>
       <ItemForm

@@ -49,7 +49,7 @@ function TableDialog({ open, onClose }: Props) {
       open={open}
       onClose={onClose}
       act={{
-        label: t(words.take),
+        label: words.take,
         disabled: table === null,
         run: () => {
           onClose()
@@ -126,15 +126,15 @@ export function CrudList() {
           keys: chosen,
           onChange: setChosen,
           survives: true,
-          acts: [{ key: 'zip', question: 'ifHidden', label: t(words.download), icon: 'download', onPress: fetchCode }],
+          acts: [{ key: 'zip', question: 'ifHidden', label: words.download, icon: 'download', onPress: fetchCode }],
         }}
         actions={(row) => [
-          { key: 'preview', label: t(words.preview), to: paths.crudPreview(row.id) },
+          { key: 'preview', label: words.preview, to: paths.crudPreview(row.id) },
           ...changes(row).slice(0, 1),
-          { key: 'zip', label: t(words.download), onPress: () => fetchCode([row.id]) },
+          { key: 'zip', label: words.download, onPress: () => fetchCode([row.id]) },
           ...changes(row).slice(1),
         ]}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
       <TableDialog open={picking} onClose={() => setPicking(false)} />
     </ListPage>

@@ -1,7 +1,6 @@
 // The log of sign-ins, including failed ones; a locked account is unlocked from its last failed sign-in.
 import { exportSignIns, listSignIns, signInRowFields, type SignInRecord } from '@register/contract/log/signIns'
 import { unlockAccount } from '@register/contract/system/user/acts'
-import { useTranslate } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
@@ -17,7 +16,6 @@ import { areaWords } from '../words.ts'
 import { words } from './words.ts'
 
 export function SignInList() {
-  const t = useTranslate()
   const may = useMay()(unlockAccount)
   const list = useRecordList(signInRowFields)
   const { at, username, outcome, reason, way, ip, agent } = useFieldColumns(signInRowFields, 'at')
@@ -27,7 +25,7 @@ export function SignInList() {
       ? [
           {
             key: 'unlock',
-            label: t(areaWords.unlock),
+            label: areaWords.unlock,
             onPress: () => unlock(name, id),
           },
         ]
@@ -55,7 +53,7 @@ export function SignInList() {
         rowKey={({ id }) => id}
         rowName={({ username: name }) => name}
         actions={actions}
-        empty={{ text: t(words.noSignIns) }}
+        empty={{ text: words.noSignIns }}
       />
     </ListPage>
   )

@@ -120,9 +120,9 @@ function useRemove() {
   return async (node: MenuNode) => {
     const below = allBelow(node)
     const sure = await ask({
-      title: t(removeAsk(t([node.titleZh, node.titleEn]), below.length)),
-      text: t(words.removeText),
-      yes: t(words.remove),
+      title: removeAsk(t([node.titleZh, node.titleEn]), below.length),
+      text: words.removeText,
+      yes: words.remove,
       danger: true,
     })
     if (!sure) return

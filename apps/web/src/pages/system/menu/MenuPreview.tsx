@@ -1,4 +1,5 @@
 // The menu as a person with only one role would see it.
+import type { Wording } from '@register/contract/phrase'
 import type { RouteNode } from '@register/contract/system/account'
 import { previewMenu } from '@register/contract/system/menu'
 import { roleOptions } from '@register/contract/system/role/role'
@@ -44,7 +45,6 @@ function RoleChoice() {
 const shownOf = (nodes: readonly RouteNode[]): RouteNode[] => nodes.filter(({ meta }) => !meta.hidden)
 
 function Previewed({ role }: { role: string }) {
-  const t = useTranslate()
   const reading = useRead(previewMenu, { params: { key: role } })
   return (
     <LoadState reading={reading}>
@@ -52,16 +52,17 @@ function Previewed({ role }: { role: string }) {
         shownOf(menu).length === 0 ? (
           <EmptyState icon="menu" text={words.emptyMenu} />
         ) : (
-          <Level nodes={menu} top label={t(words.preview)} />
+          <Level nodes={menu} top label={words.preview} />
         )
       }
     </LoadState>
   )
 }
 
-function Level({ nodes, top = false, label }: { nodes: readonly RouteNode[]; top?: boolean; label?: string }) {
+function Level({ nodes, top = false, label }: { nodes: readonly RouteNode[]; top?: boolean; label?: Wording }) {
+  const t = useTranslate()
   return (
-    <ul className={styles['preview']} {...(label && { 'aria-label': label })}>
+    <ul className={styles['preview']} {...(label && { 'aria-label': t(label) })}>
       {shownOf(nodes).map(({ name, meta, children }) => (
         <li key={name}>
           <span data-top={top}>

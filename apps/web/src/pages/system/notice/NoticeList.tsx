@@ -50,7 +50,6 @@ function useColumns() {
 }
 
 export function NoticeList() {
-  const t = useTranslate()
   const list = useRecordList(noticeRowFields)
   const columns = useColumns()
   const erase = useWrite(removeNotice, { refreshes: [listNotices, readFrame, listMessages] })
@@ -79,7 +78,7 @@ export function NoticeList() {
         rowKey={({ id }) => id}
         rowName={({ title }) => title}
         actions={actions}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
     </ListPage>
   )

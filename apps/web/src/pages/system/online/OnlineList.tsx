@@ -77,10 +77,10 @@ export function OnlineList() {
               : [
                   {
                     key: 'end',
-                    label: t(words.end),
+                    label: words.end,
                     danger: true,
                     onPress: async () => {
-                      if (await ask({ title: t(askEnd(row.nickname)), ...question })) await endAll([row.id])
+                      if (await ask({ title: askEnd(row.nickname), ...question })) await endAll([row.id])
                     },
                   },
                 ],
@@ -90,14 +90,14 @@ export function OnlineList() {
             acts: [
               {
                 key: 'end',
-                label: t(words.end),
-                question: { title: (count: number) => t(askEndAll(count)), ...question },
+                label: words.end,
+                question: { title: (count: number) => askEndAll(count), ...question },
                 onPress: endAll,
               },
             ],
           },
         })}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
     </ListPage>
   )

@@ -13,7 +13,6 @@ import {
   removePost,
   type Post,
 } from '@register/contract/system/post'
-import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
@@ -74,7 +73,6 @@ function PostDrawer({ known, reload, onClose }: Opened<Post> & { onClose: () => 
 }
 
 export function PostList() {
-  const t = useTranslate()
   const list = useRecordList(postRowFields)
   const columns = useFieldColumns(postRowFields, 'name')
   const [form, openForm] = useFormDrawer('form')
@@ -105,7 +103,7 @@ export function PostList() {
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={actions}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
       <PostForm form={form} onClose={() => openForm(undefined)} />
     </ListPage>

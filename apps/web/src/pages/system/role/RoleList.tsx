@@ -90,9 +90,9 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
   /** A role in use cannot be disabled: explains that, and links to the page that removes its people. */
   async function leadToPeople({ id, nameZh, nameEn, peopleCount }: Role) {
     const sure = await ask({
-      title: t(heldBy(t([nameZh, nameEn]), peopleCount)),
-      text: t(words.held),
-      yes: t(words.toPeople),
+      title: heldBy(t([nameZh, nameEn]), peopleCount),
+      text: words.held,
+      yes: words.toPeople,
     })
     if (sure) go(paths.rolePeople(id))
   }
@@ -100,13 +100,13 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
     const { id, rev } = role
     const isActive = role.status === 'active'
     const first: RowAction[] = [
-      { key: 'rights', label: t(words.rights), to: paths.roleRights(id) },
-      { key: 'people', label: t(words.people), to: paths.rolePeople(id) },
+      { key: 'rights', label: words.rights, to: paths.roleRights(id) },
+      { key: 'people', label: words.people, to: paths.rolePeople(id) },
     ]
     if (role.key === adminRole) return first
     const toggle: RowAction = {
       key: 'status',
-      label: t(isActive ? words.disable : words.enable),
+      label: isActive ? words.disable : words.enable,
       onPress: async () => {
         if (isActive && role.peopleCount > 0) return leadToPeople(role)
         await status.mutateAsync({ body: { id, rev, status: isActive ? 'disabled' : 'active' } })
@@ -163,7 +163,7 @@ export function RoleList() {
         actions={actions}
         // Its links lead to the permissions and to the people of the role; these are reached by their own words.
         opens="edit"
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
       <RoleForm form={form} onClose={() => openForm(undefined)} onAdded={leadOn} />
     </ListPage>

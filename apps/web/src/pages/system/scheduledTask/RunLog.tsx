@@ -51,7 +51,7 @@ function Runs({ id }: { id: string }) {
         <Choice
           label={words.outcome}
           value={state}
-          options={[{ value: '', label: t(words.allRuns) }, ...options]}
+          options={[{ value: '', label: words.allRuns }, ...options]}
           onChange={(next) => {
             setState(next ?? '')
             setPage(1)

@@ -74,7 +74,7 @@ export function Setup() {
   async function submit() {
     setAsked(true)
     if (!form.check() || !noted) return
-    if (!(await ask({ title: t(words.sure), text: t(words.sureText), yes: t(words.submit), danger: true }))) return
+    if (!(await ask({ title: words.sure, text: words.sureText, yes: words.submit, danger: true }))) return
     const sent = await form.send(async (draft) =>
       write.mutateAsync({ body: { ...draft, credentials: await sealFirstPasswords(passwords) } }),
     )

@@ -20,10 +20,10 @@ export function Standbys({ standbys, awaited }: SystemState['database']) {
         rows={standbys}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'name', title: t(words.standby), draw: ({ name }) => name },
+          { key: 'name', title: words.standby, draw: ({ name }) => name },
           {
             key: 'role',
-            title: t(words.confirmation),
+            title: words.confirmation,
             draw: ({ confirms, state }) => (
               <StatusTag
                 tone={state === 'catchup' ? 'warn' : confirms ? 'good' : 'quiet'}
@@ -33,7 +33,7 @@ export function Standbys({ standbys, awaited }: SystemState['database']) {
           },
           {
             key: 'behind',
-            title: t(words.behind),
+            title: words.behind,
             align: 'end',
             short: true,
             draw: ({ behind }) => (behind ? behindText(behind) : t(words.unknown)),

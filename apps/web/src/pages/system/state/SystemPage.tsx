@@ -111,17 +111,17 @@ function Queues({ queues }: Pick<SystemState, 'queues'>) {
         rows={queues}
         rowKey={({ key }) => key}
         columns={[
-          { key: 'queue', title: t(words.queue), draw: ({ key }) => t(queueWords[key]) },
+          { key: 'queue', title: words.queue, draw: ({ key }) => t(queueWords[key]) },
           {
             key: 'waiting',
-            title: t(words.waiting),
+            title: words.waiting,
             align: 'end',
             short: true,
             draw: (row) => count(row.waiting, lang),
           },
           {
             key: 'running',
-            title: t(words.running),
+            title: words.running,
             align: 'end',
             short: true,
             draw: (row) => count(row.running, lang),
@@ -133,7 +133,6 @@ function Queues({ queues }: Pick<SystemState, 'queues'>) {
 }
 
 function LargestTables({ tables }: Pick<SystemState['database'], 'tables'>) {
-  const t = useTranslate()
   const lang = useLang()
   return (
     <Section title={words.tables}>
@@ -142,11 +141,11 @@ function LargestTables({ tables }: Pick<SystemState['database'], 'tables'>) {
         rows={tables}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'name', title: t(words.table), draw: ({ name }) => name },
-          { key: 'bytes', title: t(words.size), align: 'end', short: true, draw: ({ bytes }) => fileSize(bytes) },
+          { key: 'name', title: words.table, draw: ({ name }) => name },
+          { key: 'bytes', title: words.size, align: 'end', short: true, draw: ({ bytes }) => fileSize(bytes) },
           {
             key: 'rows',
-            title: t(words.rows),
+            title: words.rows,
             align: 'end',
             short: true,
             draw: ({ rows }) => (rows === null ? '—' : count(rows, lang)),

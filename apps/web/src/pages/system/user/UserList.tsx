@@ -64,7 +64,6 @@ function ContactDialog({ contact, onClose }: { contact: FullContact | undefined;
 const filters = [...filtersOf(userRowFields), 'deptId']
 
 export function UserList() {
-  const t = useTranslate()
   const wide = useWide('lg')
   const list = useListState({ filters, place: wide ? 'deptId' : undefined })
   const {
@@ -149,7 +148,7 @@ export function UserList() {
           rowKey={({ id }) => id}
           rowName={(user: User) => user.nickname}
           actions={actions}
-          empty={{ text: t(words.empty), action: start }}
+          empty={{ text: words.empty, action: start }}
         />
       </BesideTree>
       <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />

@@ -52,7 +52,7 @@ export function Blank() {
       </PageHead>
       <Panes
         middle={{
-          label: t(words.content),
+          label: words.content,
           content: (
             <div className="stack fit gap-16">
               <p className={styles['text']}>{t(words.hint)}</p>
@@ -62,10 +62,10 @@ export function Blank() {
                 rows={plan}
                 rowKey={({ sample }) => sample}
                 columns={[
-                  { key: 'day', title: t(words.day), short: true, draw: ({ day }) => day },
-                  { key: 'sample', title: t(words.sample), short: true, draw: ({ sample }) => sample },
-                  { key: 'test', title: t(words.test), long: true, draw: ({ test }) => t(test) },
-                  { key: 'room', title: t(words.room), short: true, draw: ({ room }) => room },
+                  { key: 'day', title: words.day, short: true, draw: ({ day }) => day },
+                  { key: 'sample', title: words.sample, short: true, draw: ({ sample }) => sample },
+                  { key: 'test', title: words.test, long: true, draw: ({ test }) => t(test) },
+                  { key: 'room', title: words.room, short: true, draw: ({ room }) => room },
                 ]}
               />
               <h2 className="large">{t(words.steps)}</h2>

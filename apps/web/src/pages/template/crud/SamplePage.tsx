@@ -1,7 +1,6 @@
 // The long form as a page of its own: with a number in its address it changes that sample, without one it adds one.
 import type { Sample } from '@register/contract/demo/sample'
 import { useParams } from 'react-router'
-import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -44,7 +43,6 @@ function KnownSample({ sampleNo }: { sampleNo: string }) {
 }
 
 function SampleForm({ known, reload }: Opened<Sample>) {
-  const t = useTranslate()
   const { leaveFor } = useTab()
   const leave = () => leaveFor(back)
   const { submit, form, stateOf, unsaved, kept } = useSampleForm({ known, reload, leave })
@@ -55,7 +53,7 @@ function SampleForm({ known, reload }: Opened<Sample>) {
       head={<PageHead title={known ? editOf(known.sampleNo) : words.newTitle} text={words.newText} back={back} />}
       sections={sections.map(({ key, title, fields }) => ({
         key,
-        title: t(title),
+        title: title,
         state: stateOf(fields),
         content: <FieldsForm fields={fields} {...form} />,
       }))}

@@ -50,7 +50,7 @@ export function LeftCentreRight() {
           return (
             <Panes
               start={{
-                label: t(words.choose),
+                label: words.choose,
                 content: (
                   <SideTree
                     label={words.choose}
@@ -62,7 +62,7 @@ export function LeftCentreRight() {
                 ),
               }}
               middle={{
-                label: t(words.chosen),
+                label: words.chosen,
                 content: (
                   <>
                     <Title title={words.chosen} level={2} />
@@ -71,7 +71,7 @@ export function LeftCentreRight() {
                 ),
               }}
               end={{
-                label: t(words.more),
+                label: words.more,
                 content: (
                   <>
                     <Title title={words.more} level={2} />

@@ -67,7 +67,7 @@ export function StepForm() {
   return (
     <div className={`stack fit gap-16 ${styles['centre']}`}>
       <PageHead title={words.title} text={words.text} back={paths.gallery} />
-      <Steps label={t(words.steps)} titles={steps.map(({ title }) => t(title))} at={at} />
+      <Steps label={words.steps} titles={steps.map(({ title }) => t(title))} at={at} />
       {step ? (
         <Section key={at} title={step.title}>
           <div className="stack fit gap-16">

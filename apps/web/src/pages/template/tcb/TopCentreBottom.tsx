@@ -45,9 +45,9 @@ export function TopCentreBottom() {
     <div className="row column gap-16 page-height">
       <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <Panes
-        above={{ label: t(words.above), content: <Figures figures={figures} /> }}
+        above={{ label: words.above, content: <Figures figures={figures} /> }}
         middle={{
-          label: t(words.list),
+          label: words.list,
           content: (
             <DataTable
               {...sampleRows}
@@ -60,7 +60,7 @@ export function TopCentreBottom() {
           ),
         }}
         below={{
-          label: t(words.below),
+          label: words.below,
           content: (
             <div className="row wrap gap-8">
               <span role="status">{t(keys.length > 0 ? chosenOf(keys.length) : words.none)}</span>

@@ -36,7 +36,7 @@ export function TreeList() {
       <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <Panes
         start={{
-          label: t(words.kinds),
+          label: words.kinds,
           content: (
             <LoadState reading={reading}>
               {(kinds) => (
@@ -63,7 +63,7 @@ export function TreeList() {
           ),
         }}
         middle={{
-          label: t(words.list),
+          label: words.list,
           content: (
             <>
               <FilterBar list={list} first={<TextFilter name="keyword" label={words.search} atLeast={minKeyword} />} />

@@ -4,7 +4,6 @@ import { textOf, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { CodeView } from '../../../kit/code/CodeView.tsx'
 import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -92,7 +91,6 @@ const template: ChosenField = { key: '', zh: '', en: '', type: 'text', required:
 const writers = { declaration, list: listPage, form: formPage }
 
 export function AutoCode() {
-  const t = useTranslate()
   const form = useForm(first, validate)
   const { name, fields } = form.values
   const [shown, setShown] = useState<keyof typeof writers>('declaration')
@@ -129,7 +127,7 @@ export function AutoCode() {
             <Tabs
               label={words.code}
               value={shown}
-              options={(['declaration', 'list', 'form'] as const).map((value) => ({ value, label: t(words[value]) }))}
+              options={(['declaration', 'list', 'form'] as const).map((value) => ({ value, label: words[value] }))}
               onChange={setShown}
             />
             <CodeView

@@ -25,7 +25,7 @@ function ContactCard({ profile }: { profile: Profile }) {
   const remove = useWrite(removeContact, { refreshes: [readProfile] })
   async function drop(kind: ContactKind) {
     const title = t(removeAsk(contactField(kind).label))
-    if (!(await ask({ title, text: t(words.removeText), yes: t(words.remove), danger: true }))) return
+    if (!(await ask({ title, text: words.removeText, yes: words.remove, danger: true }))) return
     await remove.mutateAsync({ params: { kind } })
     done(words.removed)
   }

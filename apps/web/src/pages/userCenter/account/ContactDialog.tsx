@@ -93,7 +93,7 @@ export function ContactDialog({ kind, onClose }: Props) {
       open
       onClose={onClose}
       width={460}
-      act={{ label: t(words.confirm), run: change }}
+      act={{ label: words.confirm, run: change }}
     >
       <div className="stack gap-8">
         <FieldsForm

@@ -51,7 +51,6 @@ interface CloseProps {
 }
 
 function CloseDialog({ open, onClose, username }: CloseProps) {
-  const t = useTranslate()
   const go = useGo()
   const [typed, setTyped] = useState('')
   async function close() {
@@ -69,7 +68,7 @@ function CloseDialog({ open, onClose, username }: CloseProps) {
         onClose()
       }}
       width={480}
-      act={{ label: t(words.close), danger: true, disabled: typed.trim() !== username, run: close }}
+      act={{ label: words.close, danger: true, disabled: typed.trim() !== username, run: close }}
     >
       <Notice tone="warn" title={words.closeText} />
       <div className="above-16">

@@ -91,7 +91,7 @@ function OneRequest({ request }: { request: EnterpriseRequest }) {
   const status = enterpriseStatuses[request.status]
   async function back() {
     const title = t(words.withdrawAsk)
-    if (!(await ask({ title, text: t(words.withdrawText), yes: t(words.withdraw) }))) return
+    if (!(await ask({ title, text: words.withdrawText, yes: words.withdraw }))) return
     await withdraw.mutateAsync({ body: { id, rev } })
     done(words.withdrawn)
   }

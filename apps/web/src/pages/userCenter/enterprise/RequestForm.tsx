@@ -42,7 +42,7 @@ function AuthorisationForm({ stated, onClose }: { stated: Stated; onClose: () =>
       width={720}
       title={words.formTitle}
       onClose={onClose}
-      act={{ label: t(words.print), run: () => window.print() }}
+      act={{ label: words.print, run: () => window.print() }}
     >
       <article className={styles['paper']}>
         <p>{t(authorisationText({ company: of('companyName'), code, person: of('person'), post: of('post') }))}</p>

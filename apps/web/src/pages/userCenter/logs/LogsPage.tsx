@@ -46,7 +46,7 @@ function SignInList() {
         ]}
         rowKey={({ id }) => id}
         rowName={(row: OwnSignIn) => row.at}
-        empty={{ text: t(words.noSignIns) }}
+        empty={{ text: words.noSignIns }}
       />
     </>
   )
@@ -54,7 +54,6 @@ function SignInList() {
 
 // The person's own actions in the register, each as a sentence, including refused ones.
 function ActList() {
-  const t = useTranslate()
   const list = useRecordList(ownLogRowFields)
   const { at, ip } = useFieldColumns(ownLogRowFields, 'at')
   return (
@@ -72,7 +71,7 @@ function ActList() {
         ]}
         rowKey={({ id }) => id}
         rowName={(row: OwnAct) => row.text}
-        empty={{ text: t(words.noActs) }}
+        empty={{ text: words.noActs }}
       />
     </>
   )
@@ -81,7 +80,6 @@ function ActList() {
 type View = 'signIns' | 'acts'
 
 export function LogsPage() {
-  const t = useTranslate()
   const [search, setSearch] = useSearchParams()
   const view: View = search.get('view') === 'acts' ? 'acts' : 'signIns'
   return (
@@ -89,7 +87,7 @@ export function LogsPage() {
       <Tabs
         label={words.view}
         value={view}
-        options={(['signIns', 'acts'] as const).map((value) => ({ value, label: t(words[value]) }))}
+        options={(['signIns', 'acts'] as const).map((value) => ({ value, label: words[value] }))}
         // Filters of one list do not apply to the other.
         onChange={(next) => setSearch({ view: next })}
       />

@@ -20,13 +20,13 @@ export function DevicesCard() {
   const nameOf = ({ agent }: Device) => agent || t(words.unknownDevice)
   async function end(device: Device) {
     const title = t(endDeviceOf(`${nameOf(device)} · ${device.ip}`))
-    if (!(await ask({ title, text: t(words.endOthersText), yes: t(words.end), danger: true }))) return
+    if (!(await ask({ title, text: words.endOthersText, yes: words.end, danger: true }))) return
     await endOne.mutateAsync({ params: { id: device.id } })
     done(words.ended)
   }
   async function endOthers() {
     const title = t(words.endOthers)
-    if (!(await ask({ title, text: t(words.endOthersText), yes: t(words.end), danger: true }))) return
+    if (!(await ask({ title, text: words.endOthersText, yes: words.end, danger: true }))) return
     const { ended } = await endAll.mutateAsync({})
     done(endedOf(ended))
   }

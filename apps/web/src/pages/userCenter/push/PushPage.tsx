@@ -131,7 +131,7 @@ function Choices({ push }: { push: Push }) {
       columns={[
         {
           key: 'topic',
-          title: t(words.topic),
+          title: words.topic,
           long: true,
           draw: ({ topic }) => (
             <div className="stack">
@@ -142,7 +142,7 @@ function Choices({ push }: { push: Push }) {
         },
         ...pushChannels.map((channel) => ({
           key: channel,
-          title: t(words[channel]),
+          title: words[channel],
           short: true as const,
           draw: (row: Row) => (
             <OnOff

@@ -1,7 +1,7 @@
 // Settings that apply in every browser the person signs in with: the language, and the page that opens first.
 import { readSetting } from '@register/contract/system/setting'
 import { useState } from 'react'
-import { setLang, useTranslate } from '../../../api/language.ts'
+import { setLang } from '../../../api/language.ts'
 import { saveStart } from '../../../api/setting/keptStart.ts'
 import { readStart, startSetting, type OwnStart } from '../../../api/setting/ownStart.ts'
 import { refreshReads } from '../../../api/cache.ts'
@@ -20,7 +20,6 @@ export function AccountChoices() {
 }
 
 function Chosen({ known }: { known: OwnStart }) {
-  const t = useTranslate()
   const { done, failed } = useFeedback()
   const pages = pagesOf(useMenu()).map(({ path, meta }) => ({ value: path, label: meta.title }))
   const [start, setStart] = useState(known)
@@ -45,7 +44,7 @@ function Chosen({ known }: { known: OwnStart }) {
           label={words.ownLanguage}
           value={start.lang}
           options={[
-            { value: '', label: t(words.asBrowser) },
+            { value: '', label: words.asBrowser },
             { value: 'zh', label: '简体中文' },
             { value: 'en', label: 'English' },
           ]}
@@ -56,7 +55,7 @@ function Chosen({ known }: { known: OwnStart }) {
         <Choose
           label={words.startPage}
           value={first}
-          options={pages.length > 0 ? pages : [{ value: '/home', label: t(words.home) }]}
+          options={pages.length > 0 ? pages : [{ value: '/home', label: words.home }]}
           onChange={(page) => void choose({ page: page === '/home' ? '' : page })}
         />
       </SettingRow>

@@ -1,5 +1,5 @@
 // The choices of the settings: light or night, language, colour, layout, menu, tabs, and automatic sign-out.
-import { setLang, useLang, useTranslate } from '../../../api/language.ts'
+import { setLang, useLang } from '../../../api/language.ts'
 import { defaultColour } from '../../../api/defaultColour.ts'
 import { setColour, setTheme, useColour, useRegisterColour, useThemeChoice } from '../../../api/theme.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -15,7 +15,6 @@ import { layoutWords, minutesOf, settingWords as words } from './words.ts'
 const presets = [defaultColour, '#009688', '#536dfe', '#ff5c93', '#c62f2f', '#fd726d']
 
 export function Choices() {
-  const t = useTranslate()
   const wide = useWide('lg')
   const preferences = usePreferences()
   const { layout, folded, uniqueOpen, tags, autoExit } = preferences
@@ -29,7 +28,7 @@ export function Choices() {
         <Choose
           label={words.theme}
           value={theme}
-          options={(['system', 'light', 'night'] as const).map((value) => ({ value, label: t(words[value]) }))}
+          options={(['system', 'light', 'night'] as const).map((value) => ({ value, label: words[value] }))}
           onChange={setTheme}
         />
       </SettingRow>
@@ -46,7 +45,7 @@ export function Choices() {
       </SettingRow>
       <SettingRow label={words.colour} text={words.colourText}>
         <Colour
-          label={t(words.colour)}
+          label={words.colour}
           value={colour || usual}
           presets={presets}
           onChange={(next) => setColour(next === usual ? '' : next)}
@@ -57,7 +56,7 @@ export function Choices() {
           <Choose
             label={words.layout}
             value={layout}
-            options={layouts.map((value) => ({ value, label: t(layoutWords[value]) }))}
+            options={layouts.map((value) => ({ value, label: layoutWords[value] }))}
             onChange={(next) => prefer({ layout: next })}
           />
         </SettingRow>
@@ -77,7 +76,7 @@ export function Choices() {
         <Choose
           label={words.autoExit}
           value={autoExit}
-          options={autoExitChoices.map((value) => ({ value, label: t(minutesOf(value)) }))}
+          options={autoExitChoices.map((value) => ({ value, label: minutesOf(value) }))}
           onChange={(next) => prefer({ autoExit: next })}
         />
       </SettingRow>

@@ -55,9 +55,9 @@ export function CronPage() {
         <PlainTable
           label={words.table}
           columns={[
-            { key: 'name', title: t(words.table), draw: ({ label }) => t(label) },
-            { key: 'expression', title: t(words.expression), short: true, draw: (row) => <code>{row.value}</code> },
-            { key: 'meaning', title: t(words.meaning), draw: (row) => t(describe(row.value)) },
+            { key: 'name', title: words.table, draw: ({ label }) => t(label) },
+            { key: 'expression', title: words.expression, short: true, draw: (row) => <code>{row.value}</code> },
+            { key: 'meaning', title: words.meaning, draw: (row) => t(describe(row.value)) },
           ]}
           rows={rows}
           rowKey={(row) => row.value}

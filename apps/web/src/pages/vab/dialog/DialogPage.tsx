@@ -94,7 +94,7 @@ export function DialogPage() {
           open={open === 'act' || open === 'refuse'}
           onClose={close}
           act={{
-            label: t(words.approve),
+            label: words.approve,
             run: () => (open === 'refuse' ? refusing(t(words.refusal)) : approve()),
           }}
         >
@@ -144,7 +144,6 @@ export function DialogPage() {
 }
 
 function Samples() {
-  const t = useTranslate()
   const reading = useRead(listSamples, { query: { kind: 'elevator' } })
   return (
     <LoadState reading={reading}>
@@ -154,11 +153,11 @@ function Samples() {
           rows={samples}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'no', title: t(words.sampleNo), short: true, draw: ({ sampleNo }) => sampleNo },
-            { key: 'name', title: t(words.name), draw: ({ name }) => name },
+            { key: 'no', title: words.sampleNo, short: true, draw: ({ sampleNo }) => sampleNo },
+            { key: 'name', title: words.name, draw: ({ name }) => name },
             {
               key: 'status',
-              title: t(words.status),
+              title: words.status,
               short: true,
               draw: ({ status }) => (
                 <StatusTag tone={sampleStatuses[status].tone} label={sampleStatuses[status].label} />

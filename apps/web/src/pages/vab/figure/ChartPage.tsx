@@ -52,8 +52,8 @@ export function ChartPage() {
           label={words.byMonth}
           kind="line"
           data={data.monthly}
-          unit={t(words.certificates)}
-          categoryTitle={t(words.month)}
+          unit={words.certificates}
+          categoryTitle={words.month}
         />
       </Example>
       <Example title={words.bars} text={words.barsText}>

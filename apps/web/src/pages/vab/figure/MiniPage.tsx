@@ -57,7 +57,7 @@ export function MiniPage() {
         <div className="stack fit gap-16">
           <div className={`row wrap ${styles['inline']}`}>
             {dots.map(([type, label]) => (
-              <StatusDot key={type} type={type} label={t(label)} />
+              <StatusDot key={type} type={type} label={label} />
             ))}
           </div>
           <div className={`row wrap ${styles['inline']}`}>

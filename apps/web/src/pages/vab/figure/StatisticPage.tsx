@@ -40,7 +40,7 @@ export function StatisticPage() {
               </>
             }
           />
-          <Statistic title={words.tested} value={128} description={t(words.retestsApart)} />
+          <Statistic title={words.tested} value={128} description={words.retestsApart} />
         </div>
       </Example>
       <Example title={words.edges} text={words.edgesText}>

@@ -49,7 +49,7 @@ function AllComponents() {
           onSubmit={() => done(words.submitted)}
         />
         <div className="stack fit gap-16">
-          <ConfigEditor label={t(words.config)} source={source} onChange={write} error={problem && t(problem)} />
+          <ConfigEditor label={words.config} source={source} onChange={write} error={problem} />
           <div>
             <Action label={words.restore} icon="return" onPress={() => write(sample)} />
           </div>

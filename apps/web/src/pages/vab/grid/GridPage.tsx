@@ -47,23 +47,23 @@ function useWidgets(): readonly Widget[] {
   const t = useTranslate()
   const padded = (content: React.ReactNode) => <div className={`pad-16 ${styles['widget']}`}>{content}</div>
   return [
-    { key: 'welcome', title: t(words.welcome), draw: () => padded(<p>{t(words.welcomeText)}</p>) },
-    { key: 'about', title: t(words.about), draw: () => padded(<p>{t(words.aboutText)}</p>) },
+    { key: 'welcome', title: words.welcome, draw: () => padded(<p>{t(words.welcomeText)}</p>) },
+    { key: 'about', title: words.about, draw: () => padded(<p>{t(words.aboutText)}</p>) },
     {
       key: 'version',
-      title: t(words.version),
+      title: words.version,
       draw: () => padded(<Statistic title={words.version} value="2.0" />),
     },
-    { key: 'time', title: t(words.time), draw: () => padded(<Clock />) },
+    { key: 'time', title: words.time, draw: () => padded(<Clock />) },
     {
       key: 'progress',
-      title: t(words.progress),
+      title: words.progress,
       draw: () => padded(<Statistic title={words.progressText} value={85.5} suffix="%" />),
     },
     {
       key: 'chart',
-      title: t(words.chart),
-      description: t(words.chartText),
+      title: words.chart,
+      description: words.chartText,
       draw: () =>
         padded(
           <Chart

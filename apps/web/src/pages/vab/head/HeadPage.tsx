@@ -1,7 +1,6 @@
 // The head of a page with all its slots, and the title bar of a part.
 import type { Phrase } from '@register/contract/phrase'
 import { pageSamples, sampleStatuses } from '@register/contract/demo/sample'
-import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Figures } from '../../../kit/display/Figures.tsx'
@@ -47,7 +46,6 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function HeadPage() {
-  const t = useTranslate()
   const { inform } = useFeedback()
   const reading = useRead(pageSamples, { query: { pageSize: '1' } })
   const press = () => inform(words.added)
@@ -81,9 +79,9 @@ export function HeadPage() {
               {({ total, summary }) => (
                 <Figures
                   figures={[
-                    { label: t(words.count), value: total },
-                    { label: t(words.quantity), value: summary.quantity },
-                    { label: t(words.fee), value: summary.fee },
+                    { label: words.count, value: total },
+                    { label: words.quantity, value: summary.quantity },
+                    { label: words.fee, value: summary.fee },
                   ]}
                 />
               )}

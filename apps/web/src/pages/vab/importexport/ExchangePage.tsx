@@ -41,7 +41,7 @@ function Imports() {
       </div>
       <SampleImport title={words.openImport} open={open === 'good'} onClose={close} onDone={setLast} />
       <ImportDialog
-        title={t(words.failing)}
+        title={words.failing}
         open={open === 'bad'}
         onClose={close}
         rules={rules}

@@ -40,12 +40,12 @@ function useRows(): ChipRow[] {
       key: 'kind',
       title: words.kind,
       multiple: true,
-      options: [all, ...Object.entries(sampleKinds).map(([value, label]) => ({ value, label: t(label) }))],
+      options: [all, ...Object.entries(sampleKinds).map(([value, label]) => ({ value, label: label }))],
     },
     {
       key: 'status',
       title: words.status,
-      options: [all, ...Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: t(label) }))],
+      options: [all, ...Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: label }))],
     },
   ]
 }

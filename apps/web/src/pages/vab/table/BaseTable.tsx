@@ -81,7 +81,6 @@ export function BaseTable() {
 
 /** The rows are the page's own state, so adding, changing and removing rows changes that state. */
 function Editing() {
-  const t = useTranslate()
   const columns = useMadeColumns().slice(0, 5)
   const [rows, setRows] = useState(all)
   const [keys, setKeys] = useState<(string | number)[]>([])
@@ -106,8 +105,8 @@ function Editing() {
               key: 'remove',
               kind: 'danger',
               icon: 'delete',
-              label: t(words.removeChosen),
-              question: { title: (count) => t(removeAsk(count)), yes: t(words.removeChosen), danger: true },
+              label: words.removeChosen,
+              question: { title: removeAsk, yes: words.removeChosen, danger: true },
               onPress: (chosen) => {
                 setRows(rows.filter(({ id }) => !chosen.includes(id)))
                 setKeys([])
@@ -118,12 +117,12 @@ function Editing() {
         actions={(row) => [
           {
             key: 'pass',
-            label: t(words.pass),
+            label: words.pass,
             onPress: () => setRows(rows.map((one) => (one.id === row.id ? { ...one, status: 'passed' } : one))),
           },
           {
             key: 'remove',
-            label: t(words.remove),
+            label: words.remove,
             danger: true,
             onPress: () => setRows(rows.filter(({ id }) => id !== row.id)),
           },

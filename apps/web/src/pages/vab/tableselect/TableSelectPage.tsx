@@ -2,7 +2,6 @@
 import { pageSamples, type Sample } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { SelectFilter } from '../../../showcase/select/SelectFilter.tsx'
 import { TableSelect } from '../../../showcase/select/TableSelect.tsx'
 import { Example } from '../Example.tsx'
@@ -102,7 +101,6 @@ function Several() {
 }
 
 function WithForm() {
-  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<Sample | null>(null)
   const [status, setStatus] = useState<readonly string[]>([])
@@ -126,9 +124,9 @@ function WithForm() {
                     key: 'status',
                     title: words.status,
                     options: [
-                      { value: '', label: t(words.all) },
-                      { value: 'passed', label: t(words.passed) },
-                      { value: 'failed', label: t(words.failed) },
+                      { value: '', label: words.all },
+                      { value: 'passed', label: words.passed },
+                      { value: 'failed', label: words.failed },
                     ],
                   },
                 ]}

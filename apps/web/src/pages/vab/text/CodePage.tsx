@@ -37,7 +37,7 @@ export function CodePage() {
         </div>
       </Example>
       <Example title={words.writing} text={words.writingText}>
-        <CodeEdit json label={t(words.config)} value={config} onChange={setConfig} />
+        <CodeEdit json label={words.config} value={config} onChange={setConfig} />
       </Example>
     </Showcase>
   )

@@ -79,7 +79,6 @@ function Pictures() {
 }
 
 function Limited() {
-  const t = useTranslate()
   const [html, setHtml] = useState('')
   return (
     <Example title={words.limit} text={words.limitText}>
@@ -87,7 +86,7 @@ function Limited() {
         label={words.limit}
         height={200}
         maxLength={20}
-        placeholder={t(words.short)}
+        placeholder={words.short}
         value={html}
         onChange={setHtml}
       />

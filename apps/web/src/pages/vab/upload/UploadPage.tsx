@@ -117,7 +117,7 @@ function Files() {
         <UploadList<LibraryFile>
           {...paper}
           label={words.paper}
-          hint={t(words.paperTip)}
+          hint={words.paperTip}
           required
           rules={{ below: maxFileBytes, extensions: acceptedExtensions, limit: 3 }}
         />
@@ -154,7 +154,6 @@ function useFiles() {
 const start = [drawing('front.png', 215), drawing('side.png', 150)]
 
 function SeveralImages() {
-  const t = useTranslate()
   const [props, setProps] = useState({ sortable: true, disabled: false, limit: 4 })
   const [images, setImages] = useState<readonly UploadedImage[]>(start)
   const { limit, ...rest } = props
@@ -173,8 +172,8 @@ function SeveralImages() {
         <ImageCards
           {...libraryImages}
           {...rest}
-          label={t(words.site)}
-          tip={t(words.siteTip)}
+          label={words.site}
+          tip={words.siteTip}
           images={images}
           onChange={setImages}
           rules={{ ...severalImages, limit }}

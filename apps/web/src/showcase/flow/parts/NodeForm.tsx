@@ -11,7 +11,6 @@ import { ConditionGroups } from './ConditionGroups.tsx'
 import { Labelled, Pick, PickSeveral } from './inputs.tsx'
 
 export function NodeForm({ node }: { node: FlowNode }) {
-  const t = useTranslate()
   const { flow, onChange, names } = useFlow()
   const change = (next: FlowNode) => onChange(withNode(flow, next))
   return (
@@ -25,7 +24,7 @@ export function NodeForm({ node }: { node: FlowNode }) {
           label={words.starters}
           value={node.roles}
           options={names.roles}
-          placeholder={t(words.everybody)}
+          placeholder={words.everybody}
           onChange={(roles) => change({ ...node, roles })}
         />
       )}

@@ -53,7 +53,7 @@ interface PickManyProps {
   label: Wording
   value: readonly string[]
   options: readonly Named[]
-  placeholder?: string
+  placeholder?: Wording
   onChange: (value: string[]) => void
 }
 
@@ -67,7 +67,7 @@ export const PickSeveral = ({ label, value, options, placeholder, onChange }: Pi
         value={[...value]}
         options={[...options]}
         showSearch={{ optionFilterProp: 'label' }}
-        placeholder={placeholder}
+        placeholder={t(placeholder)}
         onChange={onChange}
       />
     </Labelled>

@@ -57,7 +57,7 @@ export const Filters = ({ question, onAsk }: Props) => {
           </select>
         )}
       </Field>
-      <Field label={words.body} {...(chosen && { hint: t(codesOf(codesText(chosen.codes))) })}>
+      <Field label={words.body} {...(chosen && { hint: codesOf(codesText(chosen.codes)) })}>
         {(tied) => (
           <select
             {...tied}

@@ -36,12 +36,7 @@ export const ReadAs = ({ understood, onAsWords }: Props) => {
             {text !== '' && <li>{t(words.andWords(text))}</li>}
           </>
         ) : (
-          <Chip
-            label={t(words.kinds[as])}
-            text={text}
-            removeWord={words.notAs(t(words.kinds[as]))}
-            onRemove={onAsWords}
-          />
+          <Chip label={words.kinds[as]} text={text} removeWord={words.notAs(t(words.kinds[as]))} onRemove={onAsWords} />
         )}
       </ul>
     </div>

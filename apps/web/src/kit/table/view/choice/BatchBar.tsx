@@ -17,13 +17,13 @@ export function BatchBar({ choice: { keys, named, onChange, acts = [] } }: { cho
   async function run({ question, label, onPress }: BatchAct) {
     const isAsked = question !== 'own' && (question !== 'ifHidden' || hidden > 0)
     if (isAsked) {
-      const { title, text, yes, danger } = question === 'ifHidden' ? { title: () => t(label), yes: t(label) } : question
+      const { title, text, yes, danger } = question === 'ifHidden' ? { title: () => label, yes: label } : question
       const sure = await ask({
         title: title(keys.length),
         text: (
           <>
             <NamedList names={named.map((row) => (row.hidden ? t(hiddenName(row.name)) : row.name))} />
-            {text && <p>{text}</p>}
+            {text && <p>{t(text)}</p>}
           </>
         ),
         yes,

@@ -71,12 +71,11 @@ export function ApplicationFiles({ files }: Pick<Application, 'files'>) {
 
 /** Everything that has happened to it, newest first. */
 export function ApplicationHistory({ application }: { application: Application }) {
-  const t = useTranslate()
   const events = application.history.map(({ event, step, opinion, by, at }, n): HistoryItem => ({
     key: n,
     tone: eventTones[event],
-    title: t(step ? stepOf(reviewSteps[step], applicationEvents[event]) : applicationEvents[event]),
-    meta: t(byAt(by, minuteOf(at))),
+    title: step ? stepOf(reviewSteps[step], applicationEvents[event]) : applicationEvents[event],
+    meta: byAt(by, minuteOf(at)),
     body: opinion,
   }))
   return (

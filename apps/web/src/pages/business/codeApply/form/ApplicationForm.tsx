@@ -83,7 +83,7 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
     const day = body.plannedTestDate ?? ''
     const isPast = day !== '' && day < today()
     const title = t(words.pastTitle)
-    if (isPast && !(await ask({ title, text: t(pastOf(day)), yes: t(words.pastYes) }))) return false
+    if (isPast && !(await ask({ title, text: pastOf(day), yes: words.pastYes }))) return false
     try {
       const { id } = returned
         ? await resubmit.mutateAsync({ body: { ...body, id: returned.id, rev: returned.rev } })
@@ -151,7 +151,7 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
       sections={[
         ...applicationGroups.map(({ key, label }) => ({
           key,
-          title: t(label),
+          title: label,
           state: stateOf(inGroup(key)),
           content: (
             <FieldsForm
@@ -164,7 +164,7 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
         })),
         {
           key: 'files',
-          title: t(words.sectionFiles),
+          title: words.sectionFiles,
           content: (
             <BusinessUploads
               kind="other"
@@ -181,7 +181,7 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
         },
         {
           key: 'promise',
-          title: t(words.sectionPromise),
+          title: words.sectionPromise,
           state: { missing: agreed ? 0 : 1, wrong: 0 },
           content: (
             <Agree

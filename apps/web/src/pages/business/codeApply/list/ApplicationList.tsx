@@ -85,7 +85,7 @@ export function ApplicationList() {
       width: 130,
       status: ({ status }) => ({
         tone: applicationStatuses[status].tone,
-        label: t(applicationStatuses[status].label),
+        label: applicationStatuses[status].label,
       }),
     }),
     {
@@ -137,7 +137,7 @@ export function ApplicationList() {
         <ChoiceFilter
           name="status"
           label={areaWords.status}
-          options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
+          options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: label }))}
         />
         <CategoryFilter />
         <BodyFilter />
@@ -151,7 +151,7 @@ export function ApplicationList() {
         rowKey={(row) => row.id}
         rowName={(row) => row.applicationNo}
         actions={actions}
-        empty={{ text: t(apply ? words.empty : words.noneYet), action: apply }}
+        empty={{ text: apply ? words.empty : words.noneYet, action: apply }}
       />
     </ListPage>
   )

@@ -103,9 +103,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
     if (
       decision === 'reject' &&
       !(await ask({
-        title: t(words.reject),
+        title: words.reject,
         text: <ApplicationSubject application={application}>{t(words.rejectAsk)}</ApplicationSubject>,
-        yes: t(words.reject),
+        yes: words.reject,
         danger: true,
       }))
     )

@@ -24,7 +24,6 @@ import styles from './review.module.css'
 import type { Queue } from './useQueue.ts'
 
 export function QueueList({ queue }: { queue: Queue }) {
-  const t = useTranslate()
   const { list, reading, rows, total = 0, waiting, tab, openId, apart, open, setTab } = queue
   const isWaiting = tab === 'waiting'
   return (
@@ -33,8 +32,8 @@ export function QueueList({ queue }: { queue: Queue }) {
         label={words.queue}
         value={tab}
         options={[
-          { value: 'waiting', label: t(waitingOf(waiting)) },
-          { value: 'reviewed', label: t(words.reviewed) },
+          { value: 'waiting', label: waitingOf(waiting) },
+          { value: 'reviewed', label: words.reviewed },
         ]}
         onChange={setTab}
       />

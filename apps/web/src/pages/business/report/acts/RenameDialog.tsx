@@ -189,7 +189,7 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
       open={open}
       onClose={close}
       act={{
-        label: t(isAll ? sendRenameOf(changed.length) : words.sendRename),
+        label: isAll ? sendRenameOf(changed.length) : words.sendRename,
         run: () => send(isAll ? writeAll : write),
       }}
     >

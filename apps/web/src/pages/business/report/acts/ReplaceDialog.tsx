@@ -87,7 +87,7 @@ export function ReplaceDialog({ report, reload, onClose }: ReplaceDialogProps) {
       open
       title={words.replace}
       onClose={onClose}
-      act={{ label: t(words.replace), danger: true, run: () => send(write) }}
+      act={{ label: words.replace, danger: true, run: () => send(write) }}
     >
       <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>

@@ -14,11 +14,11 @@ export function Touched({ certificates }: { certificates: readonly TouchedCertif
       rows={certificates}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'number', title: t(areaWords.certificateNo), short: true, draw: recordName },
-        { key: 'product', title: t(areaWords.product), draw: (row) => `${row.productName} ${row.model}` },
+        { key: 'number', title: areaWords.certificateNo, short: true, draw: recordName },
+        { key: 'product', title: areaWords.product, draw: (row) => `${row.productName} ${row.model}` },
         {
           key: 'change',
-          title: t(words.renamed),
+          title: words.renamed,
           draw: ({ stopped, parties }) => stopped || parties.map((party) => t(words[party])).join(t(words.and)),
         },
       ]}

@@ -89,8 +89,8 @@ function Loaded({ certificate }: { certificate: Certificate }) {
             label={words.language}
             value={both ? 'both' : 'zh'}
             options={[
-              { value: 'zh', label: t(words.chinese) },
-              { value: 'both', label: t(words.both) },
+              { value: 'zh', label: words.chinese },
+              { value: 'both', label: words.both },
             ]}
             onChange={show}
           />

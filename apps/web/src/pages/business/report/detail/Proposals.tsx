@@ -66,7 +66,7 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
   }
   async function takeBack() {
     const text = <Subject {...subjectOf(report)}>{t(words.withdrawAsk)}</Subject>
-    if (!(await ask({ title: t(words.withdrawTitle), text, yes: t(words.withdraw) }))) return
+    if (!(await ask({ title: words.withdrawTitle, text, yes: words.withdraw }))) return
     try {
       await withdraw.mutateAsync({ body: { id, rev } })
       done(words.withdrawn)

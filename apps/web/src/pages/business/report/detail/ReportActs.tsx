@@ -72,7 +72,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     const text = <Subject {...subjectOf(report)}>{t(words.publishAsk)}</Subject>
     const { unlistedBasis, foreignFiles, takenOver } = report
     const must = together(basis.must(unlistedBasis, foreignFiles), statement(report))
-    if (!(await ask({ title: t(words.publishTitle), text, yes: t(words.publish), must }))) return
+    if (!(await ask({ title: words.publishTitle, text, yes: words.publish, must }))) return
     await orStale(async () => {
       await publish.mutateAsync({
         body: {
@@ -88,7 +88,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   }
   async function drop() {
     const text = <Subject {...subjectOf(report)}>{t(words.removeAsk)}</Subject>
-    if (!(await ask({ title: t(words.removeTitle), text, yes: t(words.remove), danger: true }))) return
+    if (!(await ask({ title: words.removeTitle, text, yes: words.remove, danger: true }))) return
     await remove.mutateAsync({ body: { id, rev } })
     done(words.removed)
     leaveFor(paths.reportList)
@@ -107,11 +107,9 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     ...(can('callOffRename')
       ? report.comingNames.map((one) => ({
           key: `callOff ${one.party} ${one.on}`,
-          label: t(
-            callOffName(
-              parties[one.party],
-              report.comingNames.some((other) => other !== one && other.party === one.party) ? one.on : '',
-            ),
+          label: callOffName(
+            parties[one.party],
+            report.comingNames.some((other) => other !== one && other.party === one.party) ? one.on : '',
           ),
           onPress: () => setCallingOff(one),
         }))

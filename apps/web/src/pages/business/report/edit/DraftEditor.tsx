@@ -111,9 +111,9 @@ export function DraftEditor(props: ReportDraftProps) {
     if (!(await finished())) return
     if (
       !(await ask({
-        title: t(reportWords.publishTitle),
+        title: reportWords.publishTitle,
         text: <Subject {...subjectOf(latest.current)}>{t(reportWords.publishAsk)}</Subject>,
-        yes: t(words.publish),
+        yes: words.publish,
         must: together(
           basis.must(latest.current.unlistedBasis, latest.current.foreignFiles),
           statement(latest.current),

@@ -1,6 +1,7 @@
 // Next to the form of a draft: what is missing by section, what waits to be looked at, warnings, and the public preview.
 import { previewAnswer } from '@register/contract/business/publicReport/preview'
 import type { Report } from '@register/contract/business/report/shape'
+import type { Wording } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -25,20 +26,21 @@ import type { FormSection } from '../../../../kit/form/SectionList.tsx'
 
 // What is missing and wrong in a draft, by the sections of its form: empty fields by their names alone, everything else in its own words.
 interface Props {
-  label: string
+  label: Wording
   sections: readonly FormSection[]
   gaps: readonly Gap[]
   goTo: (path: string) => void
 }
 
 function GapList({ label, sections, gaps, goTo }: Props) {
+  const t = useTranslate()
   const keys = new Set(sections.map(({ key }) => key))
   const groups = [
-    ...sections.map(({ key, title }) => ({ key, title, own: gaps.filter(({ section }) => section === key) })),
+    ...sections.map(({ key, title }) => ({ key, title: t(title), own: gaps.filter(({ section }) => section === key) })),
     { key: '', title: '', own: gaps.filter(({ section }) => !keys.has(section)) },
   ].filter(({ own }) => own.length > 0)
   return (
-    <ul className={styles['list']} aria-label={label}>
+    <ul className={styles['list']} aria-label={t(label)}>
       {groups.map(({ key, title, own }) => (
         <li key={key}>
           <h3 className="medium">
@@ -124,7 +126,7 @@ export function PublishPanel(props: PublishPanelProps) {
       {gaps.length === 0 ? (
         <p className="good">{t(mayPublish ? words.ready : words.readyStaff)}</p>
       ) : (
-        <GapList label={t(words.checklist)} sections={sections} gaps={gaps} goTo={goTo} />
+        <GapList label={words.checklist} sections={sections} gaps={gaps} goTo={goTo} />
       )}
       {marked.length > 0 && (
         <div>

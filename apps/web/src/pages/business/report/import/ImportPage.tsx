@@ -114,8 +114,8 @@ function Choose({ kind, mode, onMode, onJob }: ChooseProps) {
               label={words.mode}
               value={mode}
               options={[
-                { value: 'drafts', label: t(words.drafts) },
-                { value: 'existing', label: t(words.existing) },
+                { value: 'drafts', label: words.drafts },
+                { value: 'existing', label: words.existing },
               ]}
               onChange={onMode}
             />

@@ -105,7 +105,7 @@ function SubFormChoice({ category, value, onChange }: SubFormChoiceProps) {
                 clearable
                 value={value}
                 describedBy={describedBy}
-                options={choices.map((one) => ({ value: one.key, label: t(one.label) }))}
+                options={choices.map((one) => ({ value: one.key, label: one.label }))}
                 onChange={onChange}
               />
             )}

@@ -62,7 +62,7 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
       title={words.export}
       open={open}
       onClose={onClose}
-      contents={found && t(recordsOf(found, kind !== undefined || isFiltered(list)))}
+      contents={found && recordsOf(found, kind !== undefined || isFiltered(list))}
       empty={found?.total === 0}
       fileName={exportNameOf(kind, today().replaceAll('-', ''))}
       download={({ fileName, fileType }, onProgress, signal) =>

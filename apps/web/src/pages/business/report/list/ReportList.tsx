@@ -64,8 +64,8 @@ function OfKind({ kind, list }: { kind: string; list: ListState }) {
         return (
           <NumberRangeFilter
             key={key}
-            label={t(label)}
-            unit={unit ? t(unit) : ''}
+            label={label}
+            unit={unit ?? ''}
             from={now?.from}
             to={now?.to}
             onChange={(from, to) => set(key, from, to)}
@@ -177,7 +177,7 @@ export function ReportList() {
         <ChoiceFilter
           name="status"
           label={areaWords.status}
-          options={Object.entries(reportStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
+          options={Object.entries(reportStatuses).map(([value, { label }]) => ({ value, label: label }))}
         />
         <CategoryFilter />
         <BodyFilter />
@@ -192,7 +192,7 @@ export function ReportList() {
         rowName={recordName}
         actions={actions}
         // Readers have only one action, so the column of the manufacturer gets the width.
-        empty={{ text: t(words.empty), action: add }}
+        empty={{ text: words.empty, action: add }}
       />
     </ListPage>
   )

@@ -59,7 +59,7 @@ export function PartList() {
       key: 'status',
       title: areaWords.status,
       width: 110,
-      status: ({ status }) => ({ tone: reportStatuses[status].tone, label: t(reportStatuses[status].label) }),
+      status: ({ status }) => ({ tone: reportStatuses[status].tone, label: reportStatuses[status].label }),
     }),
     ...(!of
       ? []
@@ -128,7 +128,7 @@ export function PartList() {
         columns={columns}
         rowKey={(row) => row.key}
         rowName={(row) => `${recordName(row)} ${row.part}`}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
     </ListPage>
   )

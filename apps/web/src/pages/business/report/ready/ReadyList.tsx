@@ -142,7 +142,7 @@ function List() {
         columns={columns}
         rowKey={(row) => row.id}
         rowName={recordName}
-        actions={(row) => [{ key: 'open', label: t(deskWords.open), to: paths.inQueue(paths.reportReady, row.id) }]}
+        actions={(row) => [{ key: 'open', label: deskWords.open, to: paths.inQueue(paths.reportReady, row.id) }]}
         chosen={{
           keys,
           onChange: setKeys,
@@ -153,20 +153,20 @@ function List() {
                   question: 'own',
                   kind: 'primary',
                   icon: 'send',
-                  label: t(words.publish),
+                  label: words.publish,
                   onPress: () => many.publish(rows),
                 },
                 {
                   key: 'return',
                   question: 'own',
                   icon: 'return',
-                  label: t(words.return),
+                  label: words.return,
                   onPress: () => setReturning(true),
                 },
               ]
             : [],
         }}
-        empty={{ text: t(words.nothingReady) }}
+        empty={{ text: words.nothingReady }}
       />
       <ReturnBatchDialog
         open={returning}

@@ -66,7 +66,7 @@ function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
       open
       title={words.recall}
       onClose={close}
-      act={{ label: t(words.recall), danger: true, run: () => send(write) }}
+      act={{ label: words.recall, danger: true, run: () => send(write) }}
     >
       <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)}>{t(words.recallText)}</Subject>

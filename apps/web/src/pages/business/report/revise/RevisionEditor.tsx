@@ -94,7 +94,7 @@ export function RevisionEditor({ start, now: present, reload }: Props) {
           />
         }
         sections={sections}
-        state={lines.length > 0 && t(changesOf(lines.length))}
+        state={lines.length > 0 && changesOf(lines.length)}
         actions={
           <>
             <LeaveAction label={words.cancel} to={detail} />

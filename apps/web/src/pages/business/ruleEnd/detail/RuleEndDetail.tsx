@@ -41,7 +41,6 @@ import { useReachedColumns } from '../useReachedColumns.ts'
 type Row = Output<typeof listRuleEndReports>['list'][number]
 
 function ReachedTable({ id }: { id: number }) {
-  const t = useTranslate()
   const list = useListState({ filters: [] })
   const [number, status, ...others] = useReachedColumns<Row>()
   const released: Column<Row> = {
@@ -60,7 +59,7 @@ function ReachedTable({ id }: { id: number }) {
       columns={[...(number ? [number] : []), ...(status ? [status] : []), released, ...others]}
       rowKey={(row) => row.id ?? 0}
       rowName={(row) => row.certificateNo || row.reportNo}
-      empty={{ text: t(words.noReports) }}
+      empty={{ text: words.noReports }}
     />
   )
 }
@@ -100,7 +99,7 @@ function Steps({ rule }: { rule: RuleEnd }) {
   const t = useTranslate()
   const { state, createdAt, createdBy, reversedAt, reversedBy, reversedReason } = rule
   const items: HistoryItem[] = [
-    { key: 'recorded', tone: 'quiet', title: t(words.recorded), meta: t(byAt(createdBy, minuteOf(createdAt))) },
+    { key: 'recorded', tone: 'quiet', title: words.recorded, meta: byAt(createdBy, minuteOf(createdAt)) },
     ...(reversedAt
       ? [
           {

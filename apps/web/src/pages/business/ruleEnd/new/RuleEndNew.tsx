@@ -58,7 +58,7 @@ function PreviewTable({ preview: { list, asked, group, choose, reading } }: { pr
         columns={[...(byNumbers ? [askedColumn<ReachedRecord>()] : []), ...(unknown ? [] : columns)]}
         rowKey={({ asked: number, id }) => `${number} ${id ?? ''}`}
         rowName={({ asked: number, certificateNo, reportNo }) => number || certificateNo || reportNo}
-        empty={{ text: t(words.noneOf) }}
+        empty={{ text: words.noneOf }}
       />
     </div>
   )
@@ -91,7 +91,7 @@ export function RuleEndNew() {
     if (!seen) return false
     const { counts, digest, at } = seen
     const sure = await ask({
-      title: t(askToAdd(written.title)),
+      title: askToAdd(written.title),
       text: (
         <div className={`stack gap-8 ${styles['question']}`}>
           <p>{t(endsFrom(counts.ready + counts.announced, written.effectiveDate))}</p>
@@ -102,7 +102,7 @@ export function RuleEndNew() {
           </blockquote>
         </div>
       ),
-      yes: t(words.sure),
+      yes: words.sure,
       danger: true,
     })
     if (!sure) return false
@@ -124,13 +124,13 @@ export function RuleEndNew() {
       sections={[
         {
           key: 'rule',
-          title: t(words.rule),
+          title: words.rule,
           state: stateOf(ruleEndFields),
           content: <FieldsForm fields={ruleEndFields} {...form} wide={['title']} />,
         },
         {
           key: 'chosen',
-          title: t(words.chosen),
+          title: words.chosen,
           content: (
             <FieldsForm
               fields={choiceFields(way)}
@@ -142,7 +142,7 @@ export function RuleEndNew() {
         },
         {
           key: 'preview',
-          title: t(words.preview),
+          title: words.preview,
           content: (
             <div ref={place} className={`stack fit gap-16 content-start ${styles['preview']}`}>
               {refusal && (

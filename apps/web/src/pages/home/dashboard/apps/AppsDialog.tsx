@@ -35,7 +35,7 @@ export function AppsDialog({ open, pages, picked, onSave, onClose }: AppsDialogP
       open={open}
       onClose={onClose}
       act={{
-        label: t(words.save),
+        label: words.save,
         run: async () => {
           await onSave(chosen)
           onClose()

@@ -64,7 +64,7 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
     onClose()
   }
   async function takeAway({ id, rev, name }: RoleHome) {
-    if (!(await ask({ title: t(removeAsk(name)), text: t(words.removeText), yes: t(words.remove) }))) return
+    if (!(await ask({ title: removeAsk(name), text: words.removeText, yes: words.remove }))) return
     await remove.mutateAsync({ body: { id, rev } })
     done(removed(name))
   }
@@ -78,7 +78,7 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
       title={words.title}
       open={open}
       onClose={onClose}
-      act={{ label: t(words.save), disabled: chosen.length === 0, run: give }}
+      act={{ label: words.save, disabled: chosen.length === 0, run: give }}
     >
       <p className="below-12 quiet">{t(words.rule)}</p>
       <LoadState reading={reading} lines={6}>

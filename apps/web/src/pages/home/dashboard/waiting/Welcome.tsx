@@ -55,7 +55,7 @@ function Waits() {
   return (
     <>
       {setsUp && <Hands isAlone={isDone} waiting={<Loading lines={3} />} />}
-      {lines.length > 0 && <OldestFirst label={t(words.oldestFirst)} items={lines} />}
+      {lines.length > 0 && <OldestFirst label={words.oldestFirst} items={lines} />}
       {work.length > 0 && isDone && !setsUp && <EmptyState icon="check" text={words.nothing} />}
       {work.length > 0 && (
         <>

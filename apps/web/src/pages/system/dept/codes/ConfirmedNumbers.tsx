@@ -37,11 +37,11 @@ export function ConfirmedNumbers({ rows, onAdd, onWithdraw }: ConfirmedNumbersPr
           rows={rows ?? []}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'number', title: t(['证书编号', 'Certificate No.']), short: true, draw: ({ number }) => number },
-            { key: 'grounds', title: t(words.grounds), long: true, draw: (row) => <What row={row} /> },
+            { key: 'number', title: ['证书编号', 'Certificate No.'], short: true, draw: ({ number }) => number },
+            { key: 'grounds', title: words.grounds, long: true, draw: (row) => <What row={row} /> },
             {
               key: 'state',
-              title: t(words.state),
+              title: words.state,
               long: true,
               draw: (row) => <State row={row} onWithdraw={onWithdraw} />,
             },

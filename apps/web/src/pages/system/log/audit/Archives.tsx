@@ -32,7 +32,7 @@ export function Archives() {
   const { open = [], archives = [] } = reading.data ?? {}
   const last = open.at(-1)
   async function begin(month: string) {
-    const agreed = await ask({ title: t(archiveAsk(open)), text: t(archiveAskText), yes: t(words.begin) })
+    const agreed = await ask({ title: archiveAsk(open), text: archiveAskText, yes: words.begin })
     if (agreed) await start.mutateAsync({ body: { month } })
   }
   return (
@@ -62,7 +62,7 @@ export function Archives() {
 }
 
 function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
-  const [t, lang] = [useTranslate(), useLang()]
+  const lang = useLang()
   const may = useMay()(downloadArchive)
   const fetchFile = ({ month }: Archive) => download(downloadArchive, { params: { month } }, `audit-${month}.jsonl.gz`)
   return (
@@ -71,21 +71,21 @@ function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
       rows={archives}
       rowKey={({ month }) => month}
       columns={[
-        { key: 'month', title: t(words.month), short: true, draw: ({ month }) => month },
-        { key: 'rows', title: t(words.rows), short: true, align: 'end', draw: ({ rows }) => count(rows, lang) },
+        { key: 'month', title: words.month, short: true, draw: ({ month }) => month },
+        { key: 'rows', title: words.rows, short: true, align: 'end', draw: ({ rows }) => count(rows, lang) },
         {
           key: 'size',
-          title: t(words.size),
+          title: words.size,
           short: true,
           align: 'end',
           draw: ({ size }) => (size === null ? '—' : fileSize(size)),
         },
-        { key: 'made', title: t(words.made), short: true, draw: ({ at }) => secondOf(at) },
-        { key: 'by', title: t(words.by), short: true, draw: ({ by }) => by },
-        { key: 'stands', title: t(words.stands), long: true, draw: (archive) => <Standing archive={archive} /> },
+        { key: 'made', title: words.made, short: true, draw: ({ at }) => secondOf(at) },
+        { key: 'by', title: words.by, short: true, draw: ({ by }) => by },
+        { key: 'stands', title: words.stands, long: true, draw: (archive) => <Standing archive={archive} /> },
         {
           key: 'acts',
-          title: t(words.acts),
+          title: words.acts,
           short: true,
           draw: (archive) =>
             may && archive.state === 'done' ? (

@@ -28,18 +28,18 @@ function Runs({ runs }: { runs: readonly CheckRun[] }) {
         rows={runs}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'at', title: t(words.at), short: true, draw: ({ at }) => secondOf(at) },
-          { key: 'outcome', title: t(words.outcome), long: true, draw: (run) => <RunTag run={run} /> },
-          { key: 'rows', title: t(words.rows), short: true, align: 'end', draw: ({ done }) => count(done, lang) },
-          { key: 'archives', title: t(words.archives), short: true, align: 'end', draw: (run) => run.archives },
+          { key: 'at', title: words.at, short: true, draw: ({ at }) => secondOf(at) },
+          { key: 'outcome', title: words.outcome, long: true, draw: (run) => <RunTag run={run} /> },
+          { key: 'rows', title: words.rows, short: true, align: 'end', draw: ({ done }) => count(done, lang) },
+          { key: 'archives', title: words.archives, short: true, align: 'end', draw: (run) => run.archives },
           {
             key: 'took',
-            title: t(words.took),
+            title: words.took,
             short: true,
             align: 'end',
             draw: ({ took }) => (took === null ? '—' : t(lasted(took))),
           },
-          { key: 'by', title: t(words.by), short: true, draw: ({ by }) => by || t(words.itself) },
+          { key: 'by', title: words.by, short: true, draw: ({ by }) => by || t(words.itself) },
         ]}
       />
     </Section>

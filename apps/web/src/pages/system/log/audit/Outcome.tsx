@@ -55,8 +55,8 @@ function Findings({ run: { findings, findingCount } }: { run: CheckRun }) {
         rows={findings}
         rowKey={(_, at) => at}
         columns={[
-          { key: 'place', title: t(words.place), short: true, draw: ({ place }) => place },
-          { key: 'text', title: t(words.finding), long: true, draw: ({ text }) => text },
+          { key: 'place', title: words.place, short: true, draw: ({ place }) => place },
+          { key: 'text', title: words.finding, long: true, draw: ({ text }) => text },
         ]}
       />
       {findings.length < findingCount && <p className="above-16 quiet">{t(firstOf(findings.length))}</p>}

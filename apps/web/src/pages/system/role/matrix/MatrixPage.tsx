@@ -116,7 +116,7 @@ function Filters({ roles, single, filter, onChange }: FiltersProps) {
         <Choice
           label={words.scope}
           value={filter.scope ?? ''}
-          options={[{ value: '', label: t(words.anyScope) }, ...kinds]}
+          options={[{ value: '', label: words.anyScope }, ...kinds]}
           onChange={(kind) => onChange({ scope: kind && isScopeKind(kind) ? kind : undefined })}
         />
       </span>

@@ -108,7 +108,7 @@ function People({ role }: { role: Role }) {
           <Tabs
             label={words.views}
             value={view}
-            options={(['holders', 'others'] as const).map((value) => ({ value, label: t(words[value]) }))}
+            options={(['holders', 'others'] as const).map((value) => ({ value, label: words[value] }))}
             onChange={show}
           />
         )}
@@ -140,21 +140,21 @@ function People({ role }: { role: Role }) {
                 ? {
                     key: 'take',
                     question: {
-                      title: (count: number) => t(askTake(count, name)),
-                      text: t(askText),
-                      yes: t(words.take),
+                      title: (count: number) => askTake(count, name),
+                      text: askText,
+                      yes: words.take,
                       danger: true,
                     },
                     icon: 'delete' as const,
-                    label: t(words.take),
+                    label: words.take,
                     onPress: hand.take,
                   }
                 : {
                     key: 'give',
-                    question: { title: (count: number) => t(askGive(count, name)), yes: t(words.give) },
+                    question: { title: (count: number) => askGive(count, name), yes: words.give },
                     kind: 'primary' as const,
                     icon: 'add' as const,
-                    label: t(words.give),
+                    label: words.give,
                     onPress: hand.give,
                   },
             ],
@@ -163,10 +163,10 @@ function People({ role }: { role: Role }) {
         empty={
           isHolders
             ? {
-                text: t(words.nobody),
+                text: words.nobody,
                 action: mayHand && <Action icon="add" label={words.add} onPress={() => show('others')} />,
               }
-            : { text: t(words.everybody) }
+            : { text: words.everybody }
         }
       />
     </ListPage>

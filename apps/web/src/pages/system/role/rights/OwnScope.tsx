@@ -42,8 +42,8 @@ export function OwnScope({ roleId, name, value, disabled, onChange }: OwnScopePr
           disabled={disabled}
           value={value.scope ?? ''}
           options={[
-            { value: '', label: t(words.asRole) },
-            ...scopeNames.map((kind) => ({ value: kind, label: t(scopeKinds[kind]) })),
+            { value: '', label: words.asRole },
+            ...scopeNames.map((kind) => ({ value: kind, label: scopeKinds[kind] })),
           ]}
           onChange={(kind) => choose(kind ?? '')}
         />
@@ -53,7 +53,7 @@ export function OwnScope({ roleId, name, value, disabled, onChange }: OwnScopePr
         open={picked !== undefined}
         onClose={() => setPicked(undefined)}
         act={{
-          label: t(words.take),
+          label: words.take,
           disabled: picked?.length === 0,
           run: () => {
             onChange({ scope: 'chosen', deptIds: picked ?? [] })

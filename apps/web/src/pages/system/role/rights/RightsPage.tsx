@@ -41,7 +41,6 @@ export function RightsPage() {
 }
 
 function Rights({ known, reload }: { known: RoleRights; reload: () => unknown }) {
-  const t = useTranslate()
   const may = useMay()
   const { role } = known
   const { done } = useFeedback()
@@ -83,26 +82,26 @@ function Rights({ known, reload }: { known: RoleRights; reload: () => unknown })
       sections={[
         {
           key: 'scope',
-          title: t(words.scope),
+          title: words.scope,
           content: (
             <ScopeSection
               roleId={role.id}
               scope={rights.scope}
               deptIds={rights.deptIds}
               disabled={fixed}
-              wrong={asked && lacks ? t(words.needDepts) : undefined}
+              wrong={asked && lacks ? words.needDepts : undefined}
               onChange={rights.change}
             />
           ),
         },
         {
           key: 'rights',
-          title: t(words.rights),
+          title: words.rights,
           content: <RightsTree rights={rights} known={known} fixed={fixed} />,
         },
         {
           key: 'changes',
-          title: t(recordWords.changes),
+          title: recordWords.changes,
           content: <ChangeList endpoint={roleChanges} id={role.id} />,
         },
       ]}

@@ -43,7 +43,7 @@ export function UserImportPage() {
     const { updates, changes } = outcome
     if (updates > 0) {
       const text = t(changes.some(({ mine }) => mine) ? words.updateAskMine : words.updateAsk)
-      if (!(await ask({ title: t(updateTitle(updates)), text, yes: t(words.updateYes) }))) return
+      if (!(await ask({ title: updateTitle(updates), text, yes: words.updateYes }))) return
     }
     const given = { run: rows, updateSupport: String(update), updates: String(updates) }
     setSent({ file, update, outcome: await upload(importUsers, file, given) })
@@ -94,22 +94,22 @@ function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: Fo
       <Section title={titled(done ? words.done : words.result, file.name)}>
         <ImportFindings
           figures={[
-            { label: t(words.rows), value: rows },
-            { label: t(words.adds), value: adds, tone: 'good' },
-            { label: t(words.updates), value: updates },
-            { label: t(words.unchanged), value: unchanged },
-            { label: t(words.bad), value: bad, ...(bad > 0 && { tone: 'bad' as const }) },
+            { label: words.rows, value: rows },
+            { label: words.adds, value: adds, tone: 'good' },
+            { label: words.updates, value: updates },
+            { label: words.unchanged, value: unchanged },
+            { label: words.bad, value: bad, ...(bad > 0 && { tone: 'bad' as const }) },
           ]}
           label={words.problems}
           rows={problems}
           notes={notes}
           all={problems.length}
           columns={[
-            { key: 'row', title: t(words.row), align: 'end', short: true, draw: ({ row }) => row },
-            { key: 'column', title: t(words.column), short: true, draw: ({ column }) => column || t(words.whole) },
-            { key: 'field', title: t(words.field), short: true, draw: ({ label }) => label },
-            { key: 'value', title: t(words.value), draw: ({ value }) => value },
-            { key: 'right', title: t(words.right), long: true, draw: ({ msg }) => msg },
+            { key: 'row', title: words.row, align: 'end', short: true, draw: ({ row }) => row },
+            { key: 'column', title: words.column, short: true, draw: ({ column }) => column || t(words.whole) },
+            { key: 'field', title: words.field, short: true, draw: ({ label }) => label },
+            { key: 'value', title: words.value, draw: ({ value }) => value },
+            { key: 'right', title: words.right, long: true, draw: ({ msg }) => msg },
           ]}
         >
           {!done && existing > 0 && (
@@ -162,7 +162,6 @@ function Changes({ changes }: Pick<UserImport, 'changes'>) {
 }
 
 function Passwords({ passwords }: Pick<UserImport, 'passwords'>) {
-  const t = useTranslate()
   const lines = passwords.map(({ username, nickname, password }) => [username, nickname, password].join('\t'))
   return (
     <Section title={words.passwords}>
@@ -175,9 +174,9 @@ function Passwords({ passwords }: Pick<UserImport, 'passwords'>) {
         rows={passwords}
         rowKey={({ username }) => username}
         columns={[
-          { key: 'username', title: t(words.username), short: true, draw: ({ username }) => username },
-          { key: 'nickname', title: t(words.nickname), short: true, draw: ({ nickname }) => nickname },
-          { key: 'password', title: t(words.password), draw: ({ password }) => <code>{password}</code> },
+          { key: 'username', title: words.username, short: true, draw: ({ username }) => username },
+          { key: 'nickname', title: words.nickname, short: true, draw: ({ nickname }) => nickname },
+          { key: 'password', title: words.password, draw: ({ password }) => <code>{password}</code> },
         ]}
       />
     </Section>

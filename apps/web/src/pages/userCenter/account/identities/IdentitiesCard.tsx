@@ -38,9 +38,9 @@ export function IdentitiesCard() {
   const more = providers.filter(({ key }) => !linked.some(({ provider }) => provider === key))
   async function unlink({ id, name }: Identity) {
     const sure = await ask({
-      title: t(unlinkOf(name)),
-      text: t(words.unlinkText),
-      yes: t(words.unlink),
+      title: unlinkOf(name),
+      text: words.unlinkText,
+      yes: words.unlink,
       danger: true,
     })
     if (!sure) return

@@ -85,13 +85,13 @@ export function FactorCard() {
     if (!asksForPassword(error)) throw error
   }
   async function renew() {
-    if (!(await ask({ title: t(words.askRenew), text: t(words.renewText), yes: t(words.renew) }))) return
+    if (!(await ask({ title: words.askRenew, text: words.renewText, yes: words.renew }))) return
     await call(renewCodes, {}).then((made) => setCodes(made.codes), unlessLeft)
     await refreshReads([readFactor])
   }
   async function turnOff(required: boolean) {
     const text = t(required ? words.offRequired : words.offText)
-    if (!(await ask({ title: t(words.askOff), text, yes: t(words.off), danger: true }))) return
+    if (!(await ask({ title: words.askOff, text, yes: words.off, danger: true }))) return
     await call(removeFactor, {}).then(async () => {
       done(words.isOff)
       await refreshReads([readFactor])

@@ -80,7 +80,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
           <CoverageRowEditor
             editor={editor}
             path={`coverage.${at}.conditions`}
-            label={t(rowName(at))}
+            label={rowName(at)}
             conditions={row.conditions}
             onChange={(conditions) => set(at, conditions)}
           />

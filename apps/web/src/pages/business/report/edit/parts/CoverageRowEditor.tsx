@@ -3,6 +3,7 @@ import { isNumber } from '@register/contract/rules/coverage/asked'
 import { isMarked } from '@register/contract/rules/coverage/rule'
 import { conditionFields } from '@register/contract/rules/coverage/shape'
 import type { Field, Value } from '@register/contract/fields'
+import type { Wording } from '@register/contract/phrase'
 import { useTranslate } from '../../../../../api/language.ts'
 import antd from '../../../../../kit/antd/input.module.css'
 import { EditCell } from '../../../../../kit/edit/EditCell.tsx'
@@ -32,7 +33,7 @@ interface Props {
   editor: Editor
   /** `coverage.0.conditions` */
   path: string
-  label: string
+  label: Wording
   conditions: readonly ConditionDraft[]
   onChange: (conditions: readonly ConditionDraft[]) => void
 }

@@ -53,7 +53,7 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
       open
       title={words.title}
       onClose={onClose}
-      act={{ label: t(fillOf(taken.length)), disabled: taken.length === 0, run: fill }}
+      act={{ label: fillOf(taken.length), disabled: taken.length === 0, run: fill }}
     >
       <div className="stack fit gap-16">
         <FieldFrame id={id} label={words.source}>
@@ -82,9 +82,9 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
             <PlainTable
               label={words.title}
               columns={[
-                { key: 'label', title: t(words.parameter), draw: ({ label }) => t(label) },
-                { key: 'typed', title: t(words.typed), draw: (field) => shown(field, content.parameters) },
-                { key: 'theirs', title: t(words.theirs), draw: (field) => shown(field, source?.parameters ?? {}) },
+                { key: 'label', title: words.parameter, draw: ({ label }) => t(label) },
+                { key: 'typed', title: words.typed, draw: (field) => shown(field, content.parameters) },
+                { key: 'theirs', title: words.theirs, draw: (field) => shown(field, source?.parameters ?? {}) },
               ]}
               rows={differing}
               rowKey={({ key }) => key}

@@ -49,7 +49,7 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
   async function publish() {
     const must = together(basis.must(unlistedBasis, foreignFiles), statement(report))
     const text = <Subject {...subjectOf(report)}>{t(reportWords.publishAsk)}</Subject>
-    if (!(await ask({ title: t(reportWords.publishTitle), text, yes: t(words.publish), must }))) return
+    if (!(await ask({ title: reportWords.publishTitle, text, yes: words.publish, must }))) return
     const stated = {
       confirmedBasis: unlistedBasis,
       confirmedFiles: foreignFiles.map((file) => file.id),

@@ -41,12 +41,12 @@ export function SampleCoverage({ form, sample }: { form: ParameterForm | undefin
           columns={[
             {
               key: 'parameter',
-              title: t(words.parameter),
+              title: words.parameter,
               draw: ({ condition }) => t(parameterLabel(form, condition.parameter)),
             },
             {
               key: 'tested',
-              title: t(words.testedAndCovered),
+              title: words.testedAndCovered,
               draw: ({ condition, tested }) => {
                 const field = fieldOf(form, condition.parameter)
                 const value = (field && valueWithUnit(field, tested, lang)) || t(words.notStated)
@@ -62,7 +62,7 @@ export function SampleCoverage({ form, sample }: { form: ParameterForm | undefin
             },
             {
               key: 'result',
-              title: t(words.result),
+              title: words.result,
               short: true,
               draw: ({ result }) => <StatusTag tone={tones[result]} label={words[result]} />,
             },
