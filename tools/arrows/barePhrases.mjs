@@ -1,7 +1,7 @@
 // The lint rule register/phrases refuses a phrase as a bare child: TypeScript takes the pair for a list of two nodes, and React draws both languages.
 
 /**
- * @typedef {{ type: string, parent?: Node | null, name?: string | Node, [key: string]: unknown }} Node
+ * @typedef {{ type: string, parent?: Node | null, name?: unknown, [key: string]: unknown }} Node
  * @typedef {{ report(found: { node: Node, message: string }): void }} RuleContext
  */
 
@@ -15,6 +15,9 @@ const fileOfWords = /(^|\/)(w|\w*W)ords\.ts$/
 /** @param {unknown} value @returns {value is Node} */
 const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value
 
+/** @param {unknown} node an identifier; everything else has no name */
+const nameOf = (node) => (isNode(node) && typeof node.name === 'string' ? node.name : '')
+
 /** The nodes whose value an expression may have, through conditions and alternatives. @param {unknown} of @returns {Node[]} */
 function outcomes(of) {
   if (!isNode(of)) return []
@@ -27,7 +30,7 @@ function outcomes(of) {
 /** The identifier that a chain of members and calls begins with. @param {Node} node @returns {string} */
 function rootOf(node) {
   const next = node.type === 'MemberExpression' ? node['object'] : node['callee']
-  return node.type === 'Identifier' ? String(node.name) : isNode(next) ? rootOf(next) : ''
+  return isNode(next) ? rootOf(next) : nameOf(node)
 }
 
 /** What is called with a function draws by it: `words.parts.map((part) => …)`. @param {Node} node */
@@ -40,7 +43,7 @@ function isWording(type) {
   if (!isNode(type)) return false
   const { typeAnnotation, types, typeName } = /** @type {Record<string, unknown>} */ (type)
   if (Array.isArray(types)) return types.some(isWording)
-  if (isNode(typeName)) return typeName.name === 'Wording' || typeName.name === 'Phrase'
+  if (isNode(typeName)) return ['Wording', 'Phrase'].includes(nameOf(typeName))
   return type.type === 'TSTypeAnnotation' && isWording(typeAnnotation)
 }
 
@@ -57,7 +60,7 @@ export const barePhrases = {
     const children = []
     const isPhrase = (/** @type {Node} */ node) => {
       if (node.type === 'Identifier')
-        return imported.has(String(node.name)) || (declared.has(String(node.name)) && !said.has(String(node.name)))
+        return imported.has(nameOf(node)) || (declared.has(nameOf(node)) && !said.has(nameOf(node)))
       if ((node.type !== 'MemberExpression' && node.type !== 'CallExpression') || mapsOver(node)) return false
       const root = rootOf(node)
       return ofWords.test(root) || imported.has(root)
@@ -71,11 +74,10 @@ export const barePhrases = {
         if (fileOfWords.test(source.value)) for (const { local } of specifiers) imported.add(local.name)
       },
       TSPropertySignature(/** @type {Node} */ { key, typeAnnotation }) {
-        if (isNode(key) && isWording(typeAnnotation)) declared.add(String(key.name))
+        if (isWording(typeAnnotation)) declared.add(nameOf(key))
       },
       VariableDeclarator(/** @type {Node} */ { id, init }) {
-        if (isNode(id) && isNode(init) && init.type === 'CallExpression' && rootOf(init) === 't')
-          said.add(String(id.name))
+        if (isNode(init) && init.type === 'CallExpression' && rootOf(init) === 't') said.add(nameOf(id))
       },
       JSXExpressionContainer(/** @type {Node} */ node) {
         if (node.parent?.type === 'JSXElement' || node.parent?.type === 'JSXFragment')

@@ -1,20 +1,9 @@
 // A QR code as a named drawing: sharp on paper, by default black on white in every theme, correction level H.
 import type { Wording } from '@register/contract/phrase'
-import { encodeQR, type ErrorCorrection, type Mask } from 'qr'
+import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 import { useTranslate } from '../../api/language.ts'
-
-/** From the smallest to the largest share that may be covered or dirty. */
-export type CodeLevel = 'L' | 'M' | 'Q' | 'H'
-
-/** The names that the encoder has for them. */
-export const corrections = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const satisfies Record<
-  CodeLevel,
-  ErrorCorrection
->
-
-export const isMask = (mask: number | undefined): mask is Mask =>
-  mask !== undefined && Number.isInteger(mask) && mask >= 0 && mask <= 7
+import { corrections, isMask, type CodeLevel } from './qrSymbol.ts'
 
 export interface QrLook {
   /** How much of the code may be covered or dirty: at H a third. */
