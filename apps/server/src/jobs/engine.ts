@@ -123,12 +123,6 @@ export function engineOf(parts: Parts): Engine {
     })
   }
 
-  /** The process may have taken a new number between the question for it and the row: others would then look for one that is forgotten. */
-  async function keepNumber(job: JobRecord): Promise<void> {
-    const number = await here.held()
-    if (number !== undefined && number !== job.process_number) await renumber(db, number, [job])
-  }
-
   async function work(of: JobKind, id: string, inLibrary: string): Promise<void> {
     if (closing) throw new Closing()
     const number = await here.held()
@@ -141,7 +135,9 @@ export function engineOf(parts: Parts): Engine {
     const { end, unlessStalled, ...watch } = watchOf({ db, job, stopping, pace, report })
     try {
       stopping.signal.throwIfAborted()
-      await keepNumber(job)
+      // The process may have taken a new number since: others would look for one that is forgotten.
+      const now = await here.held()
+      if (now !== undefined && now !== number) await renumber(db, now, [job])
       await unlessStalled(of.work({ ...watch, secrets, job, signal: stopping.signal }))
     } catch (error) {
       const why: unknown = stopping.signal.aborted ? stopping.signal.reason : error
