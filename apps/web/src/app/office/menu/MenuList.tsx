@@ -52,8 +52,11 @@ export function MenuList({ nodes, folded = false }: { nodes: readonly RouteNode[
   useEffect(() => {
     // Its branch needs a moment to unfold.
     const soon = setTimeout(
-      () =>
-        list.current?.querySelector(`a[href=${JSON.stringify(`#${marked}`)}]`)?.scrollIntoView({ block: 'nearest' }),
+      () => {
+        const link = list.current?.querySelector(`a[href=${JSON.stringify(`#${marked}`)}]`)
+        // The ground of an entry is higher than its link.
+        link?.closest('li')?.scrollIntoView({ block: 'nearest' })
+      },
       300,
     )
     return () => clearTimeout(soon)
