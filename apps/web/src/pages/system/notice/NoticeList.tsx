@@ -34,7 +34,8 @@ function useColumns() {
   return {
     ...columns,
     type: { ...columns.type, under: 'status' },
-    pinned: { ...columns.pinned, under: 'roleKeys' },
+    // Below another column a yes alone would not say of what.
+    pinned: { ...columns.pinned, under: 'title', draw: ({ pinned }: NoticeRow) => pinned && t(columns.pinned.title) },
     validUntil: { ...columns.validUntil, under: 'validFrom' },
     updatedAt: { ...columns.updatedAt, under: 'createdBy' },
     title: linkColumn<NoticeRow>({
