@@ -34,8 +34,7 @@ function useColumns() {
   return {
     ...columns,
     type: { ...columns.type, under: 'status' },
-    // Below another column a yes alone would not say of what.
-    pinned: { ...columns.pinned, under: 'title', draw: ({ pinned }: NoticeRow) => pinned && t(columns.pinned.title) },
+    pinned: { ...columns.pinned, draw: (row: NoticeRow) => row.pinned && columns.pinned.draw(row) },
     validUntil: { ...columns.validUntil, under: 'validFrom' },
     updatedAt: { ...columns.updatedAt, under: 'createdBy' },
     title: linkColumn<NoticeRow>({
