@@ -29,7 +29,8 @@ const jobs = [
       ...['src', 'seed', 'test', 'package.json', 'tsconfig.json'].map((name) => `apps/server/${name}`),
     ],
     output: 'apps/server/dist/src/main.js',
-    command: ['node_modules/typescript/bin/tsc', '-b', 'packages/contract', 'apps/server', '--checkers', '1'],
+    // Types are the check's work, as with the web app: checking them here would make a start twice as long.
+    command: ['node_modules/typescript/bin/tsc', '-b', 'packages/contract', 'apps/server', '--noCheck'],
     cwd: '.',
     // The compiler trusts its own record even when its output was deleted, so the record is deleted too.
     state: ['.build/contract.tsbuildinfo', '.build/server.tsbuildinfo'],

@@ -169,7 +169,7 @@ function Several({ part, values, onChange }: SeveralProps) {
     <Select<number[]>
       mode="multiple"
       aria-label={t(words.values)}
-      className={styles['values'] ?? ''}
+      className="full-width"
       popupMatchSelectWidth={popupWidth}
       placeholder={t(words.needsOne)}
       value={[...values]}

@@ -9,7 +9,6 @@ import { reasonOf, useFeedback } from '../feedback/useFeedback.tsx'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { Title } from '../layout/Title.tsx'
 import { fileSize } from '../plain/format.ts'
-import styles from './exchange.module.css'
 import { ExportColumns, type ExportColumn } from './ExportColumns.tsx'
 import { fileNameProblem } from './fileName.ts'
 import { SendProgress } from './SendProgress.tsx'
@@ -154,7 +153,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
             {() => (
               <Select
                 id={`${id}-type`}
-                className={styles['fill'] ?? ''}
+                className="full-width"
                 value={fileType}
                 options={fileTypes.map((value) => ({ value, label: value }))}
                 onChange={setFileType}

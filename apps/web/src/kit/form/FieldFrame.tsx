@@ -36,7 +36,7 @@ export function FieldFrame({ id, ref, label, required, hint, error, wide, mark, 
   return (
     <div
       ref={ref}
-      className={`${styles['field']} ${wide ? styles['wide'] : ''} ${mark ? marks['marked'] : ''}`}
+      className={`may-narrow ${wide ? 'full-row' : ''} ${mark ? marks['marked'] : ''}`}
       {...(mark && { onFocus: mark.onLook })}
     >
       <div className="below-4">

@@ -37,7 +37,7 @@ export function IconSelect({ id, label, value, onChange, disabled = false }: Ico
         onClick={() => setOpen(true)}
         icon={isIcon(value) ? <Icon name={value} /> : null}
       >
-        <span className={styles[value === '' ? 'hint' : isIcon(value) ? 'known' : 'unknown']}>{shown}</span>
+        <span className={value === '' ? 'quiet' : isIcon(value) ? 'plain' : 'bad'}>{shown}</span>
       </Button>
       <Dialog
         title={t(words.title)}

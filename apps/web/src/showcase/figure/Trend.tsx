@@ -1,7 +1,6 @@
 // A change as an arrow, a number and a colour: up is good, unless `reverse` says that up is bad.
 import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../../kit/action/icons.tsx'
-import styles from './figure.module.css'
 import { figureWords } from './words.ts'
 
 export interface TrendProps {
@@ -24,7 +23,7 @@ export function Trend({ value, prefix = '', suffix = '', reverse = false }: Tren
   const { icon, tone } = looks[way]
   const shown = reverse && tone !== 'quiet' ? (tone === 'good' ? 'bad' : 'good') : tone
   return (
-    <span className={`inline-row gap-4 align-center tabular ${styles[shown]}`}>
+    <span className={`inline-row gap-4 align-center tabular ${shown}`}>
       <Icon name={icon} />
       <span className="unseen">{t(figureWords[way])}</span>
       {prefix}

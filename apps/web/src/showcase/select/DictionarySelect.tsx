@@ -5,7 +5,6 @@ import { useDictionary, type DictionaryItem } from '../../api/dictionary.ts'
 import { useTranslate } from '../../api/language.ts'
 import { useFinder } from '../../kit/text/useFinder.ts'
 import { LoadFailed } from '../../kit/state/LoadFailed.tsx'
-import styles from './select.module.css'
 import { selectWords as words } from './words.ts'
 
 interface Shape {
@@ -60,7 +59,7 @@ export function DictionarySelect(props: DictionarySelectProps) {
     <Select<string | string[]>
       {...(id && { id })}
       {...(props.multiple && { mode: 'multiple' as const })}
-      className={styles['fill'] ?? ''}
+      className="full-width"
       aria-label={label}
       placeholder={placeholder ?? t(words.choose)}
       allowClear={clearable}

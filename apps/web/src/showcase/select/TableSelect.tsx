@@ -143,11 +143,11 @@ export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) 
     setTyped('')
   }
   return (
-    <div className={styles['fill']} onKeyDownCapture={key}>
+    <div className="full-width" onKeyDownCapture={key}>
       <Select<string | string[]>
         {...(id && { id })}
         {...(props.multiple && { mode: 'multiple' as const })}
-        className={styles['fill'] ?? ''}
+        className="full-width"
         aria-label={label}
         placeholder={placeholder ?? t(words.choose)}
         allowClear={clearable}

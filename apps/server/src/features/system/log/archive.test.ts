@@ -176,10 +176,10 @@ describe('the application itself', () => {
 describe('removal', () => {
   const thisMonth = new Date().toISOString().slice(0, 7)
   test.each([
-    ['without a month', '', /the month before which rows go/],
-    ['of what is younger than 180 days', thisMonth, /Rows stay for 180 days: say --before 20\d\d-\d\d or/],
+    ['without a month', '', /Name a month, such as/],
+    ['of what is younger than 180 days', thisMonth, /Rows stay for 180 days: name 20\d\d-\d\d or/],
     ['of what may come', '2099-01', /Rows stay for 180 days/],
-    ['of words', '2024-13', /the month before which rows go/],
+    ['of words', '2024-13', /Name a month, such as/],
     ['of months before the first', '2024-01', /Nothing to remove/],
   ])('%s is refused', async (_, before, words) => {
     await expect(asOwner(before)).rejects.toThrow(words)

@@ -12,7 +12,7 @@ export function FieldGroup({ label, wide, ...list }: FieldListProps & { label: P
   const { fields, values } = list
   const hasTable = fields.some(({ key, type }) => type === 'table' && !isEmpty(values[key]))
   return (
-    <div data-group className={wide || hasTable ? styles['wide'] : undefined}>
+    <div data-group className={wide || hasTable ? 'full-row' : undefined}>
       <h3 className={styles['groupHead']}>{t(label)}</h3>
       <FieldList {...list} rows={wide || hasTable ? 2 : 1} />
     </div>

@@ -23,7 +23,7 @@ export interface FieldListProps {
 
 /** A table takes the whole width, under its label. */
 const classOf = ({ type }: Field, isStated: boolean) =>
-  type === 'table' && isStated ? styles['table'] : type === 'paragraph' ? styles['wide'] : undefined
+  type === 'table' && isStated ? styles['table'] : type === 'paragraph' ? 'full-row' : undefined
 
 export function FieldList({ fields, values, drawn = {}, gaps = {}, onlyFilled, columns = 2, rows }: FieldListProps) {
   const t = useTranslate()

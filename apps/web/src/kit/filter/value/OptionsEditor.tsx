@@ -5,7 +5,6 @@ import { useTranslate } from '../../../api/language.ts'
 import { useRested } from '../../input/useRested.ts'
 import { LoadFailed } from '../../state/LoadFailed.tsx'
 import { useFinder } from '../../text/useFinder.ts'
-import styles from '../filter.module.css'
 import { useOptions } from './useOptions.ts'
 import type { ValueEditorProps } from './editorProps.ts'
 import { filterWords as words } from '../words.ts'
@@ -45,7 +44,7 @@ export function OptionsEditor({ field, label, value, onChange }: ValueEditorProp
     <Select<string | string[]>
       {...(multiple && { mode: 'multiple' as const })}
       allowClear
-      className={styles['fill'] ?? ''}
+      className="full-width"
       aria-label={label}
       placeholder={t(field.placeholder ?? words.choose)}
       popupMatchSelectWidth={false}

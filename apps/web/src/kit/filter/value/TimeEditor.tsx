@@ -4,7 +4,6 @@ import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { useTranslate } from '../../../api/language.ts'
 import { DayPicker, DaysPicker } from '../../input/date/pickers.tsx'
 import { dateTypeOf, formatOf, isRange } from '../field.ts'
-import styles from '../filter.module.css'
 import { filterWords as words } from '../words.ts'
 import type { ValueEditorProps } from './editorProps.ts'
 
@@ -32,7 +31,7 @@ export function TimeEditor({ field, operator, label, value, onChange }: ValueEdi
     return day?.isValid() ? day : null
   }
   const shape = {
-    className: styles['fill'] ?? '',
+    className: 'full-width',
     'aria-label': label,
     picker: pickers[type],
     showTime: type.startsWith('datetime'),

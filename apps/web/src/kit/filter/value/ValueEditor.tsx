@@ -3,7 +3,6 @@ import { Input, Select, Switch } from 'antd'
 import { useTranslate } from '../../../api/language.ts'
 import { choosesWord } from '../../input/find/choosesWord.ts'
 import type { FilterField } from '../field.ts'
-import styles from '../filter.module.css'
 import type { ValueEditorProps } from './editorProps.ts'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { TimeEditor } from './TimeEditor.tsx'
@@ -47,7 +46,7 @@ export function ValueEditor({
           mode="tags"
           open={false}
           suffixIcon={null}
-          className={styles['fill'] ?? ''}
+          className="full-width"
           aria-label={label}
           placeholder={t(field.placeholder ?? words.tags)}
           tokenSeparators={[',', '，']}

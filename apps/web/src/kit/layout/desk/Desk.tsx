@@ -11,7 +11,7 @@ interface DeskProps {
 }
 
 export const Desk = ({ head, columns, children }: DeskProps) => (
-  <div className={`row column gap-8 ${styles['page']}`}>
+  <div className="row column gap-8 page-height">
     {head}
     <div className={[styles['desk'], columns].filter(Boolean).join(' ')}>{children}</div>
   </div>

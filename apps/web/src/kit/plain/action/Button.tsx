@@ -12,7 +12,7 @@ interface Look {
 }
 
 const classOf = ({ look = 'plain', wide = false }: Pick<Look, 'look' | 'wide'>, more = ''): string =>
-  [styles['button'], styles[look], wide ? styles['wide'] : '', more].filter(Boolean).join(' ')
+  [styles['button'], styles[look], wide ? 'full-width' : '', more].filter(Boolean).join(' ')
 
 export const Button = ({
   look,

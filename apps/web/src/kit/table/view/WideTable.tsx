@@ -40,7 +40,7 @@ function SummaryRow<Row>({ columns, totals, before, after }: SummaryRowProps<Row
   const lead = Array.from({ length: before }, (_, at) => at)
   return (
     <Table.Summary fixed>
-      <Table.Summary.Row className={styles['total'] ?? ''}>
+      <Table.Summary.Row className="bold">
         {lead.map((at) => (
           <Table.Summary.Cell key={at} index={at}>
             {at === before - 1 && t(words.sum)}

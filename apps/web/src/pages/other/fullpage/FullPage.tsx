@@ -26,7 +26,7 @@ const words = {
 export function FullPage() {
   const t = useTranslate()
   return (
-    <div className={`${styles['alone']} fit gap-16 ${styles['stack']}`}>
+    <div className={`stack fit gap-16 ${styles['alone']}`}>
       <PageHead title={t(words.title)} text={t(words.text)} />
       <div className="card">
         <Result

@@ -11,7 +11,6 @@ import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import * as paths from '../../../paths.ts'
-import styles from '../other.module.css'
 import { identityProblem, mobileProblem, plateProblem } from './validators.ts'
 
 const words = {
@@ -69,7 +68,7 @@ export function Verificate() {
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <div className="stack fit gap-16 above-16">
         <Section title={t(words.numbers)}>
-          <div className={`fit gap-16 ${styles['stack']}`}>
+          <div className="stack fit gap-16">
             <FieldsForm fields={fields} {...form} />
             <div className="row wrap gap-8">
               <Action kind="primary" icon="check" label={t(words.check)} onPress={() => check() && done(words.right)} />

@@ -46,7 +46,7 @@ export function Blank() {
   const t = useTranslate()
   const { done } = useFeedback()
   return (
-    <div className={`row column gap-16 ${styles['page']}`}>
+    <div className="row column gap-16 page-height">
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery}>
         <Action kind="primary" label={t(words.act)} onPress={() => done(words.acted)} />
       </PageHead>

@@ -36,7 +36,7 @@ export function LeftCentreRight() {
   const reading = useRead(listSamples, { query: {} })
   const [chosen, setChosen] = useState<string>()
   return (
-    <div className={`row column gap-16 ${styles['page']}`}>
+    <div className="row column gap-16 page-height">
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <LoadState reading={reading}>
         {(samples) => {

@@ -13,7 +13,6 @@ import { useListState } from '../../../kit/table/useListState.ts'
 import type { RowKey } from '../../../kit/table/view/viewProps.ts'
 import * as paths from '../../../paths.ts'
 import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
-import styles from '../template.module.css'
 import { useStatusTotals } from '../useStatusTotals.ts'
 
 const words = {
@@ -43,7 +42,7 @@ export function TopCentreBottom() {
     tone: sampleStatuses[key].tone,
   }))
   return (
-    <div className={`row column gap-16 ${styles['page']}`}>
+    <div className="row column gap-16 page-height">
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <Panes
         above={{ label: t(words.above), content: <Figures figures={figures} /> }}

@@ -15,7 +15,6 @@ import { useListState } from '../../../kit/table/useListState.ts'
 import { SideTree } from '../../../showcase/tree/SideTree.tsx'
 import * as paths from '../../../paths.ts'
 import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
-import styles from '../template.module.css'
 
 const words = {
   title: templateScreens['template/list/tree'].title,
@@ -33,7 +32,7 @@ export function TreeList() {
   const { sampleNo, name, status, owner, quantity, receivedOn } = useSampleColumns()
   const { kind, status: state } = list.filters
   return (
-    <div className={`row column gap-16 ${styles['page']}`}>
+    <div className="row column gap-16 page-height">
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <Panes
         start={{

@@ -15,7 +15,6 @@ import { Tabs } from '../../../kit/layout/Tabs.tsx'
 import { validateFields, validateRows } from '../../../kit/values/validate.ts'
 import { useForm } from '../../../kit/values/useForm.ts'
 import * as paths from '../../../paths.ts'
-import styles from '../../other/other.module.css'
 import { declaration, formPage, listPage, type ChosenField, type Wanted } from './generate.ts'
 
 const words = {
@@ -104,7 +103,7 @@ export function AutoCode() {
       <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
       <div className="stack fit gap-16 above-16">
         <Section title={t(words.what)}>
-          <div className={`fit gap-16 ${styles['stack']}`}>
+          <div className="stack fit gap-16">
             <FieldsForm
               form={form}
               fields={[nameField]}
@@ -126,7 +125,7 @@ export function AutoCode() {
           </div>
         </Section>
         <Section title={t(words.code)}>
-          <div className={`fit gap-16 ${styles['stack']}`}>
+          <div className="stack fit gap-16">
             <Tabs
               label={t(words.code)}
               value={shown}

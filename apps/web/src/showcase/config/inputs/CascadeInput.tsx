@@ -2,7 +2,6 @@
 import { Cascader } from 'antd'
 import { useTranslate } from '../../../api/language.ts'
 import { basics, type Choice, type ConfigInputProps } from '../configInput.ts'
-import styles from '../config.module.css'
 import { configWords as words } from '../words.ts'
 
 interface Node {
@@ -25,7 +24,7 @@ export function CascadeInput(props: ConfigInputProps) {
   const { value, onChange, choices, placeholder, options } = props
   const all = {
     ...basics(props),
-    className: styles['fill'] ?? '',
+    className: 'full-width',
     placeholder: placeholder ?? t(words.choose),
     allowClear: options.clearable ?? true,
     showSearch: options.filterable !== false,

@@ -4,7 +4,6 @@ import dayjs, { type Dayjs } from 'dayjs'
 import type { KeyboardEvent } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { basics, type ConfigInputProps } from '../configInput.ts'
-import styles from '../config.module.css'
 import { useText } from '../useText.ts'
 import { configWords as words } from '../words.ts'
 import type { DateShortcut, ItemOptions } from '../formConfig.ts'
@@ -52,7 +51,7 @@ export function DateInput(props: ConfigInputProps) {
   const { valueFormat = format, shortcuts = [], defaultTime } = options
   const all = {
     ...basics(props),
-    className: styles['fill'] ?? '',
+    className: 'full-width',
     picker,
     format,
     allowClear: options.clearable ?? true,

@@ -2,7 +2,6 @@
 import { Select } from 'antd'
 import { useTranslate } from '../../../api/language.ts'
 import { basics, type ConfigInputProps } from '../configInput.ts'
-import styles from '../config.module.css'
 import { configWords as words } from '../words.ts'
 import type { Scalar } from '../formConfig.ts'
 
@@ -16,7 +15,7 @@ export function SelectInput(props: ConfigInputProps) {
     choices.find((choice) => wire(choice.value) === wired)?.value ?? wired
   const all = {
     ...basics(props),
-    className: styles['fill'] ?? '',
+    className: 'full-width',
     placeholder: placeholder ?? t(words.choose),
     allowClear: options.clearable ?? true,
     showSearch: options.filterable === false ? false : { optionFilterProp: 'label' },

@@ -15,7 +15,7 @@ export const Labelled = ({
   children: ReactNode
 }) => (
   // The label contains its input.
-  <label className={styles[inline ? 'inline' : 'label']}>
+  <label className={inline ? styles['inline'] : 'stack gap-4 may-narrow'}>
     <span>{label}</span>
     {children}
   </label>

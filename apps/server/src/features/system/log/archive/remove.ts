@@ -45,8 +45,8 @@ async function refuseYoung(db: Db, before: string): Promise<void> {
   const latest = rows[0]?.latest ?? ''
   if (before > latest)
     throw new Refused([
-      `审计记录须保留 ${tableDays} 天：--before 请用 ${latest} 或更早的月份`,
-      `Rows stay for ${tableDays} days: say --before ${latest} or an earlier month`,
+      `审计记录须保留 ${tableDays} 天：请写 ${latest} 或更早的月份`,
+      `Rows stay for ${tableDays} days: name ${latest} or an earlier month`,
     ])
 }
 
@@ -57,8 +57,8 @@ async function chosen(db: Db, before: string): Promise<ArchiveRecord[]> {
   const [unarchived] = await unarchivedMonths(db)
   if (unarchived && unarchived.month < before)
     throw new Refused([
-      `${unarchived.month} 尚未归档：请先归档，或使用 --before ${unarchived.month}`,
-      `${unarchived.month} is not archived yet: archive it first, or say --before ${unarchived.month}`,
+      `${unarchived.month} 尚未归档：请先归档，或改写 ${unarchived.month}`,
+      `${unarchived.month} is not archived yet: archive it first, or name ${unarchived.month}`,
     ])
   const last = archives.at(-1)
   if (!last)
@@ -179,8 +179,8 @@ export async function removeArchived(removal: Removal, before: string): Promise<
   const { db, say } = removal
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(before))
     throw new Refused([
-      '请用 --before 写明移除哪个月份之前的记录，例如 2026-05',
-      'Say with --before the month before which rows go, such as 2026-05',
+      '请写明月份，移除该月以前的记录，例如 2026-05',
+      'Name a month, such as 2026-05: the rows of the months that came first go',
     ])
   const archives = await inSnapshot(db, async (snapshot) => {
     const all = await chosen(snapshot, before)

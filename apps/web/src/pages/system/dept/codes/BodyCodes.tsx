@@ -94,7 +94,7 @@ export function BodyCodes({ body, onClose }: { body: { id: number; name: string 
   const years = ({ fromYear: from, toYear: to }: BodyCode) => periodText({ from, to }) || t(words.always)
   return (
     <SideDrawer title={t(words.title(name))} open onClose={onClose} width={760}>
-      <div className={`stack gap-16 ${styles['sections']}`}>
+      <div className="stack fit gap-16">
         <Section
           title={t(words.codes)}
           aside={
