@@ -15,11 +15,12 @@ export const cuts = (page: Page): Promise<string[]> =>
       const available = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       return wide > available + 1 ? [`"${input.placeholder}": ${Math.ceil(wide)} in ${Math.floor(available)}`] : []
     })
-    const words = [...document.querySelectorAll(`${part.shortTexts}, [class*="_status_"] > :last-child`)].flatMap(
-      (word) =>
-        seen(word) && getComputedStyle(word).overflowX !== 'visible' && word.scrollWidth > word.clientWidth + 1
-          ? [`"${word.textContent}": ${word.scrollWidth} in ${word.clientWidth}`]
-          : [],
+    const words = [
+      ...document.querySelectorAll(`${part.shortTexts}, [class*="_status_"] > [aria-hidden] + span`),
+    ].flatMap((word) =>
+      seen(word) && getComputedStyle(word).overflowX !== 'visible' && word.scrollWidth > word.clientWidth + 1
+        ? [`"${word.textContent}": ${word.scrollWidth} in ${word.clientWidth}`]
+        : [],
     )
     const totals = [...document.querySelectorAll(part.tableTotals)].filter((row) => {
       const end = row.closest(part.tableBox)?.getBoundingClientRect().right ?? 0
