@@ -36,6 +36,7 @@ function useColumns() {
     type: { ...columns.type, under: 'status' },
     pinned: { ...columns.pinned, draw: (row: NoticeRow) => row.pinned && columns.pinned.draw(row) },
     validUntil: { ...columns.validUntil, under: 'validFrom' },
+    createdBy: { ...columns.createdBy, width: 190 },
     updatedAt: { ...columns.updatedAt, under: 'createdBy' },
     title: linkColumn<NoticeRow>({
       ...columns.title,

@@ -63,7 +63,7 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
     // Wide enough for the English name of a category below it.
     productColumn({ sortable: true, width: zh ? 140 : 188 }),
     modelColumn({ sortable: true, width: 116 }),
-    makerColumn({ sortable: true, width: 186 }),
+    makerColumn({ sortable: true, width: 182 }),
     textColumn({
       key: 'reportNo',
       title: words.reportNo,
@@ -86,7 +86,7 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
     dateColumn({
       key: 'issueDate',
       title: words.issueDate,
-      width: 116,
+      width: 120,
       sortable: true,
       text: (row) => t(dayReading(row.issueDate, row.issueDatePrinted)),
     }),
