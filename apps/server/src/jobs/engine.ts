@@ -123,9 +123,17 @@ export function engineOf(parts: Parts): Engine {
     })
   }
 
+  /** The process may have taken a new number between the question for it and the row: others would then look for one that is forgotten. */
+  async function keepNumber(job: JobRecord): Promise<void> {
+    const number = await here.held()
+    if (number !== undefined && number !== job.process_number) await renumber(db, number, [job])
+  }
+
   async function work(of: JobKind, id: string, inLibrary: string): Promise<void> {
     if (closing) throw new Closing()
-    const job = await beginJob(db, id, here.number())
+    const number = await here.held()
+    if (closing || number === undefined) throw new Closing()
+    const job = await beginJob(db, id, number)
     if (!job) return
     const stopping = new AbortController()
     running.set(stopping, job)
@@ -133,6 +141,7 @@ export function engineOf(parts: Parts): Engine {
     const { end, unlessStalled, ...watch } = watchOf({ db, job, stopping, pace, report })
     try {
       stopping.signal.throwIfAborted()
+      await keepNumber(job)
       await unlessStalled(of.work({ ...watch, secrets, job, signal: stopping.signal }))
     } catch (error) {
       const why: unknown = stopping.signal.aborted ? stopping.signal.reason : error

@@ -73,7 +73,7 @@ function columnOf(field: Field, t: Translate): Column<object> {
           width: wide(Math.max(120, tagWidth(field))),
           status(row) {
             const option = optionIn(row)
-            return { tone: option?.tone ?? 'quiet', label: t(option?.label ?? valueText(field, valueIn(row, key))) }
+            return { tone: option?.tone ?? 'quiet', label: option?.label ?? valueText(field, valueIn(row, key)) }
           },
         })
       break

@@ -57,7 +57,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         width: 132,
         sortable: true,
         status: (row) =>
-          row.changed ? { tone: 'draft', label: t(words.changed) } : { tone: 'quiet', label: t(words.atDefault) },
+          row.changed ? { tone: 'draft', label: words.changed } : { tone: 'quiet', label: words.atDefault },
       }),
       textColumn<ConfigRow>({
         key: 'class',

@@ -64,7 +64,6 @@ function ContactDialog({ contact, onClose }: { contact: FullContact | undefined;
 const filters = [...filtersOf(userRowFields), 'deptId']
 
 export function UserList() {
-  const t = useTranslate()
   const wide = useWide('lg')
   const list = useListState({ filters, place: wide ? 'deptId' : undefined })
   const {
@@ -89,15 +88,15 @@ export function UserList() {
   const chosen = Number(list.filters['deptId']) || undefined
   const start = (
     <Allow may={addUser}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <ExportAction endpoint={exportUsers} of={queryUsers} list={list} fileName={t(words.title)} />
+      <PageHead title={words.title} text={words.text}>
+        <ExportAction endpoint={exportUsers} of={queryUsers} list={list} fileName={words.title} />
         <Allow may={importUsers}>
-          <LinkAction icon="import" label={t(words.import)} to={paths.userImport} />
+          <LinkAction icon="import" label={words.import} to={paths.userImport} />
         </Allow>
         {start}
       </PageHead>
@@ -122,14 +121,14 @@ export function UserList() {
           further={{
             field: treeField('deptId', words.department, options),
             // On a desk the tree shows it.
-            filter: !wide && <TreeFilter name="deptId" label={t(words.department)} options={options} />,
+            filter: !wide && <TreeFilter name="deptId" label={words.department} options={options} />,
           }}
         />
         <DataTable
           endpoint={queryUsers}
           list={list}
           name="settings/user"
-          label={t(words.title)}
+          label={words.title}
           columns={[
             { ...nickname, width: 118, fixed: 'start' },
             { ...username, width: 130, under: 'nickname' },
@@ -149,7 +148,7 @@ export function UserList() {
           rowKey={({ id }) => id}
           rowName={(user: User) => user.nickname}
           actions={actions}
-          empty={{ text: t(words.empty), action: start }}
+          empty={{ text: words.empty, action: start }}
         />
       </BesideTree>
       <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />

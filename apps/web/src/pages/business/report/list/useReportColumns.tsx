@@ -54,9 +54,9 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
       narrow: 'corner',
       draw: ({ status, hasProposal, returned }) => (
         <span className="inline-row gap-4 one-line">
-          <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
-          {returned && <StatusTag tone="bad" label={t(words.returnedTag)} />}
-          {hasProposal && <StatusTag tone="warn" label={t(words.proposal)} />}
+          <StatusTag tone={reportStatuses[status].tone} label={reportStatuses[status].label} />
+          {returned && <StatusTag tone="bad" label={words.returnedTag} />}
+          {hasProposal && <StatusTag tone="warn" label={words.proposal} />}
         </span>
       ),
     },

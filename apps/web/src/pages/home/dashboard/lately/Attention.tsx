@@ -48,7 +48,7 @@ export function Attention({ title }: { title: string }) {
             },
           ]
           const shown = groups.filter(({ rows }) => rows.length > 0)
-          if (shown.length === 0) return <EmptyState icon="check" text={t(words.calm)} />
+          if (shown.length === 0) return <EmptyState icon="check" text={words.calm} />
           return shown.map((group) => <Certificates key={group.title[1]} group={group} />)
         }}
       </LoadState>
