@@ -95,7 +95,7 @@ const columnsFor = (t: Say, forms: readonly FormName[] | undefined) => [
   textColumn<Branch>({
     key: 'source',
     title: words.source,
-    width: 220,
+    width: 192,
     narrow: 'hidden',
     text: ({ entry }) => (entry && entry.list !== 'none' ? entry.source : null),
   }),

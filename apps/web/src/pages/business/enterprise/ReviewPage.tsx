@@ -28,7 +28,7 @@ export function ReviewPage() {
           { ...companyName, width: 240 },
           { ...creditCode, width: 190 },
           { ...applicant, width: 130 },
-          { ...status, width: 130 },
+          { ...status, width: 168 },
           { ...createdAt, width: 170 },
         ]}
         rowKey={({ id }) => id}

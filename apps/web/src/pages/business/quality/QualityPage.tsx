@@ -63,8 +63,8 @@ export function QualityPage() {
   const isAccepted = state === 'accepted'
   const columns: Column<Finding>[] = [
     recordColumn(areaWords.certificateNo),
-    textColumn({ key: 'rule', title: words.problem, width: 150, text: (row) => t(qualityRules[row.rule].label) }),
-    textColumn({ key: 'detail', title: words.detail, width: 380, text: (row) => row.detail }),
+    textColumn({ key: 'rule', title: words.problem, width: 190, text: (row) => t(qualityRules[row.rule].label) }),
+    textColumn({ key: 'detail', title: words.detail, width: 340, text: (row) => row.detail }),
     textColumn({ key: 'reason', title: words.reason, width: 200, hidden: !isAccepted, text: (row) => row.reason }),
     textColumn({
       key: 'acceptedBy',

@@ -163,11 +163,10 @@ export function DictionaryPage() {
           name="settings/dictionary"
           label={words.title}
           columns={[
-            // Next to a chosen dictionary the label has the width of the column with its key.
-            { ...label, width: chosen ? 290 : 220, fixed: 'start' },
-            { ...value, width: 150 },
+            { ...label, width: 340, fixed: 'start' },
+            { ...value, width: 160 },
             // With a chosen dictionary the tree shows it.
-            { ...type, width: 150, hidden: chosen !== undefined },
+            { ...type, width: 150, under: 'value', hidden: chosen !== undefined },
             { ...state, width: 100 },
             { ...isDefault, width: 80, draw: (row: DictItem) => row.isDefault && isDefault.draw?.(row) },
             { ...tone, width: 90, under: 'status', draw: (row: DictItem) => row.tone && tone.draw?.(row) },

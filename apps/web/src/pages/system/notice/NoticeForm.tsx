@@ -76,7 +76,7 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
           key: 'what',
           title: words.sectionWhat,
           state: stateOf(parts.what),
-          content: <FieldsForm fields={parts.what} {...form} />,
+          content: <FieldsForm fields={parts.what} {...form} wide={['title']} />,
         },
         {
           key: 'who',

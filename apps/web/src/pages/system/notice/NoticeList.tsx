@@ -34,8 +34,9 @@ function useColumns() {
   return {
     ...columns,
     type: { ...columns.type, under: 'status' },
-    pinned: { ...columns.pinned, under: 'roleKeys' },
+    pinned: { ...columns.pinned, draw: (row: NoticeRow) => row.pinned && columns.pinned.draw(row) },
     validUntil: { ...columns.validUntil, under: 'validFrom' },
+    createdBy: { ...columns.createdBy, width: 190 },
     updatedAt: { ...columns.updatedAt, under: 'createdBy' },
     title: linkColumn<NoticeRow>({
       ...columns.title,

@@ -43,7 +43,12 @@ function FirstPassword({ password, onAnother }: { password: string; onAnother: (
 
 type Passwords = Readonly<Record<Administrator, string>>
 
-const fieldsFor = (of: Administrator) => fieldsOf(administratorFields, [`${of}Nickname`, `${of}Username`])
+/** The fields of one administrator; their names are short, because the section has the office as its title. */
+const fieldsFor = (of: Administrator) =>
+  fieldsOf(administratorFields, [`${of}Nickname`, `${of}Username`]).map((field) => ({
+    ...field,
+    label: field.key === `${of}Nickname` ? words.name : words.username,
+  }))
 const nobody = {
   systemNickname: '',
   systemUsername: '',
@@ -69,7 +74,7 @@ export function Setup() {
   const go = useGo()
   const own = useId()
   const write = useWrite(nameAdministrators)
-  const form = useDraft(nobody, administratorFields)
+  const form = useDraft(nobody, administratorKeys.flatMap(fieldsFor))
 
   async function submit() {
     setAsked(true)

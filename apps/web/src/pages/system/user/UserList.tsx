@@ -130,7 +130,7 @@ export function UserList() {
           name="settings/user"
           label={words.title}
           columns={[
-            { ...nickname, width: 110, fixed: 'start' },
+            { ...nickname, width: 118, fixed: 'start' },
             { ...username, width: 130, under: 'nickname' },
             { ...state, width: 104, draw: (row: User) => <UserState user={row}>{state.draw?.(row)}</UserState> },
             { ...locked, width: 130 },
@@ -139,9 +139,9 @@ export function UserList() {
               width: 130,
               draw: (row: User) => row.lastLoginAt && <RelativeTime at={row.lastLoginAt} />,
             },
-            { ...dept, width: 180 },
+            { ...dept, width: 176 },
             { ...roles, width: 140, under: 'dept' },
-            phone,
+            { ...phone, width: 116 },
             { ...email, under: 'phone' },
             ...Object.values(columns),
           ]}

@@ -39,7 +39,7 @@ function SignInList() {
         label={words.signIns}
         columns={[
           { ...at, width: 170, draw: (row: OwnSignIn) => secondOf(row.at) },
-          { ...outcome, width: 110 },
+          { ...outcome, width: 126 },
           { ...way, width: 130 },
           { ...ip, width: 140 },
           { ...agent, draw: (row: OwnSignIn) => row.agent || t(words.unknownDevice) },

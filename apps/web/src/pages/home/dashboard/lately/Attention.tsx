@@ -69,8 +69,8 @@ function Certificates({ group: { title, rows, more, when, all } }: { group: Grou
                 {printNo(row.certificateNo) || row.reportNo}{' '}
                 <span className={`quiet ${styles['quiet']}`}>
                   {[row.productName, row.model].filter(Boolean).join(' ')}
-                  {row.reason && ` · ${row.reason}`}
                 </span>
+                {row.reason && <span className={`block quiet ${styles['quiet']}`}>{row.reason}</span>}
               </span>
               <span className="inline-row gap-12 align-baseline quiet tabular">{t(when(row))}</span>
             </Link>

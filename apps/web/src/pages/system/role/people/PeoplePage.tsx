@@ -41,7 +41,7 @@ const words = {
   add: ['添加人员', 'Add people'],
   howTo: [
     '勾选人员，再按“分配角色”；在对方下一次操作时生效',
-    'Choose people, then press "Give the role"; it takes effect at their next step',
+    'Choose people, then press "Assign the role"; it takes effect at their next step',
   ],
 } as const satisfies Record<string, Phrase>
 

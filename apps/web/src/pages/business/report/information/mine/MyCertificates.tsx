@@ -31,7 +31,10 @@ export function MyCertificates() {
   const list = useListState({ filters: publishedFilters })
   const fields = usePublishedFields()
   const { showFiles, showQualified, showInfo, dialogs } = useReportDialogs()
-  const columns = useReportColumns({ to: paths.informationDetail, published: true })
+  // Without the category the model goes below the product, so that dates and acts have room next to each other.
+  const columns = useReportColumns({ to: paths.informationDetail, published: true }).map((column) =>
+    column.key === 'categoryCode' ? { ...column, hidden: true } : column,
+  )
   // The file has every certificate, whatever the list is filtered by.
   const all = useRead(queryListLimit, { body: { ...shown, pageNum: 1, pageSize: 1 } })
   const [chosen, setChosen] = useState<readonly string[]>([])
