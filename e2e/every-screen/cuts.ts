@@ -1,4 +1,4 @@
-// Finds what a screen cuts off: placeholders of inputs, tabs, buttons, statuses; names of columns; texts of cells and actions of a row beyond their column; rows of totals whose figures are out of sight. Also labels of cards without a value.
+// Finds what a screen cuts off: placeholders of inputs, tabs, buttons; names of columns; texts of cells and actions of a row beyond their column; rows of totals whose figures are out of sight. Also labels of cards without a value.
 import type { Page } from 'playwright-core'
 import { antd } from '../antd/parts.ts'
 
@@ -15,9 +15,7 @@ export const cuts = (page: Page): Promise<string[]> =>
       const available = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       return wide > available + 1 ? [`"${input.placeholder}": ${Math.ceil(wide)} in ${Math.floor(available)}`] : []
     })
-    const words = [
-      ...document.querySelectorAll(`${part.shortTexts}, [class*="_status_"] > [aria-hidden] + span`),
-    ].flatMap((word) =>
+    const words = [...document.querySelectorAll(part.shortTexts)].flatMap((word) =>
       seen(word) && getComputedStyle(word).overflowX !== 'visible' && word.scrollWidth > word.clientWidth + 1
         ? [`"${word.textContent}": ${word.scrollWidth} in ${word.clientWidth}`]
         : [],

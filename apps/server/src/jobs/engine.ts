@@ -97,6 +97,8 @@ export function engineOf(parts: Parts): Engine {
   /** Jobs that were requeued, by the library's own ids. */
   const requeued: string[] = []
   let closing = false
+  let close = () => {}
+  const closed = new Promise<undefined>((resolve) => void (close = () => resolve(undefined)))
 
   async function onRecord(number: number, before?: number): Promise<void> {
     const attempts = [...running]
@@ -125,7 +127,7 @@ export function engineOf(parts: Parts): Engine {
 
   async function work(of: JobKind, id: string, inLibrary: string): Promise<void> {
     if (closing) throw new Closing()
-    const number = await here.held()
+    const number = await Promise.race([here.held(), closed])
     if (closing || number === undefined) throw new Closing()
     const job = await beginJob(db, id, number)
     if (!job) return
@@ -136,7 +138,7 @@ export function engineOf(parts: Parts): Engine {
     try {
       stopping.signal.throwIfAborted()
       // The process may have taken a new number since: others would look for one that is forgotten.
-      const now = await here.held()
+      const now = await Promise.race([here.held(), closed])
       if (now !== undefined && now !== number) await renumber(db, now, [job])
       await unlessStalled(of.work({ ...watch, secrets, job, signal: stopping.signal }))
     } catch (error) {
@@ -206,6 +208,7 @@ export function engineOf(parts: Parts): Engine {
     },
     async close() {
       closing = true
+      close()
       for (const stopping of running.keys()) stopping.abort(new Closing())
       await workers.end()
       await reschedule(db, requeued)

@@ -240,6 +240,18 @@ describe('a process that loses its connection', () => {
     await engine.close()
   })
 
+  test('ends while a job waits for its number', async () => {
+    const { here } = await processWith(111)
+    let asked = 0
+    const held111 = () => (asked++, new Promise<undefined>(() => {}))
+    const engine = instance(held().work, { here: { ...here, number: () => undefined, held: held111 } })
+    const id = await add(engine)
+    await expect.poll(() => asked).toBe(1)
+    await engine.close()
+    expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 0 })
+    await owner.query(`UPDATE job SET state = 'failed' WHERE id = $1`, [id])
+  })
+
   test('begins no job until it has a number again', async () => {
     let back = (_number: number) => {}
     const number = new Promise<number>((resolve) => void (back = resolve))

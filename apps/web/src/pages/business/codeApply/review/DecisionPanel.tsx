@@ -131,7 +131,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         id={opinionId}
         label={words.opinion}
         hint={always ? words.opinionAlways : words.opinionHint}
-        error={asked && asked === 'pass' ? words.groundNeeded : words.opinionNeeded}
+        error={asked && (asked === 'pass' ? words.groundNeeded : words.opinionNeeded)}
       >
         {(describedBy) => (
           <FieldInput

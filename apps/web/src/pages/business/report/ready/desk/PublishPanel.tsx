@@ -95,7 +95,7 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
           icon="send"
           label={words.publish}
           shortcut={keysOf.publish}
-          disabled={!mayPublish && missing.length > 0 ? words.publishNeeds : words.mayNotPublish}
+          disabled={!mayPublish && (missing.length > 0 ? words.publishNeeds : words.mayNotPublish)}
           onPress={once}
         />
       )}
