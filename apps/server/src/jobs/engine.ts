@@ -2,24 +2,14 @@
 import type pg from 'pg'
 import { unexpected } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
-import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Db, Pool } from '../db/connect.ts'
 import { isPassing } from '../db/connection/away.ts'
 import type { Presence } from '../db/presence/presence.ts'
 import { giveAwayOnceBack, requeueJobsOf, requeueJobsOfDead, type Pace } from './handOver.ts'
-import {
-  beginJob,
-  failJob,
-  requeue,
-  insertJob,
-  Overtaken,
-  stopJob,
-  type Asking,
-  type JobRecord,
-  type NewJob,
-} from './job.ts'
-import { enqueue, reschedule } from './library.ts'
+import { beginJob, failJob, Overtaken, requeue, type JobRecord } from './job.ts'
+import { jobsOf, type Jobs } from './jobs.ts'
+import { reschedule } from './library.ts'
 import { Stalled, watchOf, type Moving } from './movement.ts'
 import { forgetProcess, goneProcesses, recordProcess, renumber } from './processes.ts'
 import { workersOf, type WorkerPool } from './workers.ts'
@@ -44,11 +34,7 @@ export interface JobKind {
   failed?: (tx: Db, job: JobRecord) => Promise<void>
 }
 
-export interface Engine {
-  /** Enqueues a job in the transaction of the call; a rollback removes it. Returns its id. */
-  add(ctx: Asking, job: NewJob): Promise<string>
-  /** Ends a waiting or running job: in this process at once, in another one at its next sign of life. False when it had ended. */
-  stop(ctx: Pick<Ctx, 'db' | 'afterCommit'>, id: string, why: Phrase): Promise<boolean>
+export interface Engine extends Jobs {
   /** Starts the workers; otherwise the first job starts them. */
   start(): Promise<void>
   /** Requeues jobs whose process has died; a job that died three times has failed. */
@@ -99,6 +85,8 @@ export function engineOf(parts: Parts): Engine {
   let closing = false
   let close = () => {}
   const closed = new Promise<undefined>((resolve) => void (close = () => resolve(undefined)))
+  // Waits only while it is cut off: each race would stay in the memory of the promise of the end.
+  const ownNumber = async () => here.number() ?? (await Promise.race([here.held(), closed]))
 
   async function onRecord(number: number, before?: number): Promise<void> {
     const attempts = [...running]
@@ -126,8 +114,7 @@ export function engineOf(parts: Parts): Engine {
   }
 
   async function work(of: JobKind, id: string, inLibrary: string): Promise<void> {
-    if (closing) throw new Closing()
-    const number = await Promise.race([here.held(), closed])
+    const number = await ownNumber()
     if (closing || number === undefined) throw new Closing()
     const job = await beginJob(db, id, number)
     if (!job) return
@@ -138,7 +125,7 @@ export function engineOf(parts: Parts): Engine {
     try {
       stopping.signal.throwIfAborted()
       // The process may have taken a new number since: others would look for one that is forgotten.
-      const now = await Promise.race([here.held(), closed])
+      const now = await ownNumber()
       if (now !== undefined && now !== number) await renumber(db, now, [job])
       await unlessStalled(of.work({ ...watch, secrets, job, signal: stopping.signal }))
     } catch (error) {
@@ -180,21 +167,12 @@ export function engineOf(parts: Parts): Engine {
 
   return {
     start: () => workers.start(),
-    async add(ctx, job) {
-      const of = known.get(job.kind)
-      if (!of) throw new Error(`No handler works on jobs of the kind ${job.kind}`)
-      const id = await insertJob(ctx, job)
-      await enqueue(ctx.db, of, id)
-      ctx.afterCommit(() => void workers.start().catch(report))
-      return id
-    },
-    async stop(ctx, id, why) {
-      const stopped = await stopJob(ctx.db, id, why)
-      ctx.afterCommit(() => {
+    ...jobsOf(kinds, {
+      added: () => void workers.start().catch(report),
+      stopped(id) {
         for (const [stopping, job] of running) if (job.id === id) stopping.abort(new Overtaken())
-      })
-      return stopped
-    },
+      },
+    }),
     async handOver() {
       await workers.goOn()
       await requeueJobsOfDead(db, known, pace)

@@ -27,7 +27,7 @@ async function processWith(number: number): Promise<{ child: ChildProcess; here:
   children.push(child)
   expect(await once(child, 'message')).toEqual([{ held: true }, undefined])
   const here: Presence = {
-    number: () => number,
+    number: () => (child.signalCode === 'SIGKILL' ? undefined : number),
     // Its engine runs on in the process of the test: a dead one begins nothing more.
     held: () => Promise.resolve(child.signalCode === 'SIGKILL' ? undefined : number),
     mayJudge: () => true,
@@ -231,7 +231,9 @@ describe('a process that loses its connection', () => {
     const { here } = await processWith(108)
     const numbers = [108, 109]
     const hold = held()
-    const engine = instance(hold.work, { here: { ...here, held: () => Promise.resolve(numbers.shift()) } })
+    const engine = instance(hold.work, {
+      here: { ...here, number: () => undefined, held: () => Promise.resolve(numbers.shift()) },
+    })
     const id = await add(engine)
     await expect.poll(() => hold.gates.length).toBe(1)
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 1, process_number: 109 })
