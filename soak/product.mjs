@@ -15,10 +15,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * @property {() => Promise<void>} ready resolves when the server answers; throws after five minutes without an answer, because a first start fills a demonstration
  * @property {() => Promise<number>} restarted resolves to the milliseconds until the next process answers
  * @property {() => void} kill ends it without warning
+ * @property {() => void} killWork ends its process for jobs without warning, which it starts anew; throws while there is none
  * @property {() => Promise<{ code: number | null, ms: number }>} term sends SIGTERM and waits for the end; the supervisor starts the server again
  * @property {(work: () => void | Promise<void>) => Promise<void>} paused stops it in order, does the work and starts it again; resolves when it answers
  * @property {() => number} descriptors the number of descriptors that it has open
- * @property {() => number} megabytes of memory that it has
+ * @property {() => number} megabytes of memory that it and its process for jobs have
  * @property {() => Promise<number | null>} stop ends it for good, returns its exit code
  * @property {() => Promise<{ code: number | null, lines: string[], ms: number }>} verify checks everything stored
  */
@@ -56,6 +57,15 @@ export function startProduct({ port, dataDir, password, log, more = {}, built = 
     return { code, ms: Date.now() - at }
   }
 
+  /** Of its process for jobs; undefined while there is none. */
+  const workPid = () =>
+    readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+      .split(' ')
+      .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker.js'))
+      .map(Number)[0]
+  const megabytesOf = (/** @type {number | undefined} */ pid) =>
+    pid === undefined ? 0 : Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
   const ready = async () => {
     for (const from = Date.now(); Date.now() - from < 300_000; await wait(50)) {
       const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined)
@@ -73,6 +83,11 @@ export function startProduct({ port, dataDir, password, log, more = {}, built = 
       return Date.now() - at
     },
     kill: () => void child.kill('SIGKILL'),
+    killWork() {
+      const pid = workPid()
+      if (pid === undefined) throw new Error('The server has no process for jobs')
+      process.kill(pid, 'SIGKILL')
+    },
     async term() {
       const gone = ended()
       child.kill('SIGTERM')
@@ -89,8 +104,7 @@ export function startProduct({ port, dataDir, password, log, more = {}, built = 
       await ready()
     },
     descriptors: () => readdirSync(`/proc/${child.pid}/fd`).length,
-    megabytes: () =>
-      Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
+    megabytes: () => Math.round(megabytesOf(child.pid) + megabytesOf(workPid())),
     async stop() {
       wanted = false
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode

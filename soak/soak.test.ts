@@ -50,7 +50,9 @@ test('nothing acknowledged is lost by kills, a stop, a freeze and an absence', a
     join(folder, 'register'),
   ])
   const result = JSON.parse(readFileSync(json, 'utf8')) as Result
-  expect(result.problems, text).toEqual([])
+  // With the last lines of the server, which say why it ended where it was not to.
+  const said = readFileSync(join(folder, 'register', 'server.log'), 'utf8').slice(-8_000)
+  expect(result.problems, `${text}\n${said}`).toEqual([])
   expect(code).toBe(0)
   expect(result.kills.map((kill) => kill.what)).toEqual(['server', 'postgres'])
   // What was begun has been carried out, each once.

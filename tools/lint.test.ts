@@ -119,6 +119,18 @@ const offences: [file: string, text: string, message: RegExp][] = [
     "import * as React from 'react'\nexport const useTop = () => React.useLayoutEffect(() => document.body.focus(), [])\n",
     /body in braces/,
   ],
+  ...['words.saved', 'savedOf(2)', 'words.of[2]', 'props.many ? words.saved : null', 'props.many && words.saved'].map(
+    (child, at): [string, string, RegExp] => [
+      `${web}/kit/p${at}.tsx`,
+      `import { savedOf, words } from './words.ts'\nexport const A = (props: { many: boolean }) => <p>{${child}}</p>\nexport const b = [savedOf, words]\n`,
+      /a phrase as a bare child .* useTranslate/,
+    ],
+  ),
+  [
+    `${web}/kit/p9.tsx`,
+    "import type { Wording } from '@register/contract/phrase'\nexport const A = ({ title }: { title?: Wording | undefined }) => <h2>{title}</h2>\n",
+    /a phrase as a bare child .* useTranslate/,
+  ],
   ['packages/contract/src/z10.ts', 'export const f = () => Buffer.from([1])\n', /use Uint8Array/],
   ['packages/contract/src/z11.ts', 'export const f = () => document.title\n', /do it in apps\/web/],
 ]
@@ -170,6 +182,23 @@ const good: [file: string, specifiers: string[]][] = [
   ['bench/load/ok.mjs', ['node:net', '../figures/percentiles.mjs']],
 ]
 
+/** Phrases that are said, and children that are none. */
+const said = [
+  't(words.saved)',
+  't(savedOf(2))',
+  'words.all.map((one) => t(one))',
+  'title && <b title={t(title)} />',
+  'props.words',
+].map((child, at): [file: string, text: string] => [
+  `${web}/kit/s${at}.tsx`,
+  `import { savedOf, words } from './words.ts'\nimport { t } from './said.ts'\nexport const A = ({ title, ...props }: { title: string; words: string }) => <p>{${child}}</p>\nexport const b = [savedOf, words, t]\n`,
+])
+
+said.push([
+  `${web}/kit/s9.tsx`,
+  "import type { Wording } from '@register/contract/phrase'\nimport { t } from './said.ts'\nexport const A = (props: { title: Wording }) => {\n  const title = t(props.title)\n  return <h2>{title}</h2>\n}\n",
+])
+
 /** A project of nothing but these files, under our own configuration. */
 const project = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')))
 let found: Map<string, string[]>
@@ -188,6 +217,7 @@ beforeAll(() => {
   cpSync(join(root, 'tools/arrows'), join(project, 'tools/arrows'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
   for (const [file, text] of offences) write(file, text)
+  for (const [file, text] of said) write(file, text)
   for (const [file, specifiers] of good) write(file, specifiers.map((specifier) => `import '${specifier}'\n`).join(''))
   found = lint()
 })
@@ -210,4 +240,8 @@ test.each(offences)('%s is refused', (file, _text, message) => {
 
 test.each(good)('%s passes', (file) => {
   expect(found.get(file)).toBeUndefined()
+})
+
+test.each(said)('%s draws no phrase bare', (file) => {
+  expect((found.get(file) ?? []).join('\n')).not.toContain('bare child')
 })

@@ -75,6 +75,7 @@ async function build({ env, database }) {
     // Nothing works here: answers alone are recorded.
     here: {
       number: () => undefined,
+      held: () => new Promise(() => {}),
       mayJudge: () => false,
       begin: async () => {},
       onNumber: () => {},

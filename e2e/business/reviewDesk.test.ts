@@ -131,6 +131,8 @@ test('a key decides one application, also when it is held down, and none while a
   const no = (await opened(page).getAttribute('aria-label')) ?? ''
   const pass = page.getByRole('button', { name: '通过', exact: true })
   expect(await pass.getAttribute('aria-keyshortcuts')).toBe('p')
+  // Nothing is missing before a decision is tried.
+  expect(await page.getByText('退回或不予通过时请填写审核意见').count()).toBe(0)
   await page.getByRole('textbox', { name: '审核意见' }).pressSequentially('pass')
   expect(await opened(page).getAttribute('aria-label')).toBe(no)
   expect(await page.getByRole('textbox', { name: '审核意见' }).inputValue()).toBe('pass')

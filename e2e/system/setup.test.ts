@@ -19,6 +19,7 @@ test('admin names three administrators, and only they sign in afterwards', async
   const user = await newVisitor()
   const { page } = user
   const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const part = (title: string) => page.getByRole('region', { name: title })
   const signIn = async (username: string, secret: string) => {
     await box('用户名').fill(username)
     await box('密码').fill(secret)
@@ -32,22 +33,22 @@ test('admin names three administrators, and only they sign in afterwards', async
 
   const submit = page.getByRole('button', { name: '设立管理员并停用 admin' })
   await submit.click()
-  await seen(page.getByText('系统管理员姓名必须填写'))
+  await seen(part('系统管理员').getByText('姓名必须填写'))
   await seen(page.getByText('请先记下并勾选'))
   for (const [title, username] of [
     ['系统管理员', 'wang'],
     ['安全管理员', 'li'],
     ['审计管理员', 'li'],
   ] as const) {
-    await box(`${title}姓名`).fill(`${title}甲`)
-    await box(`${title}用户名`).fill(username)
+    await part(title).getByRole('textbox', { name: '姓名' }).fill(`${title}甲`)
+    await part(title).getByRole('textbox', { name: '用户名' }).fill(username)
   }
-  const first = await page.getByRole('region', { name: '系统管理员' }).locator('[class*=mono]').innerText()
+  const first = await part('系统管理员').locator('[class*=mono]').innerText()
   await page.getByRole('checkbox', { name: '三个用户名和初始密码均已记下' }).check()
   await submit.click()
   await page.getByRole('dialog').getByRole('button', { name: '设立管理员并停用 admin' }).click()
   await seen(page.getByText('三名管理员须为三个不同的账号，且不能是 admin').first())
-  await box('审计管理员用户名').fill('zhao')
+  await part('审计管理员').getByRole('textbox', { name: '用户名' }).fill('zhao')
   await submit.click()
   await page.getByRole('dialog').getByRole('button', { name: '设立管理员并停用 admin' }).click()
   await seen(page.getByText('三名管理员已设立，admin 已停用。'))

@@ -3,7 +3,7 @@ import { overload } from './crowd.mjs'
 import { jumpingClock } from './clock.mjs'
 import { drip, tornUploads } from './connections.mjs'
 import { fullArchive, fullDatabase, fullFiles } from './discs.mjs'
-import { freeze, killRounds, killedImport, stopUnderLoad, takeAway } from './outages.mjs'
+import { freeze, killRounds, killedImport, killedWork, stopUnderLoad, takeAway } from './outages.mjs'
 
 /** @import { Options } from '../options.mjs' */
 /** @import { Ground } from './outages.mjs' */
@@ -15,6 +15,7 @@ import { freeze, killRounds, killedImport, stopUnderLoad, takeAway } from './out
 export const faults = {
   kills: killRounds,
   import: killedImport,
+  work: killedWork,
   stop: stopUnderLoad,
   frozen: (/** @type {Ground} */ ground, /** @type {Options} */ options) => freeze(ground, options.frozenSeconds),
   frozenLong: (/** @type {Ground} */ ground) => freeze(ground, 60),

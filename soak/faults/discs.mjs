@@ -135,9 +135,11 @@ export async function fullArchive(ground) {
     const during = await archiver()
     const seen = watch.figures()
     if (during.failed === before.failed) watch.problems.add('the archive was full, and no try to archive failed')
-    for (const kind of Object.keys(seen.answers))
-      // A token may end at any time.
-      if (kind !== '200' && kind !== '401') watch.problems.add(`an answer of ${kind} while the archive was full`)
+    // A token may end at any time, and a busy machine may ask some to come again; a full archive holds nobody up.
+    const { 200: answered = 0, 401: ended = 0, ...others } = seen.answers
+    const refused = Object.values(others).reduce((all, one) => all + one, 0)
+    if (refused > (answered + ended) / 20)
+      watch.problems.add(`${refused} calls were refused while the archive was full`)
     free()
     const since = Date.now()
     // PostgreSQL tries three times and then once a minute.

@@ -73,9 +73,8 @@ const begun = (dataDir, id) =>
     return /** @type {{ attempts: number }[]} */ (rows)[0]?.attempts ?? 0
   })
 
-/** Kills the server while it writes an import, which goes on by itself once the server is back. @param {Ground} ground @param {Options} options */
-export async function killedImport(ground, { longest }) {
-  const { stage, product } = ground
+/** Disturbs the product while it writes an import, which goes on by itself. @param {Ground} ground @param {Options} options @param {() => Promise<number>} disturb resolves to the milliseconds of the outage */
+async function importDisturbed({ stage, product }, { longest }, disturb) {
   const { watch, ledger } = stage
   let id = ''
   let attempts = 0
@@ -84,7 +83,7 @@ export async function killedImport(ground, { longest }) {
     id = watch.importing
     if (id) attempts = await begun(product.dataDir, id)
   }
-  const outageMs = await killServer(ground)
+  const outageMs = await disturb()
   const back = Date.now()
   while ((await begun(product.dataDir, id)) === attempts && !ledger.imports.has(id) && Date.now() - back < 60_000)
     await wait(50)
@@ -94,6 +93,19 @@ export async function killedImport(ground, { longest }) {
   if (goesOnMs > Math.max(10_000, longest))
     watch.problems.add(`import ${id} went on ${goesOnMs} ms after the server was back`)
   return { outageMs, goesOnMs, endedMs: Date.now() - back }
+}
+
+/** Kills the server while it writes an import. @param {Ground} ground @param {Options} options */
+export const killedImport = (ground, options) => importDisturbed(ground, options, () => killServer(ground))
+
+/** Kills the process that writes the import, while the server goes on answering. @param {Ground} ground @param {Options} options */
+export async function killedWork(ground, options) {
+  ground.stage.watch.figures()
+  const { goesOnMs, endedMs } = await importDisturbed(ground, options, async () => {
+    ground.product.killWork()
+    return 0
+  })
+  return { goesOnMs, endedMs, ...ground.stage.watch.figures() }
 }
 
 /** SIGTERM while fifty connections work: those of the eight writers and 42 strangers who look records up. @param {Ground} ground */

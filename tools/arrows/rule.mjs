@@ -1,6 +1,7 @@
-// The lint rules register/arrows, which passes every import (also type imports and dynamic ones) to importProblem.mjs, register/names, which passes every file name, and register/effects, which refuses effects that hand back whatever they call.
+// The lint rules register/arrows, which passes every import (also type imports and dynamic ones) to importProblem.mjs, register/names, which passes every file name, register/effects, which refuses effects that hand back whatever they call, and register/phrases (barePhrases.mjs).
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { barePhrases } from './barePhrases.mjs'
 import { importProblem, nameProblem } from './importProblem.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -70,4 +71,4 @@ const effects = {
   },
 }
 
-export default { meta: { name: 'register' }, rules: { arrows, names, effects } }
+export default { meta: { name: 'register' }, rules: { arrows, names, effects, phrases: barePhrases } }

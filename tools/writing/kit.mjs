@@ -9,7 +9,7 @@ const target = join(root, 'docs/kit.md')
 
 const head = `# The kit · 组件
 
-What screens are composed of, each piece with the first sentence of its file. Pieces know no business word. \`apps/web/src/kit\` holds what screens stand on; \`apps/web/src/showcase\` holds what is shown for those who build screens and no screen uses yet: a piece moves into the kit with its first use. Both are shown in all their uses and states at \`#/vab\` of a running register. \`kit/plain\` stands without the component library, for the public pages.
+What screens are composed of, each piece with the first sentence of its file. Pieces know no business word. \`apps/web/src/kit\` holds what screens use; \`apps/web/src/showcase\` holds what is shown for those who build screens and no screen uses yet: a piece moves into the kit with its first use. Both are shown in all their uses and states at \`#/vab\` of a running register. \`kit/plain\` does without the component library, for the public pages.
 
 Written by \`npm run kit\`.
 `
@@ -18,7 +18,7 @@ Written by \`npm run kit\`.
 const isPiece = (name) => /^([A-Z]\w*|use[A-Z]\w*)\.tsx?$/.test(name)
 
 /** @param {string} path */
-const sentence = (path) =>
+const firstLine = (path) =>
   readFileSync(path, 'utf8')
     .split('\n', 1)[0]
     ?.replace(/^\/\/ ?/, '') ?? ''
@@ -28,7 +28,7 @@ function section(folder, name) {
   const entries = readdirSync(folder).toSorted()
   const pieces = entries.filter((entry) => isPiece(entry))
   const below = entries.filter((entry) => statSync(join(folder, entry)).isDirectory())
-  const lines = pieces.map((entry) => `- \`${entry.replace(/\.tsx?$/, '')}\`: ${sentence(join(folder, entry))}`)
+  const lines = pieces.map((entry) => `- \`${entry.replace(/\.tsx?$/, '')}\`: ${firstLine(join(folder, entry))}`)
   return [
     ...(lines.length > 0 ? ['', `## ${name}`, '', ...lines] : []),
     ...below.flatMap((entry) => section(join(folder, entry), `${name}/${entry}`)),
@@ -53,6 +53,7 @@ function shapes() {
     '',
     ...sheets.map((sheet) => {
       const css = readFileSync(join(source, folder, sheet), 'utf8')
+      // The first sentence of the comment at its head, without what it ends with in brackets.
       const [, purpose = ''] = /^\/\* (.*?)(?: \([^()]*\))?\. ?.*\*\/$/m.exec(css) ?? []
       const names = [...css.matchAll(/^\.([\w-]+) \{/gm)].map(([, name]) => `\`${name}\``)
       return `- \`${sheet}\`: ${purpose}. ${names.join(' ')}`

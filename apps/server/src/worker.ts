@@ -1,7 +1,7 @@
 // The process that works on jobs: started by the one that serves, told by it what to do, and ended with it (docs/decisions/0145-work-in-a-process-of-its-own.md).
 import { setFlagsFromString } from 'node:v8'
 import { linesOf } from './start/problem.ts'
-import type { ToWorker } from './start/work/words.ts'
+import { alive, aliveMs, type ToWorker } from './start/work/words.ts'
 import { workOn, type Working } from './start/work/work.ts'
 
 // As in the process that serves: docs/decisions/0014.
@@ -11,6 +11,9 @@ setFlagsFromString('--heap-growing-percent=50')
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 // Without the serving process its embedded database ends too, and jobs go to the next one.
 process.on('disconnect', () => process.exit(1))
+const sayAlive = () => void process.send?.(alive)
+sayAlive()
+setInterval(sayAlive, aliveMs).unref()
 
 function fail(error: unknown): never {
   for (const line of linesOf(error, undefined)) process.stderr.write(`${line}\n`)

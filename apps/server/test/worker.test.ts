@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { constants, getPriority } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { listTasks, removeTask, startExport } from '@register/contract/system/tasks'
 import { workBeside } from '../src/start/work/beside.ts'
 import { workerProgram } from '../src/paths.ts'
@@ -18,7 +18,8 @@ vi.stubEnv('DATA_DIR', app.folder)
 await writeFile(join(app.folder, 'secret.key'), testMaster)
 const lines: string[] = []
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-const beside = workBeside({ program: workerProgram, connection: app.connection, demo: true, log })
+const begun = { program: workerProgram, connection: app.connection, demo: true, log }
+const beside = workBeside(begun)
 afterAll(() => beside.end())
 
 const staff = await app.as('body-staff')
@@ -57,4 +58,17 @@ test('at the end it has ended, and what is asked for then waits', async () => {
   const { id } = await ask()
   expect(await stateOf(id)).toBe('waiting')
   await staff(removeTask, { params: { id } })
+})
+
+test('one that hangs is ended and started anew', async () => {
+  const watched = workBeside({ ...begun, lookMs: 1_000 })
+  onTestFinished(() => watched.end())
+  const { id } = await ask()
+  await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('done')
+  const [hanging = 0] = workers()
+  process.kill(hanging, 'SIGSTOP')
+  await expect.poll(() => workers().filter((pid) => pid !== hanging), { timeout: 30_000 }).toHaveLength(1)
+  expect(lines.join('')).toContain('is silent and is ended')
+  const { id: next } = await ask()
+  await expect.poll(() => stateOf(next), { timeout: 20_000 }).toBe('done')
 })

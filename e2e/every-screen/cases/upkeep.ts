@@ -111,6 +111,6 @@ export const upkeep: readonly ScreenCase[] = [
     view: 'settings/setup',
     who: 'admin',
     alone: true,
-    data: words('安全管理员用户名', 'User name of the security administrator'),
+    data: words('管理角色与权限，为人员授予角色，管理安全参数', /^Manages roles and permissions/),
   },
 ]

@@ -1,6 +1,6 @@
 // The language of an answer is the one that the reader weighs most, of the two that the product speaks.
 import { expect, test } from 'vitest'
-import { langOf, say } from './phrase.ts'
+import { isPhrase, langOf, say } from './phrase.ts'
 
 test.each([
   [undefined, 'zh'],
@@ -28,3 +28,12 @@ test('Chinese stands in where English is empty', () => {
   expect(say(['档案员', ''], 'en')).toBe('档案员')
   expect(say(['档案员', ''], 'zh')).toBe('档案员')
 })
+
+test.each([
+  [['档案员', 'Archivist'], true],
+  ['档案员', false],
+  [['档案员'], false],
+  [['档案员', 'Archivist', ''], false],
+  [['档案员', 1], false],
+  [undefined, false],
+])('%j is a phrase: %s', (value, is) => expect(isPhrase(value)).toBe(is))

@@ -5,6 +5,13 @@ export type Lang = 'zh' | 'en'
 /** One text in both languages. A phrase with values is a function that returns a pair. */
 export type Phrase = readonly [zh: string, en: string]
 
+/** A text of a piece: a phrase, which the piece says in the reader's language, or a string that has no language, such as a name or a number. */
+export type Wording = Phrase | string
+
+/** Whether a value is a phrase: a list of exactly two strings. */
+export const isPhrase = (value: unknown): value is Phrase =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string')
+
 /** A stored name as a pair, to be put into sentences: names that administrators give may have no English, and Chinese then stands in (docs/decisions/0120-english-is-optional-in-administration.md). */
 export const bothNames = (zh: string, en: string): Phrase => [zh, en === '' ? zh : en]
 

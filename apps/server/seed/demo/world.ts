@@ -40,7 +40,7 @@ import { seedDepts } from './office/depts.ts'
 import { seedFollows } from './office/follows.ts'
 import { seedDescribed } from './office/described.ts'
 import { papersOf } from './papers/papers.ts'
-import { seedPosts } from './posts.ts'
+import { seedPosts } from './office/posts.ts'
 import { dice, type Dice } from './random.ts'
 
 interface World {

@@ -18,6 +18,7 @@ import { StartProblem } from '../config/startProblem.ts'
 
 /** Stored before every sealed text, so that the algorithm can be changed later. */
 const fieldAlgorithm = 'a1'
+/** What DER writes before the 32 bytes of a private and of a public X25519 key. */
 const pkcs8 = Buffer.from('302e020100300506032b656e04220420', 'hex')
 const spki = Buffer.from('302a300506032b656e032100', 'hex')
 

@@ -214,7 +214,7 @@ describe('an object store', () => {
   test('a copy into the trash that fails in an answer of 200: the file stays', async () => {
     const id = newId()
     await store.put(id, Buffer.from('content'))
-    server.fails(({ method }) => (method === 'PUT' ? 'told' : undefined))
+    server.fails(({ method }) => (method === 'PUT' ? 'errorIn200' : undefined))
     await expect(store.remove(id)).rejects.toMatchObject({ name: 'StoreAway' })
     server.fails(undefined)
     expect(await bytesOf(store, id)).toEqual(Buffer.from('content'))

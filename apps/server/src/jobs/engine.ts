@@ -85,6 +85,10 @@ export function engineOf(parts: Parts): Engine {
   /** Jobs that were requeued, by the library's own ids. */
   const requeued: string[] = []
   let closing = false
+  let close = () => {}
+  const closed = new Promise<undefined>((resolve) => void (close = () => resolve(undefined)))
+  // Waits only while it is cut off: each race would stay in the memory of the promise of the end.
+  const ownNumber = async () => here.number() ?? (await Promise.race([here.held(), closed]))
 
   async function onRecord(number: number, before?: number): Promise<void> {
     const attempts = [...running]
@@ -112,8 +116,9 @@ export function engineOf(parts: Parts): Engine {
   }
 
   async function work(of: JobKind, id: string, inLibrary: string): Promise<void> {
-    if (closing) throw new Closing()
-    const job = await beginJob(db, id, here.number())
+    const number = await ownNumber()
+    if (closing || number === undefined) throw new Closing()
+    const job = await beginJob(db, id, number)
     if (!job) return
     const stopping = new AbortController()
     running.set(stopping, job)
@@ -121,6 +126,9 @@ export function engineOf(parts: Parts): Engine {
     const { end, unlessStalled, ...watch } = watchOf({ db, job, stopping, pace, report })
     try {
       stopping.signal.throwIfAborted()
+      // The process may have taken a new number since: others would look for one that is forgotten.
+      const now = await ownNumber()
+      if (now !== undefined && now !== number) await renumber(db, now, [job])
       await unlessStalled(of.work({ ...watch, secrets, job, signal: stopping.signal }))
     } catch (error) {
       const why: unknown = stopping.signal.aborted ? stopping.signal.reason : error
@@ -183,6 +191,7 @@ export function engineOf(parts: Parts): Engine {
     },
     async close() {
       closing = true
+      close()
       for (const stopping of running.keys()) stopping.abort(new Closing())
       await workers.end()
       await reschedule(db, requeued)

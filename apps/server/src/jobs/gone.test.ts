@@ -27,7 +27,9 @@ async function processWith(number: number): Promise<{ child: ChildProcess; here:
   children.push(child)
   expect(await once(child, 'message')).toEqual([{ held: true }, undefined])
   const here: Presence = {
-    number: () => number,
+    number: () => (child.signalCode === 'SIGKILL' ? undefined : number),
+    // Its engine runs on in the process of the test: a dead one begins nothing more.
+    held: () => Promise.resolve(child.signalCode === 'SIGKILL' ? undefined : number),
     mayJudge: () => true,
     begin: () => Promise.resolve(),
     onNumber: () => {},
@@ -124,6 +126,26 @@ describe('a killed process', () => {
     await Promise.all([dying.close(), there.close()])
   })
 
+  test('loses a job whose number is on no record', async () => {
+    const { child, here } = await processWith(107)
+    const hold = held()
+    const dying = instance(hold.work, { here, lookMs: 1e6 })
+    const id = await add(dying)
+    await expect.poll(() => hold.gates.length).toBe(1)
+    await db.deleteFrom('job_process').where('number', '=', 107).execute()
+    const there = instance(hold.work)
+    await there.start()
+    await looks(there)
+    expect(await row(id)).toMatchObject({ state: 'running', attempts: 1 })
+    await killed(child)
+    await expect.poll(async () => (await looks(there), hold.gates.length)).toBe(2)
+    expect(await row(id)).toMatchObject({ state: 'running', attempts: 2, deaths: 1 })
+    hold.gates[1]?.()
+    await expect.poll(async () => (await row(id)).state).toBe('done')
+    hold.gates[0]?.()
+    await Promise.all([dying.close(), there.close()])
+  })
+
   test('is checked by two looks, so that a moment without a connection costs nothing', async () => {
     const { child, here } = await processWith(102)
     const hold = held()
@@ -205,6 +227,49 @@ async function cut(here: Presence): Promise<void> {
 }
 
 describe('a process that loses its connection', () => {
+  test('while it begins a job has the job under its new number', async () => {
+    const { here } = await processWith(108)
+    const numbers = [108, 109]
+    const hold = held()
+    const engine = instance(hold.work, {
+      here: { ...here, number: () => undefined, held: () => Promise.resolve(numbers.shift()) },
+    })
+    const id = await add(engine)
+    await expect.poll(() => hold.gates.length).toBe(1)
+    expect(await row(id)).toMatchObject({ state: 'running', attempts: 1, process_number: 109 })
+    hold.gates[0]?.()
+    await expect.poll(async () => (await row(id)).state).toBe('done')
+    await engine.close()
+  })
+
+  test('ends while a job waits for its number', async () => {
+    const { here } = await processWith(111)
+    let asked = 0
+    const held111 = () => (asked++, new Promise<undefined>(() => {}))
+    const engine = instance(held().work, { here: { ...here, number: () => undefined, held: held111 } })
+    const id = await add(engine)
+    await expect.poll(() => asked).toBe(1)
+    await engine.close()
+    expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 0 })
+    await owner.query(`UPDATE job SET state = 'failed' WHERE id = $1`, [id])
+  })
+
+  test('begins no job until it has a number again', async () => {
+    let back = (_number: number) => {}
+    const number = new Promise<number>((resolve) => void (back = resolve))
+    const { here } = await processWith(110)
+    const hold = held()
+    const engine = instance(hold.work, { here: { ...here, number: () => undefined, held: () => number } })
+    const id = await add(engine)
+    await expect.poll(async () => (await isInLibrary(owner, id)) && (await row(id)).state).toBe('waiting')
+    back(110)
+    await expect.poll(() => hold.gates.length).toBe(1)
+    expect(await row(id)).toMatchObject({ state: 'running', process_number: 110 })
+    hold.gates[0]?.()
+    await expect.poll(async () => (await row(id)).state).toBe('done')
+    await engine.close()
+  })
+
   test('takes a new number, keeps its job under it, and checks no other for a while', async () => {
     const hold = held()
     const engine = instance(hold.work)

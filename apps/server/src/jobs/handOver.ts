@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
 import type { Db, Pool } from '../db/connect.ts'
 import { isPassing } from '../db/connection/away.ts'
+import { isGone } from '../db/presence/presence.ts'
 import { failJob, requeueOfDead, type JobRecord } from './job.ts'
-import { enqueue, isQueued, unlockSilent, unlockWorkers } from './library.ts'
+import { enqueue, isQueued, unlockJobs, unlockSilent, unlockWorkers } from './library.ts'
 import { takeProcesses } from './processes.ts'
 
 export interface Pace {
@@ -89,15 +90,22 @@ export const requeueJobsOf = (
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const gone = await takeProcesses(tx, numbers)
-    if (gone.length === 0) return
-    const theirs = gone.map(({ number }) => number)
-    const jobs = await running(tx).where('process_number', 'in', theirs).execute()
+    const jobs = await running(tx)
+      .where('process_number', 'in', numbers)
+      .where(isGone(sql`process_number`))
+      .execute()
     const requeued = await giveAway(tx, kinds, jobs)
     await unlockWorkers(
       tx,
       gone.flatMap(({ workers }) => workers),
     )
+    // Of a process that is not on record only its jobs say which of its workers held something.
+    await unlockJobs(
+      tx,
+      jobs.map(({ id }) => id),
+    )
     // Enqueued again, although the library knows them, because this notifies the workers.
     for (const { id, kind } of requeued) await enqueue(tx, kinds.get(kind) ?? { kind }, id)
-    await release(tx, theirs)
+    const released = gone.map(({ number }) => number)
+    if (released.length > 0) await release(tx, released)
   })

@@ -1,4 +1,4 @@
-// How a call asks for work, and ends it: the work itself is done elsewhere (engine.ts).
+// How a call asks for work, and ends it; the engine does the work (engine.ts).
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../access/ctx.ts'
 import { insertJob, stopJob, type Asking, type NewJob } from './job.ts'

@@ -29,5 +29,11 @@ export async function unlockWorkers(tx: Db, workers: readonly string[]): Promise
   await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(tx)
 }
 
+/** Unlocks the workers that hold these jobs, whose process is gone. */
+export async function unlockJobs(tx: Db, ids: readonly string[]): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array(
+    select locked_by from graphile_worker.jobs where key = any(${ids}::text[]) and locked_by is not null))`.execute(tx)
+}
+
 /** The condition that the library knows a row of `job`. */
 export const isQueued = sql<boolean>`exists (select from graphile_worker.jobs held where held.key = job.id)`

@@ -47,10 +47,22 @@ export async function renumber(
 /** Seconds after its start in which a database says nothing about processes: those that it cut off come back first. */
 const startSeconds = 10
 
-/** The recorded numbers of processes that have ended: nobody holds their locks. Empty while the database has just started, because its processes are still connecting again. */
+/** The numbers of processes that have ended, on record or at a job that runs: their locks are free. Empty while the database has just started, because its processes are still connecting again. */
 export async function goneProcesses(db: Db, quietSeconds = startSeconds): Promise<number[]> {
   const rows = await db
-    .selectFrom('job_process')
+    .selectFrom((from) =>
+      from
+        .selectFrom('job_process')
+        .select('number')
+        .union(
+          from
+            .selectFrom('job')
+            .select(sql<number>`process_number`.as('number'))
+            .where('state', '=', 'running')
+            .where('process_number', 'is not', null),
+        )
+        .as('known'),
+    )
     .select('number')
     .where(isGone(sql`number`))
     .where(sql<boolean>`pg_postmaster_start_time() < now() - make_interval(secs => ${quietSeconds})`)

@@ -11,6 +11,9 @@ export interface Task {
   run: () => Promise<unknown>
 }
 
+/** After this time a process that stands still no longer keeps others from the task. */
+const longest = '5min'
+
 /** Runs `task` unless another instance is running it; the lock ends with the transaction. */
 async function alone(db: Pool, task: Task): Promise<void> {
   if (task.everywhere) {
@@ -18,6 +21,8 @@ async function alone(db: Pool, task: Task): Promise<void> {
     return
   }
   await db.transaction().execute(async (tx) => {
+    // The transaction does nothing while the task works, perhaps for longer than others may.
+    await sql`set local idle_in_transaction_session_timeout = ${sql.lit(longest)}`.execute(tx)
     const { rows } = await sql<{
       acquired: boolean
     }>`select pg_try_advisory_xact_lock(hashtext(${`task ${task.name}`})) as acquired`.execute(tx)

@@ -17,14 +17,15 @@ interface Stored {
 
 /**
  * `done`: after the call had its effect, but before it is answered. `reused`: its connection has served one before.
- * `slow`: the store refuses a request whose bytes came too slowly; `told`: the store answers 200, and its text is an error.
+ * `slow`: the store refuses a request because its bytes came too slowly. `errorIn200`: the store answers with status 200
+ * although the call failed, as a real one does when a copy breaks off after its head was sent; the text names the error.
  */
 type Fault = (call: {
   method: string
   key: string
   done: boolean
   reused: boolean
-}) => 'hang' | 'fail' | 'cut' | 'half' | 'slow' | 'told' | undefined
+}) => 'hang' | 'fail' | 'cut' | 'half' | 'slow' | 'errorIn200' | undefined
 
 const hash = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
 const mac = (key: Buffer | string, text: string): Buffer => createHmac('sha256', key).update(text).digest()
@@ -128,7 +129,7 @@ export async function objectServer(): Promise<ObjectServer> {
       const kind = fault?.({ method, key, done, reused })
       if (kind === 'fail') refuse(500, 'InternalError')
       if (kind === 'slow') refuse(400, 'RequestTimeout')
-      if (kind === 'told') refuse(200, 'InternalError')
+      if (kind === 'errorIn200') refuse(200, 'InternalError')
       if (kind === 'cut') request.socket.destroy()
       return kind !== undefined && kind !== 'half'
     }

@@ -1,6 +1,6 @@
 // The two switches of the header: language, and light or night.
 import { tagOf, type Lang } from '@register/contract/phrase'
-import { setLang, useLang, useTranslate } from '../api/language.ts'
+import { setLang, useLang } from '../api/language.ts'
 import { setTheme, useNight } from '../api/theme.ts'
 import { IconButton } from '../kit/plain/action/Button.tsx'
 import styles from './frame/SiteShell.module.css'
@@ -23,12 +23,11 @@ export const LanguageSwitch = () => {
 }
 
 export const ThemeSwitch = () => {
-  const t = useTranslate()
   const night = useNight()
   return (
     <IconButton
       icon={night ? 'sun' : 'moon'}
-      label={t(night ? words.toLight : words.toNight)}
+      label={night ? words.toLight : words.toNight}
       onClick={() => setTheme(night ? 'light' : 'night')}
     />
   )

@@ -10,7 +10,7 @@ import { formKindKey, kindNames } from '../rules/parameters/kindNames.ts'
 
 /** Rows one file may hold. */
 export const maxImportRows = 10_000
-/** Problems that travel; `problemCount` counts them all. */
+/** Problems in one answer; `problemCount` counts them all. */
 export const maxProblems = 500
 
 const problem = z.object({
@@ -41,12 +41,12 @@ export const importJob = z.object({
   badRows: z.int(),
   problemCount: z.int(),
   problems: z.array(problem),
-  /** Of the good rows that will be published: test bases that no list has, which whoever runs the import confirms. */
+  /** Of the good rows that will be published: test bases that no list has, which the person who runs the import confirms. */
   unlistedBasis: z.array(z.string()),
   /** What to know before importing: hidden rows that were left out, cells filled from merged areas. In the language of the check. */
   notes: z.array(z.string()),
   imported: z.int(),
-  /** The file with what is wrong marked in it can be had: see `markedImport`. */
+  /** The file with its wrong cells marked can be downloaded: see `markedImport`. */
   isMarked: z.boolean(),
   /** Why it failed, in the caller's language. */
   msg: z.string(),

@@ -1,4 +1,4 @@
-// Whose rows the ids in an endpoint's input may name: by the record of its permission, or said beside the endpoint. The attack (attack/) holds the server against it.
+// Whose rows the ids in an endpoint's input may name: by the record of its permission, or declared with the endpoint. The attack (attack/) holds the server against it.
 import type { EndpointSpec, Rows } from '../endpoint.ts'
 import type { Permission } from '../permissions.ts'
 

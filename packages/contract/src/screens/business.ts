@@ -134,7 +134,7 @@ export const businessScreens = {
     path: '/business/category',
     title: ['设备目录', 'Equipment catalogue'],
     needs: 'business:category:list',
-    menu: { name: 'category', icon: 'tree' },
+    menu: { name: 'category', icon: 'group' },
     table: true,
   },
   'business/quality': {

@@ -24,6 +24,7 @@ function nameIn(header: Buffer): string {
 
 function entryOf(header: Buffer): TarEntry {
   let sum = 0
+  // The sum counts its own eight bytes as spaces.
   for (const [at, byte] of header.entries()) sum += at >= 148 && at < 156 ? 32 : byte
   if (sum !== Number.parseInt(textAt(header, 148, 8), 8))
     throw new Error('The back-up of the database is damaged: a header does not add up')
@@ -41,6 +42,7 @@ export async function readTar(
 ): Promise<void> {
   let rest: Buffer = Buffer.alloc(0)
   let take: ((piece: Buffer | undefined) => Promise<void>) | undefined
+  // Bytes of the current file, and of the zeros that fill its last block, that have not been read yet.
   let [left, padding] = [0, 0]
   for await (const chunk of bytes) {
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])

@@ -17,6 +17,8 @@ const cautiousMs = 10_000
 export interface Presence {
   /** The number whose lock this process holds; undefined while it is cut off from the database. */
   number(): number | undefined
+  /** The number as soon as its lock is held; undefined when the process ends first. */
+  held(): Promise<number | undefined>
   /** Whether this process may check now which others are gone. */
   mayJudge(): boolean
   /** Takes the lock; resolves when it is held. Rejects when the first connection fails. */
@@ -60,6 +62,10 @@ export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Pre
   let [ended, cutOffAt] = [false, -Infinity]
   let held: { client: pg.PoolClient; number: number; drop: () => void } | undefined
   let beginning: Promise<void> | undefined
+  const waiting: ((number: number | undefined) => void)[] = []
+  const tellWaiting = (number: number | undefined) => {
+    for (const go of waiting.splice(0)) go(number)
+  }
   let [again, asking]: (NodeJS.Timeout | undefined)[] = []
 
   async function take(before?: number): Promise<void> {
@@ -87,6 +93,7 @@ export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Pre
         })
       if (isLost || ended) throw new Error('The connection was lost at once')
       held = { client, number, drop }
+      tellWaiting(number)
     } catch (error) {
       drop()
       throw error
@@ -100,6 +107,7 @@ export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Pre
 
   return {
     number: () => held?.number,
+    held: () => (held || ended ? Promise.resolve(held?.number) : new Promise((resolve) => void waiting.push(resolve))),
     mayJudge: () => held !== undefined && performance.now() - cutOffAt > cautiousMs,
     onNumber: (told) => void listeners.push(told),
     async begin() {
@@ -119,6 +127,7 @@ export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Pre
     },
     async end() {
       ended = true
+      tellWaiting(undefined)
       clearTimeout(again)
       clearInterval(asking)
       await beginning?.catch(() => undefined)

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Worker } from '../../jobs/jobs.ts'
-import type { ToWorker } from './words.ts'
+import { aliveMs, type ToWorker } from './words.ts'
 
 export interface Beside extends Worker {
   /** Resolves when what was under way is put back into the queue and the process has ended. */
@@ -16,6 +16,8 @@ interface Started {
   connection: pg.PoolConfig
   demo: boolean
   log: Logger
+  /** Milliseconds between two looks whether it is silent; other than the usual ones in tests. */
+  lookMs?: number
 }
 
 /** Milliseconds until a process that has ended by itself is started anew; twice as long after each further one, up to the longest. */
@@ -23,9 +25,13 @@ const againMs = 500
 const longestMs = 30_000
 /** One that worked for so long counts as well. */
 const wellMs = 60_000
+/** Looks in a row at which it was silent before it is ended. Looks are counted and not seconds, because this process may have been paused with it. */
+const mostSilent = 12
 
-export function workBeside({ program, connection, demo, log }: Started): Beside {
+export function workBeside({ program, connection, demo, log, lookMs = aliveMs }: Started): Beside {
   let child: ChildProcess | undefined
+  /** Looks since its last word; undefined before the first one, because a busy machine takes long to load it. */
+  let silent: number | undefined
   let again: NodeJS.Timeout | undefined
   let pauseMs = againMs
   let isOver = false
@@ -36,6 +42,8 @@ export function workBeside({ program, connection, demo, log }: Started): Beside 
     // Without the options of this process, such as a debugger's port or those of a test.
     const one = fork(program, { execArgv: [], serialization: 'advanced' })
     child = one
+    silent = undefined
+    one.on('message', () => (silent = 0))
     one.on('error', (error) => log.error({ err: error }, 'the process that works'))
     one.once('exit', (code, signal) => {
       child = undefined
@@ -47,6 +55,12 @@ export function workBeside({ program, connection, demo, log }: Started): Beside 
     say({ kind: 'begin', connection, demo })
   }
   begin()
+  // One that hangs would leave all work undone, and keep the connection by which others take it for alive.
+  const looking = setInterval(() => {
+    if (silent === undefined || ++silent !== mostSilent) return
+    log.error('the process that works is silent and is ended')
+    child?.kill('SIGKILL')
+  }, lookMs).unref()
 
   return {
     // It is notified by the database.
@@ -56,6 +70,7 @@ export function workBeside({ program, connection, demo, log }: Started): Beside 
       new Promise((resolve) => {
         isOver = true
         clearTimeout(again)
+        clearInterval(looking)
         if (!child) return resolve()
         child.once('exit', () => resolve())
         say({ kind: 'end' })

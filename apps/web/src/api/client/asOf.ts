@@ -3,9 +3,10 @@ import { asOfHeader } from '@register/contract/errors'
 
 /** Times in ISO 8601 of answers, by what was asked. */
 const times = new Map<string, string>()
-let arrived = -Infinity
+/** When a standby gave the last answer, on the clock of `performance`. */
+let lastFromStandby = -Infinity
 
-/** Milliseconds. Another instance may still, or already, reach the primary: its answers end the others' times only when none has come for so long. */
+/** Milliseconds. Instances lose the primary at different moments, so an answer from the primary clears the times of all other answers only after no standby has answered for this long. */
 const settling = 10_000
 
 const keyOf = (path: string, input: unknown): string => JSON.stringify([path, input])
@@ -15,12 +16,12 @@ export function noteAsOf(path: string, input: unknown, { headers, ok }: Pick<Res
   if (!ok) return
   const asOf = headers.get(asOfHeader)
   if (asOf !== null) {
-    arrived = performance.now()
+    lastFromStandby = performance.now()
     times.set(keyOf(path, input), asOf)
     return
   }
   times.delete(keyOf(path, input))
-  if (performance.now() >= arrived + settling) times.clear()
+  if (performance.now() >= lastFromStandby + settling) times.clear()
 }
 
 /** The time up to which the last answer to this is complete; undefined where the primary was asked. */

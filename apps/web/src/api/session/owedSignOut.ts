@@ -45,10 +45,10 @@ export function handInSignOut(token?: string): Promise<void> {
 
 /** Sends an owed sign-out now, and whenever the network comes back. */
 export function handInWhenever(): void {
-  const now = () => {
+  const sendOwed = () => {
     // After a failure it is still owed, and sent the next time.
     if (owesSignOut()) handInSignOut().catch(() => undefined)
   }
-  window.addEventListener('online', now)
-  now()
+  window.addEventListener('online', sendOwed)
+  sendOwed()
 }

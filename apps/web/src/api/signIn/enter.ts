@@ -5,7 +5,7 @@ import { create } from 'zustand'
 import { beginSession, handInFirst } from '../session.ts'
 import { send } from '../client/send.ts'
 
-/** The first factor was right; the second must be given until then (ms since 1970). */
+/** The first factor was right; the server accepts the second one with this ticket until `until` (ms since 1970). */
 interface Pending {
   ticket: string
   until: number

@@ -28,20 +28,18 @@ const WaysOn = ({ another = false }: { another?: boolean }) => {
 }
 
 export const Missing = () => {
-  const t = useTranslate()
   return (
-    <Blank code="404" title={t(words.missingTitle)} text={t(words.missing)}>
+    <Blank code="404" title={words.missingTitle} text={words.missing}>
       <WaysOn />
     </Blank>
   )
 }
 
 export const Refused = () => {
-  const t = useTranslate()
   // The right may have been given since this window read its rights: they are asked for before the refusal stands.
   useEffect(() => void loadAccess().catch(() => undefined), [])
   return (
-    <Blank icon="warning" title={t(words.refusedTitle)} text={t(words.refused)}>
+    <Blank icon="warning" title={words.refusedTitle} text={words.refused}>
       <WaysOn another />
     </Blank>
   )

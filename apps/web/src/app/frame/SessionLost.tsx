@@ -18,7 +18,7 @@ export const SessionLost = () => {
     void go(paths.login(pathname + search))
   }
   return (
-    <PlainDialog open={asking} title={t(words.lostTitle)}>
+    <PlainDialog open={asking} title={words.lostTitle}>
       <p>{t(words.lost)}</p>
       <Button look="primary" wide onClick={signInAgain}>
         {t(words.signInAgain)}

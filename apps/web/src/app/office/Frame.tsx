@@ -99,7 +99,7 @@ function PasswordWarning() {
     <div className={styles['warning']}>
       <Notice
         tone="warn"
-        title={t(passwordEnds(info.passwordDaysLeft))}
+        title={passwordEnds(info.passwordDaysLeft)}
         action={<Link to={paths.changePassword(pathname + search)}>{t(words.changeNow)}</Link>}
       />
     </div>
@@ -194,7 +194,7 @@ export function Frame() {
         )}
         {maximised && !fullpage && !isFramed && (
           <div className={styles['restore']}>
-            <Action icon="smaller" label={t(tabWords.restore)} onPress={() => maximise(false)} />
+            <Action icon="smaller" label={tabWords.restore} onPress={() => maximise(false)} />
           </div>
         )}
         <main id="main" tabIndex={-1} className={`grow anchor ${styles['main']}`}>

@@ -1,18 +1,20 @@
 // A button that runs an action: it shows that the work is under way, ignores a second press and reports a failure.
+import type { Wording } from '@register/contract/phrase'
 import { Button, Tooltip } from 'antd'
 import { useState, type Ref } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import { useActFailed } from './useActFailed.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { deadButton } from '../antd/buttonParts.ts'
 import styles from './action.module.css'
 
 export interface ActionProps {
-  label: string
+  label: Wording
   onPress: () => unknown
   kind?: 'primary' | 'plain' | 'quiet' | 'link' | 'danger'
   icon?: IconName
   /** A text says what the button waits for, pointed at or pressed; a primary one must say it. */
-  disabled?: boolean | string
+  disabled?: boolean | Wording
   /** Only the icon is drawn; the label stays as its name and tooltip. */
   bare?: boolean
   block?: boolean
@@ -33,7 +35,7 @@ const looks = {
 } as const
 
 /** A dead main button without a reason leaves its reader guessing. */
-type Explained = { disabled?: string | false } | { kind?: Exclude<ActionProps['kind'], 'primary'> }
+type Explained = { disabled?: Wording | false } | { kind?: Exclude<ActionProps['kind'], 'primary'> }
 
 export function Action({
   label,
@@ -48,9 +50,11 @@ export function Action({
   shortcut,
   ref,
 }: ActionProps & Explained) {
+  const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const failed = useActFailed()
-  const why = typeof disabled === 'string' ? disabled : ''
+  const explained = disabled !== undefined && disabled !== true
+  const why = disabled ? (disabled === true ? '' : t(disabled)) : ''
   async function press() {
     if (busy || why) return
     setBusy(true)
@@ -74,11 +78,11 @@ export function Action({
       {...(why && { 'aria-disabled': true, className: deadButton, title: why })}
       icon={icon && <Icon name={icon} />}
       onClick={() => void press()}
-      {...(bare && { 'aria-label': label, title: why || label })}
+      {...(bare && { 'aria-label': t(label), title: why || t(label) })}
       {...(describedBy && { 'aria-describedby': describedBy })}
       {...(shortcut && { 'aria-keyshortcuts': shortcut })}
     >
-      {bare ? null : label}
+      {bare ? null : t(label)}
       {shortcut && (
         <kbd aria-hidden="true" className={`small mono text-center ${styles['shortcut']}`}>
           {shortcut.toUpperCase()}
@@ -87,7 +91,7 @@ export function Action({
     </Button>
   )
   // Around a live one too, so that it stays the same element, with the focus, when the reason comes or goes.
-  return typeof disabled === 'string' || disabled === false ? (
+  return explained ? (
     <Tooltip title={why} trigger="click">
       {button}
     </Tooltip>

@@ -1,5 +1,7 @@
 // A menu behind one button, for actions that are rarely needed.
+import type { Wording } from '@register/contract/phrase'
 import { Button } from 'antd'
+import { useTranslate } from '../../api/language.ts'
 import { useActFailed } from './useActFailed.ts'
 import { Icon } from './icons.tsx'
 import { DropMenu } from './menu/DropMenu.tsx'
@@ -7,7 +9,7 @@ import { useGo } from '../router/useGo.ts'
 
 export type MenuAct = {
   key: string
-  label: string
+  label: Wording
   danger?: boolean
   /** The row shows this action only in the menu, however few actions there are. */
   aside?: true
@@ -15,7 +17,7 @@ export type MenuAct = {
 
 export interface MoreMenuProps {
   /** The button's name. */
-  label: string
+  label: Wording
   acts: readonly MenuAct[]
   /** Shows the word next to the icon, for page heads. */
   worded?: boolean
@@ -33,12 +35,13 @@ function swallowDoubled(): void {
 }
 
 export function MoreMenu({ label, acts, worded }: MoreMenuProps) {
+  const t = useTranslate()
   const go = useGo()
   const failed = useActFailed()
   const run = ({ to, onPress }: MenuAct) => void Promise.resolve(to === undefined ? onPress?.() : go(to)).catch(failed)
   const items = acts.map((act) => ({
     key: act.key,
-    label: act.label,
+    label: t(act.label),
     danger: act.danger ?? false,
   }))
   function pick(key: string) {
@@ -50,9 +53,9 @@ export function MoreMenu({ label, acts, worded }: MoreMenuProps) {
   return (
     <DropMenu items={items} onPick={pick}>
       {worded ? (
-        <Button icon={<Icon name="more" />}>{label}</Button>
+        <Button icon={<Icon name="more" />}>{t(label)}</Button>
       ) : (
-        <Button type="text" size="small" icon={<Icon name="more" />} aria-label={label} title={label} />
+        <Button type="text" size="small" icon={<Icon name="more" />} aria-label={t(label)} title={t(label)} />
       )}
     </DropMenu>
   )

@@ -1,4 +1,5 @@
 // Code for reading: numbered lines, syntax colours once they are loaded, and a button that copies all of it.
+import type { Wording } from '@register/contract/phrase'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -10,7 +11,7 @@ export interface CodeViewProps {
   code: string
   language: CodeLanguage
   /** What the code is, for assistive technology. */
-  label: string
+  label: Wording
   lineNumbers?: boolean
   /** Long lines break instead of scrolling. */
   wrap?: boolean
@@ -45,7 +46,7 @@ export function CodeView({ code, language, label, lineNumbers = true, wrap = fal
     <div className={styles['view']}>
       <pre
         role="region"
-        aria-label={label}
+        aria-label={t(label)}
         // It scrolls, so the keyboard must be able to reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -68,7 +69,7 @@ export function CodeView({ code, language, label, lineNumbers = true, wrap = fal
         </code>
       </pre>
       <div className={`surface rounded ${styles['copy']}`}>
-        <CopyButton bare small text={code} label={t(words.copy)} />
+        <CopyButton bare small text={code} label={words.copy} />
       </div>
     </div>
   )

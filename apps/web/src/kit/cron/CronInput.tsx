@@ -1,6 +1,6 @@
 // An input for a schedule as a cron expression: typed, chosen from the presets, or built in a dialog; its meaning is shown below.
 import { cronPartNames, cronParts, cronProblem, nextRuns } from '@register/contract/cron'
-import { tagOf } from '@register/contract/phrase'
+import { tagOf, type Wording } from '@register/contract/phrase'
 import { Button, Input, Space, Tabs } from 'antd'
 import { useId, useState } from 'react'
 import { useLang, useTranslate } from '../../api/language.ts'
@@ -77,7 +77,7 @@ function CronEditor({ parts, onChange }: CronEditorProps) {
 
 export interface CronInputProps {
   id?: string
-  label: string
+  label: Wording
   /** Five parts as cron writes them; empty for none. */
   value: string
   onChange: (value: string) => void
@@ -113,7 +113,7 @@ export function CronInput(props: CronInputProps) {
       <Space.Compact block>
         <Input
           {...(id && { id })}
-          aria-label={label}
+          aria-label={t(label)}
           aria-describedby={describedBy ? `${meaning} ${describedBy}` : meaning}
           aria-invalid={wrong || invalid}
           status={wrong || invalid ? 'error' : ''}
@@ -128,7 +128,7 @@ export function CronInput(props: CronInputProps) {
         <DropMenu disabled={disabled} items={items} selected={[value]} onPick={pick}>
           <Button
             icon={<Icon name="clock" />}
-            aria-label={`${label} ${t(words.presets)}`}
+            aria-label={`${t(label)} ${t(words.presets)}`}
             title={t(words.presets)}
             aria-haspopup="menu"
           />
@@ -144,12 +144,12 @@ export function CronInput(props: CronInputProps) {
         </div>
       )}
       <Dialog
-        title={t(words.title)}
+        title={words.title}
         open={edited !== undefined}
         onClose={() => setEdited(undefined)}
         width={640}
         act={{
-          label: t(words.take),
+          label: words.take,
           disabled: edited !== undefined && cronProblem(edited.join(' ')) !== undefined,
           run: () => {
             if (edited) onChange(edited.join(' '))

@@ -1,4 +1,5 @@
 // A dialog with one task: its button names the action, shows that it is running, and a failure appears inside.
+import type { Wording } from '@register/contract/phrase'
 import { Alert, Modal, Spin } from 'antd'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -9,12 +10,12 @@ import styles from './dialog.module.css'
 import { FullToggle } from './FullToggle.tsx'
 
 export interface DialogProps {
-  title: string
+  title: Wording
   open: boolean
   onClose: () => void
   /** Without it the dialog only shows its content. */
   act?: {
-    label: string
+    label: Wording
     danger?: boolean
     disabled?: boolean
     /** Enter in a line of text does it too: for dialogs that were opened to write one. */
@@ -93,7 +94,7 @@ export function Dialog(props: DialogProps) {
     <Modal
       className={styles['modal'] ?? ''}
       classNames={parts}
-      title={title}
+      title={t(title)}
       open={open}
       width={full ? '100vw' : width}
       // High enough that the buttons of a longer form are visible on a small screen too.
@@ -109,7 +110,7 @@ export function Dialog(props: DialogProps) {
       afterClose={() => setError(undefined)}
       // A dialog that only shows something needs one way to close it, not two.
       footer={footer === undefined ? (both, { OkBtn }) => (act ? both : <OkBtn />) : footer}
-      okText={act?.label ?? t(words.close)}
+      okText={t(act?.label ?? words.close)}
       okButtonProps={{ danger: act?.danger ?? false, disabled: act?.disabled ?? loading, loading: busy }}
       cancelText={t(words.cancel)}
       cancelButtonProps={{ disabled: busy }}

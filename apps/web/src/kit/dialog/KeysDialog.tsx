@@ -1,5 +1,4 @@
 // A dialog that lists the keyboard shortcuts of a screen.
-import { useTranslate } from '../../api/language.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './dialog.module.css'
 import { feedbackWords as words } from '../feedback/words.ts'
@@ -11,9 +10,8 @@ export interface KeysDialogProps {
 }
 
 export function KeysDialog({ open, onClose, keys }: KeysDialogProps) {
-  const t = useTranslate()
   return (
-    <Dialog title={t(words.keys)} open={open} onClose={onClose} width={400}>
+    <Dialog title={words.keys} open={open} onClose={onClose} width={400}>
       <dl className={`stack gap-12 ${styles['keys']}`}>
         {keys.map(([key, act]) => (
           <div className="row gap-16 align-center" key={key}>

@@ -1,12 +1,14 @@
 // A small panel next to the button that opens it: it takes the focus and closes by Escape or a press outside.
+import type { Wording } from '@register/contract/phrase'
 import { Dropdown } from 'antd'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import { choosesWord } from '../input/find/choosesWord.ts'
 import styles from './dialog.module.css'
 
 export interface PopupProps {
   /** The accessible name of the panel. */
-  label: string
+  label: Wording
   /** The button. */
   opener: ReactElement
   /** Drawn anew at each opening; `close` also gives the focus back. */
@@ -15,6 +17,7 @@ export interface PopupProps {
 }
 
 export function Popup({ label, opener, children, placement = 'bottomLeft' }: PopupProps) {
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
   const before = useRef<HTMLElement>(undefined)
   function change(next: boolean) {
@@ -56,7 +59,7 @@ export function Popup({ label, opener, children, placement = 'bottomLeft' }: Pop
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           role="dialog"
-          aria-label={label}
+          aria-label={t(label)}
           tabIndex={-1}
           className={`card pad-16 ${styles['popup']}`}
           ref={takeFocus}

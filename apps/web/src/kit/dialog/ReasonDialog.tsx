@@ -1,4 +1,5 @@
 // A dialog that asks for the reason of an action before it runs: what will happen, the reason, and a button that names the action.
+import type { Wording } from '@register/contract/phrase'
 import { Input } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -12,11 +13,11 @@ import { feedbackWords as words, reasonCut } from '../feedback/words.ts'
 const longest = 500
 
 export interface ReasonDialogProps {
-  title: string
+  title: Wording
   /** The consequence of the action, in plain words. */
-  text?: ReactNode
-  label?: string
-  yes: string
+  text?: Wording | ReactNode
+  label?: Wording
+  yes: Wording
   danger?: boolean
   optional?: boolean
   open: boolean
@@ -28,7 +29,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog({ title, text, label, yes, danger, optional, open, onClose, run }: ReasonDialogProps) {
   const t = useTranslate()
   const id = useId()
-  const { text: reason, setText: setReason, done, kept } = useKeptText(title)
+  const { text: reason, setText: setReason, done, kept } = useKeptText(t(title))
   const [asked, setAsked] = useState(false)
   /** Pasted text was longer than the box allows. */
   const [cut, setCut] = useState(false)
@@ -47,9 +48,9 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
   return (
     <Dialog title={title} open={open} onClose={close} act={{ label: yes, danger: danger ?? false, run: act }}>
       <KeptNote kept={kept} />
-      {text && <div className={styles['above']}>{text}</div>}
+      {text && <div className={styles['above']}>{t(text)}</div>}
       <div className="below-4">
-        <label htmlFor={id}>{label ?? t(words.reason)}</label>
+        <label htmlFor={id}>{t(label ?? words.reason)}</label>
         {!optional && (
           <span aria-hidden className={styles['mark']}>
             *

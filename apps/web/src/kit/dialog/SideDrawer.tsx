@@ -1,12 +1,14 @@
 // A drawer from the right edge, next to the page below it. Going back closes it.
+import type { Wording } from '@register/contract/phrase'
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import styles from './dialog.module.css'
 import { InDrawer } from '../layout/drawer.ts'
 import { useStep } from './step/useStep.ts'
 
 export interface SideDrawerProps {
-  title: string
+  title: Wording
   open: boolean
   onClose: () => void
   /** Pixels at most; never wider than the window. */
@@ -21,10 +23,11 @@ export interface SideDrawerProps {
 }
 
 export function SideDrawer({ title, open, onClose, width = 640, clear, addressed, footer, children }: SideDrawerProps) {
+  const t = useTranslate()
   useStep(open && !addressed, onClose)
   return (
     <Drawer
-      title={title}
+      title={t(title)}
       placement="right"
       size={`min(${width}px, 100vw)`}
       open={open}

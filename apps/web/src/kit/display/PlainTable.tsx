@@ -1,10 +1,12 @@
 // A small table inside a page: no paging, no sorting; it scrolls sideways inside itself when it is too wide.
+import type { Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import styles from './tables.module.css'
 
 export interface PlainColumn<Row> {
   key: string
-  title: string
+  title: Wording
   draw: (row: Row) => ReactNode
   align?: 'end'
   /** A number or one short word: never wrapped. */
@@ -14,7 +16,7 @@ export interface PlainColumn<Row> {
 }
 
 export interface PlainTableProps<Row> {
-  label: string
+  label: Wording
   columns: readonly PlainColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row, at: number) => string | number
@@ -24,16 +26,17 @@ const classOf = ({ align, short, long }: Pick<PlainColumn<never>, 'align' | 'sho
   [align && styles['end'], short && styles['short'], long && styles['long']].filter(Boolean).join(' ') || undefined
 
 export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
+  const t = useTranslate()
   return (
     // A scrolling element must be reachable by keyboard; it is a group, because the section around it is the landmark.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
+    <div className={styles['scroll']} role="group" aria-label={t(label)} tabIndex={0}>
       <table className={`full-width tabular ${styles['plain']}`}>
         <thead>
           <tr>
             {columns.map((column) => (
               <th key={column.key} scope="col" className={classOf(column)}>
-                {column.title}
+                {t(column.title)}
               </th>
             ))}
           </tr>
@@ -42,7 +45,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
           {rows.map((row, at) => (
             <tr key={rowKey(row, at)}>
               {columns.map((column) => (
-                <td key={column.key} className={classOf(column)} data-label={column.title}>
+                <td key={column.key} className={classOf(column)} data-label={t(column.title)}>
                   {column.draw(row)}
                 </td>
               ))}

@@ -1,4 +1,5 @@
 // A status as icon, word and colour, never as colour alone.
+import type { Wording } from '@register/contract/phrase'
 import {
   CheckCircleOutlined,
   ClockCircleOutlined,
@@ -6,6 +7,7 @@ import {
   EditOutlined,
   MinusOutlined,
 } from '@ant-design/icons-svg'
+import { useTranslate } from '../../api/language.ts'
 import { Glyph } from '../action/Glyph.tsx'
 import styles from './display.module.css'
 
@@ -19,9 +21,12 @@ const icons = {
 } as const
 export type Tone = keyof typeof icons
 
-export const StatusTag = ({ tone, label }: { tone: Tone; label: string }) => (
-  <span className={`inline-row gap-6 align-center one-line ${styles['status']} ${styles[tone]}`}>
-    <Glyph of={icons[tone]} />
-    <span>{label}</span>
-  </span>
-)
+export const StatusTag = ({ tone, label }: { tone: Tone; label: Wording }) => {
+  const t = useTranslate()
+  return (
+    <span className={`inline-row gap-6 align-center one-line ${styles['status']} ${styles[tone]}`}>
+      <Glyph of={icons[tone]} />
+      <span>{t(label)}</span>
+    </span>
+  )
+}

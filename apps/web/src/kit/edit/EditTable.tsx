@@ -1,5 +1,6 @@
 // A table whose rows are edited in place: add, fill, reorder, remove; on a telephone each row is a card.
 import type { Field, Value } from '@register/contract/fields'
+import type { Wording } from '@register/contract/phrase'
 import { Button } from 'antd'
 import type { ReactNode, Ref } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -22,7 +23,7 @@ interface EditRowProps {
   id: number
   /** Counted from 0. */
   at: number
-  label: string
+  label: Wording
   sortable: boolean
   /** Undefined: the row cannot be removed. */
   onRemove: (() => void) | undefined
@@ -32,7 +33,7 @@ interface EditRowProps {
 
 function EditRow({ id, at, label, sortable, onRemove, removeRef, children }: EditRowProps) {
   const t = useTranslate()
-  const { ref, style, dragging, handle } = useSortItem(id, t(rowOf(label, at + 1)))
+  const { ref, style, dragging, handle } = useSortItem(id, t(rowOf(t(label), at + 1)))
   const remove = t(removeRowOf(at + 1))
   return (
     <tr ref={ref} style={style} data-dragging={dragging}>
@@ -68,14 +69,14 @@ export interface EditTableProps<Row> {
   form: FormFields
   /** Path of the list in the whole form: `coverage`. */
   path: string
-  label: string
+  label: Wording
   columns: readonly EditColumn<Row>[]
   rows: readonly Row[]
   /** What a new row begins with; each one gets a deep copy. */
   template: Row
-  addLabel: string
+  addLabel: Wording
   /** 暂无数据 when it is left out. */
-  empty?: string
+  empty?: Wording
   onChange: (rows: Row[]) => void
   /** Rows may be reordered. */
   sortable?: boolean
@@ -113,7 +114,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
   return (
     <div ref={ref} className={`stack fit gap-12 ${styles['edit']}`}>
       <SortArea ids={keys} direction="vertical" onMove={move}>
-        <table aria-label={label}>
+        <table aria-label={t(label)}>
           <thead>
             <tr>
               <td className={styles['number']}>
@@ -180,7 +181,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
             {rows.length === 0 && (
               <tr>
                 <td colSpan={columns.length + (sortable ? 2 : 1)} className={styles['empty']}>
-                  {empty ?? t(words.empty)}
+                  {t(empty ?? words.empty)}
                 </td>
               </tr>
             )}
@@ -190,7 +191,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
       {!hideAdd && (
         <div className="row wrap gap-4-12 align-center">
           <Button ref={addRef} icon={<Icon name="add" />} disabled={full} onClick={add}>
-            {addLabel}
+            {t(addLabel)}
           </Button>
           {full && <span className="quiet small">{t(mostOf(max))}</span>}
         </div>

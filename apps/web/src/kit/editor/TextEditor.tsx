@@ -1,7 +1,7 @@
 // The editor of formatted text: a toolbar, the text, and its length below.
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslate } from '../../api/language.ts'
+import { useTranslate, type Translate } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import styles from './editor.module.css'
 import type { EditorProps } from './editorProps.ts'
@@ -36,12 +36,12 @@ function TextLength({ editor, most, refused }: TextLengthProps) {
   )
 }
 
-const attributesOf = ({ id, label, disabled, invalid, required, describedBy }: EditorProps) => ({
+const attributesOf = ({ id, label, disabled, invalid, required, describedBy }: EditorProps, t: Translate) => ({
   ...(id && { id }),
   class: text['text'] ?? '',
   role: 'textbox',
   'aria-multiline': 'true',
-  'aria-label': label,
+  'aria-label': t(label),
   'aria-invalid': String(invalid ?? false),
   'aria-required': String(required ?? false),
   'aria-disabled': String(disabled ?? false),
@@ -49,19 +49,20 @@ const attributesOf = ({ id, label, disabled, invalid, required, describedBy }: E
 })
 
 export function TextEditor(props: EditorProps) {
-  const { label, value, height = 400, disabled = false, maxLength, uploadImage, invalid = false } = props
+  const { value, height = 400, disabled = false, maxLength, uploadImage, invalid = false } = props
   const { required, describedBy } = props
   const t = useTranslate()
+  const label = t(props.label)
   const { failed } = useFeedback()
   const [refused, setRefused] = useState(false)
   /** The value last passed to `onChange`, so that the person's own text does not come back as a change from outside. */
   const reported = useRef(value)
-  /** The editor lives longer than one drawing; its callbacks read the present props here. */
-  const now = useRef(props)
+  /** The editor lives longer than one drawing; its callbacks read the present props and language here. */
+  const now = useRef({ props, t })
   useEffect(() => {
-    now.current = props
+    now.current = { props, t }
   })
-  const placeholder = props.placeholder ?? t(words.placeholder)
+  const placeholder = t(props.placeholder ?? words.placeholder)
   const extensions = useMemo(
     () => extensionsOf({ placeholder, maxLength, onRefused: () => setRefused(true) }),
     [placeholder, maxLength],
@@ -75,14 +76,14 @@ export function TextEditor(props: EditorProps) {
       onUpdate: ({ editor: changed }) => {
         reported.current = changed.isEmpty ? '' : changed.getHTML()
         setRefused(false)
-        now.current.onChange(reported.current)
+        now.current.props.onChange(reported.current)
       },
       editorProps: {
-        attributes: () => attributesOf(now.current),
+        attributes: () => attributesOf(now.current.props, now.current.t),
         transformPastedHTML: purified,
         handlePaste: (_, event) => {
           const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-          const upload = now.current.uploadImage
+          const upload = now.current.props.uploadImage
           if (!picture || !upload) return false
           void upload(picture).then((src) => editor?.chain().focus().setImage({ src, alt: picture.name }).run(), failed)
           return true

@@ -1,15 +1,16 @@
 // The props of an editor of formatted text.
+import type { Wording } from '@register/contract/phrase'
 
 export interface EditorProps {
   id?: string
   /** The accessible name of the text. */
-  label: string
+  label: Wording
   /** HTML; empty for no text. */
   value: string
   onChange: (html: string) => void
   /** Pixels of the whole editor (docs/rules/office.md#figures-of-pieces). */
   height?: number
-  placeholder?: string
+  placeholder?: Wording
   disabled?: boolean
   /** Visible characters, without tags. */
   maxLength?: number

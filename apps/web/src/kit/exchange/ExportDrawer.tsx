@@ -1,4 +1,5 @@
 // A drawer for exporting: file name and type, columns, further parameters; the file is downloaded at once or made in the background.
+import type { Wording } from '@register/contract/phrase'
 import { Input, Radio, Select } from 'antd'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -23,15 +24,15 @@ export interface ExportRequest {
 }
 
 export interface ExportDrawerProps {
-  title?: string
+  title?: Wording
   open: boolean
   onClose: () => void
   /** How many records the file will hold, in words, where that is known before. */
-  contents?: string | undefined
+  contents?: Wording | undefined
   /** There is nothing to export: it says so, and makes no file. */
   empty?: boolean
   /** Used until the person writes their own. */
-  fileName: string
+  fileName: Wording
   fileTypes?: readonly string[]
   /** Undefined where the columns of the file are fixed. */
   columns?: readonly ExportColumn[]
@@ -60,11 +61,11 @@ export function ExportDrawer(props: ExportDrawerProps) {
     empty = false,
   } = props
   const t = useTranslate()
-  const contents = empty ? t(words.none) : props.contents
+  const contents = t(empty ? words.none : props.contents)
   const id = useId()
   const { done } = useFeedback()
   const [written, setWritten] = useState<string>()
-  const fileName = written ?? props.fileName
+  const fileName = written ?? t(props.fileName)
   const [fileType, setFileType] = useState(fileTypes[0] ?? 'xlsx')
   const [columns, setColumns] = useState(props.columns ?? [])
   const [way, setWay] = useState<'direct' | 'task'>(download ? 'direct' : 'task')
@@ -95,15 +96,15 @@ export function ExportDrawer(props: ExportDrawerProps) {
   }
   const foot = (
     <div className="stack fit gap-12 grow">
-      {stage.is === 'failed' && <Notice tone="bad" title={t(reasonOf(stage.error))} />}
+      {stage.is === 'failed' && <Notice tone="bad" title={reasonOf(stage.error)} />}
       {stage.is === 'started' && (
         <Notice
           tone="good"
-          title={t(words.started)}
+          title={words.started}
           text={
             <div className="stack gap-8 items-start">
               {t(words.startedText)}
-              {onOpenTasks && <Action small label={t(words.openTasks)} onPress={onOpenTasks} />}
+              {onOpenTasks && <Action small label={words.openTasks} onPress={onOpenTasks} />}
             </div>
           }
         />
@@ -112,30 +113,30 @@ export function ExportDrawer(props: ExportDrawerProps) {
         <SendProgress
           name={`${fileName}.${fileType}`}
           percent={undefined}
-          label={t(stage.bytes > 0 ? receivedOf(fileSize(stage.bytes)) : words.preparing)}
+          label={stage.bytes > 0 ? receivedOf(fileSize(stage.bytes)) : words.preparing}
         />
       )}
       <div className="acts">
         {stage.is === 'running' && way === 'direct' && (
-          <Action label={t(words.stop)} onPress={() => controller.current?.abort()} />
+          <Action label={words.stop} onPress={() => controller.current?.abort()} />
         )}
         {/* The button stays, busy, while the work runs: otherwise the focus would be lost. */}
         <Action
           kind="primary"
           icon="export"
-          label={t(words.run)}
-          disabled={empty ? t(words.none) : (nameWrong !== undefined || columnMissing) && t(words.runNeeds)}
+          label={words.run}
+          disabled={empty ? words.none : (nameWrong !== undefined || columnMissing) && words.runNeeds}
           onPress={run}
         />
       </div>
     </div>
   )
   return (
-    <SideDrawer title={title ?? t(words.title)} open={open} onClose={leave} width={400} footer={foot}>
+    <SideDrawer title={title ?? words.title} open={open} onClose={leave} width={400} footer={foot}>
       <div className="stack fit gap-12">
         {contents && <p role="status">{contents}</p>}
-        <Title title={t(words.general)} />
-        <FieldFrame id={`${id}-name`} label={t(words.fileName)} required error={nameWrong && t(nameWrong)}>
+        <Title title={words.general} />
+        <FieldFrame id={`${id}-name`} label={words.fileName} required error={nameWrong}>
           {(about) => (
             <Input
               id={`${id}-name`}
@@ -149,7 +150,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
           )}
         </FieldFrame>
         {fileTypes.length > 1 && (
-          <FieldFrame id={`${id}-type`} label={t(words.fileType)}>
+          <FieldFrame id={`${id}-type`} label={words.fileType}>
             {() => (
               <Select
                 id={`${id}-type`}
@@ -175,7 +176,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
         )}
         {props.columns && (
           <>
-            <Title title={t(words.columns)} />
+            <Title title={words.columns} />
             <ExportColumns columns={columns} onChange={setColumns} />
           </>
         )}
@@ -186,7 +187,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
         )}
         {children && (
           <>
-            <Title title={t(words.other)} />
+            <Title title={words.other} />
             {children}
           </>
         )}

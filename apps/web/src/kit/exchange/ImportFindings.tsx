@@ -1,4 +1,5 @@
 // The result of checking an imported file: its figures, the next actions, and a table of the problems.
+import type { Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Figures, type Figure } from '../display/Figures.tsx'
@@ -11,7 +12,7 @@ import { shownOf } from './words.ts'
 export interface ImportFindingsProps<Row> {
   figures: readonly Figure[]
   /** The heading of the table: 问题清单. */
-  label: string
+  label: Wording
   columns: readonly PlainColumn<Row>[]
   rows: readonly Row[]
   /** How many problems there are, also where `rows` holds only the first of them. */

@@ -1,6 +1,6 @@
 // The messages of a screen: a short success, one clear failure, and a question before something that cannot be undone.
 import { Failure } from '@register/contract/errors'
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 import { App, Checkbox } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -11,14 +11,14 @@ import { Link } from '../plain/Link.tsx'
 import { feedbackWords } from './words.ts'
 
 export interface Question {
-  title: string
-  text?: ReactNode
+  title: Wording
+  text?: Wording | ReactNode
   /** The label of the confirming button: what it does. */
-  yes: string
-  no?: string
+  yes: Wording
+  no?: Wording
   danger?: boolean
   /** A statement to tick before the confirming button works. */
-  must?: string | undefined
+  must?: Wording | undefined
 }
 
 /** Where the reader may go on to after a success. */
@@ -90,26 +90,30 @@ export function useFeedback() {
       },
       /** The title names the subject; the lines below it say what is wrong and what would be right. */
       notify: (tone: 'warn' | 'bad', title: Phrase, lines: readonly Phrase[]) =>
-        show(tone === 'warn' ? 'warning' : 'error', t(title), lines.map(t)),
+        show(
+          tone === 'warn' ? 'warning' : 'error',
+          t(title),
+          lines.map((line) => t(line)),
+        ),
       ask: ({ title, text, yes, no, danger, must }: Question) =>
         new Promise<boolean>((resolve) => {
           const question = modal.confirm({
-            title,
+            title: t(title),
             content: must ? (
               <>
-                {text}
+                {t(text)}
                 <Checkbox
                   className={styles['must'] ?? ''}
                   onChange={({ target }) => question.update({ okButtonProps: { disabled: !target.checked } })}
                 >
-                  {must}
+                  {t(must)}
                 </Checkbox>
               </>
             ) : (
-              text
+              t(text)
             ),
-            okText: yes,
-            cancelText: no ?? t(feedbackWords.cancel),
+            okText: t(yes),
+            cancelText: t(no ?? feedbackWords.cancel),
             okButtonProps: { danger: danger ?? false, disabled: must !== undefined },
             // Long words put the buttons below each other: there is a gap then, too.
             footer: (_, { OkBtn, CancelBtn }) => (

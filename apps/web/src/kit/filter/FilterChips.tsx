@@ -78,10 +78,10 @@ function FieldChip({ field, row, isShown, onRemove }: FieldChipProps) {
   // The options are read for their labels only where a condition needs one.
   const read = data || first === undefined ? undefined : (request ?? (remote && (() => remote(first))))
   const { options, isRead } = useOptions(read, first ?? '')
-  const said = values.map((value) => saidOf(field, value, data ?? (isRead ? options : undefined), t))
+  const said = values.map((value) => saidOf(field, value, data ?? (isRead ? options : undefined)))
   const isKnown = said.every((one) => one.isKnown)
   if (isShown && isKnown) return null
-  const value = said.map(({ text }) => text).join(t(isRange(field, row.operator) ? words.span : words.comma))
+  const value = said.map(({ text }) => t(text)).join(t(isRange(field, row.operator) ? words.span : words.comma))
   const isUsual = row.operator === '=' || (row.operator === 'include' && operatorOf(field) === 'include')
   const text = chipOf(field.label, isUsual ? undefined : operators[row.operator], isKnown ? value : t(unknownOf(value)))
   return <Chip text={text} isKnown={isKnown} onRemove={onRemove} />

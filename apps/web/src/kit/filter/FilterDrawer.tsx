@@ -66,7 +66,7 @@ export function FilterDrawer({
           </Button>
         </Badge>
       )}
-      <SideDrawer title={t(words.filter)} open={open} onClose={() => setOpen(false)} width={650}>
+      <SideDrawer title={words.filter} open={open} onClose={() => setOpen(false)} width={650}>
         <Tabs
           className={`${styles['tabs']} ${antd['whole']}`}
           // The conditions scroll; their buttons stay visible.

@@ -1,10 +1,10 @@
 // A field that lists can be filtered by: its type of value, and its operators (docs/rules/office.md#filters).
 import type { Operator } from '@register/contract/page'
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 
 export interface FilterOption {
   value: string
-  label: string
+  label: Wording
 }
 
 /** A single one is picked by day, week …; a range has two ends. */

@@ -1,5 +1,5 @@
 // The frame of an input: its label with the required mark, a hint, and the error message.
-import { between, titled } from '@register/contract/phrase'
+import { between, titled, type Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import type { FieldPlace } from '../values/useForm.ts'
@@ -18,10 +18,10 @@ export interface FieldMark {
 export interface FieldFrameProps {
   id: string
   ref?: FieldPlace['ref']
-  label: string
+  label: Wording
   required?: boolean
-  hint?: string | undefined
-  error?: string | undefined
+  hint?: Wording | undefined
+  error?: Wording | undefined
   wide?: boolean
   /** What is to be looked at here, next to the label. */
   mark?: FieldMark | undefined
@@ -40,7 +40,7 @@ export function FieldFrame({ id, ref, label, required, hint, error, wide, mark, 
       {...(mark && { onFocus: mark.onLook })}
     >
       <div className="below-4">
-        {grouped ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
+        {grouped ? <span>{t(label)}</span> : <label htmlFor={id}>{t(label)}</label>}
         {required && (
           <span className={styles['mark']} title={t(words.required)} aria-hidden>
             *
@@ -50,7 +50,7 @@ export function FieldFrame({ id, ref, label, required, hint, error, wide, mark, 
           <button
             type="button"
             className={`warn small ellipsis rounded pressable ${marks['look']}`}
-            aria-label={t(titled([label, label], `${mark.text}${t(between)}${mark.tick}`))}
+            aria-label={t(titled([t(label), t(label)], `${mark.text}${t(between)}${mark.tick}`))}
             title={mark.text}
             onClick={mark.onLook}
           >
@@ -61,12 +61,12 @@ export function FieldFrame({ id, ref, label, required, hint, error, wide, mark, 
       {children(about || undefined)}
       {error ? (
         <p id={`${id}-wrong`} className="above-4 bad small" role="alert">
-          {error}
+          {t(error)}
         </p>
       ) : (
         hint && (
           <p id={`${id}-hint`} className="above-4 quiet small">
-            {hint}
+            {t(hint)}
           </p>
         )
       )}

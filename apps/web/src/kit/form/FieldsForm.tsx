@@ -61,8 +61,8 @@ export function FieldsForm(props: FieldsFormProps) {
             mark={mark?.(key)}
             label={label}
             required={required}
-            hint={field.hint && t(field.hint)}
-            error={wrong && t(wrong)}
+            hint={field.hint}
+            error={wrong}
             wide={field.type === 'paragraph' || field.type === 'table' || wide.includes(key)}
           >
             {(describedBy) => {

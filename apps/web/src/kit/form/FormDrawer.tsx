@@ -1,4 +1,5 @@
 // A short form in a drawer over its list: Enter submits it, and closing it with unsaved input asks first.
+import type { Wording } from '@register/contract/phrase'
 import { use, type SyntheticEvent, type ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
@@ -12,12 +13,12 @@ import type { Kept } from '../values/useKeptForm.ts'
 import { KeptNote } from '../values/KeptNote.tsx'
 
 export interface FormDrawerProps {
-  title: string
+  title: Wording
   onClose: () => void
   /** There is unsaved input. */
   unsaved: boolean
   /** The label of the button: 保存. */
-  submit: string
+  submit: Wording
   onSubmit: () => Promise<unknown>
   width?: number
   /** False where the address does not tell that it is open. */
@@ -59,13 +60,13 @@ export function FormDrawer({
       {...(width && { width })}
       footer={
         <>
-          <Action label={t(feedbackWords.cancel)} onPress={close} />
+          <Action label={feedbackWords.cancel} onPress={close} />
           <Action kind="primary" icon="save" label={submit} onPress={onSubmit} />
         </>
       }
     >
       <KeptNote kept={kept} />
-      <form noValidate aria-label={title} onSubmit={send}>
+      <form noValidate aria-label={t(title)} onSubmit={send}>
         {children}
         {/* Without a button inside the form, Enter in one of several inputs would not submit it. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />

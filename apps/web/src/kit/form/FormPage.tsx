@@ -1,5 +1,7 @@
 // The frame of a long form: section list at the left, the sections, help at the right, and the actions always visible below.
+import type { Wording } from '@register/contract/phrase'
 import { useCallback, useRef, type ReactNode } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import { Section } from '../layout/Section.tsx'
 import type { Kept } from '../values/useKeptForm.ts'
 import styles from './form.module.css'
@@ -34,13 +36,14 @@ export interface FormPageProps {
   sections: readonly (FormSection & { aside?: ReactNode; content: ReactNode })[]
   aside?: ReactNode
   /** The state of saving, at the left of the actions. */
-  state?: ReactNode
+  state?: Wording | ReactNode
   actions: ReactNode
   /** The notice about input that was restored after a reload. */
   kept?: Kept | undefined
 }
 
 export function FormPage({ head, headStays = false, notices, sections, aside, state, actions, kept }: FormPageProps) {
+  const t = useTranslate()
   const stuck = useStuckHeight()
   const parts = useRef(new Map<string, HTMLElement>())
   const partRef = (key: string) => (part: HTMLElement | null) => {
@@ -70,7 +73,7 @@ export function FormPage({ head, headStays = false, notices, sections, aside, st
         {aside && <aside className={styles['aside']}>{aside}</aside>}
       </div>
       <div className={`row wrap gap-8-16 align-center justify-between surface line-above ${styles['foot']}`}>
-        <div className={styles['state']}>{state}</div>
+        <div className={styles['state']}>{t(state)}</div>
         <div className={`acts ${styles['acts']}`}>{actions}</div>
       </div>
     </div>

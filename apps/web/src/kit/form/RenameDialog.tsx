@@ -2,7 +2,6 @@
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useTranslate } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { FieldsForm } from './FieldsForm.tsx'
 import { useDraft } from './record/useDraft.ts'
@@ -22,7 +21,6 @@ export interface RenameDialogProps {
 }
 
 export function RenameDialog({ title, name, maxLength, rule, rename, onClose }: RenameDialogProps) {
-  const t = useTranslate()
   const { done } = useFeedback()
   const fields: readonly Field[] = [
     { key: 'name', label: words.name, type: 'text', maxLength, required: true, ...(rule && { rule }) },
@@ -35,7 +33,7 @@ export function RenameDialog({ title, name, maxLength, rule, rename, onClose }: 
     onClose()
   }
   return (
-    <Dialog title={t(title)} open onClose={onClose} width={420} act={{ label: t(words.rename), byEnter: true, run }}>
+    <Dialog title={title} open onClose={onClose} width={420} act={{ label: words.rename, byEnter: true, run }}>
       <FieldsForm fields={fields} {...form} wide={['name']} />
     </Dialog>
   )

@@ -1,4 +1,5 @@
 // The list of a long form's sections next to it: the present one, and what each still lacks.
+import type { Wording } from '@register/contract/phrase'
 import { useEffect, useState, type RefObject } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
@@ -8,7 +9,7 @@ import { formWords as words, missingOf, wrongOf } from './words.ts'
 
 export interface FormSection {
   key: string
-  title: string
+  title: Wording
   /** The numbers of missing and wrong values; undefined for a section that requires nothing and cannot be wrong. */
   state?: PartState | undefined
 }
@@ -84,7 +85,7 @@ export function SectionList({ sections, parts }: { sections: readonly FormSectio
               aria-current={current === key ? 'location' : undefined}
               onClick={() => go(key)}
             >
-              <span>{title}</span>
+              <span>{t(title)}</span>
               {state && <Mark state={state} />}
             </button>
           </li>

@@ -26,11 +26,11 @@ export function TableField({ form, field, path, value, onChange }: Props) {
     <EditTable<TableRow>
       form={form}
       path={path}
-      label={t(field.label)}
+      label={field.label}
       columns={columns.map((column) => ({ field: column, ...widthOf(column) }))}
       rows={Array.isArray(value) ? value.filter(isRow) : []}
       template={Object.fromEntries(columns.map(({ key }) => [key, null]))}
-      addLabel={t(addTo(t(field.label)))}
+      addLabel={addTo(t(field.label))}
       onChange={onChange}
       sortable
       max={maxRows}

@@ -68,12 +68,12 @@ function Placed({ widget, focus, onRemove }: PlacedProps) {
             inFocus(grip)
           }}
           className={styles['grip']}
-          aria-label={t(moveOf(widget.title))}
+          aria-label={t(moveOf(t(widget.title)))}
         >
           <Icon name="grip" />
-          <span>{widget.title}</span>
+          <span>{t(widget.title)}</span>
         </button>
-        <button type="button" aria-label={t(removeOf(widget.title))} onClick={onRemove}>
+        <button type="button" aria-label={t(removeOf(t(widget.title)))} onClick={onRemove}>
           <Icon name="close" />
         </button>
       </div>

@@ -33,7 +33,7 @@ export function GridEditor({ label, widgets, value, onChange, initial }: Omit<Wi
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: target.coordinates, scrollBehavior: 'auto' }),
   )
-  const titleOf = (id: UniqueIdentifier) => widgets.find(({ key }) => key === id)?.title ?? String(id)
+  const titleOf = (id: UniqueIdentifier) => t(widgets.find(({ key }) => key === id)?.title) ?? String(id)
   function placeUnder(over: UniqueIdentifier): Place | undefined {
     const column = columnIn(over)
     return column === undefined ? placeOf(shown, String(over)) : { column, at: Infinity }
@@ -73,7 +73,7 @@ export function GridEditor({ label, widgets, value, onChange, initial }: Omit<Wi
     />
   ))
   return (
-    <div className={`stack fit gap-16 ${styles['whole']}`} data-editing role="group" aria-label={label}>
+    <div className={`stack fit gap-16 ${styles['whole']}`} data-editing role="group" aria-label={t(label)}>
       <WidgetChoice
         widgets={widgets}
         value={value}

@@ -37,16 +37,16 @@ export function WidgetChoice({ widgets, value, onChange, initial, focus, announc
     >
       <div className="row wrap gap-8-16 align-center justify-between may-narrow">
         <Tabs
-          label={t(words.layout)}
+          label={words.layout}
           value={value.layout}
-          options={gridLayouts.map((layout) => ({ value: layout, label: t(layoutWords[layout]) }))}
+          options={gridLayouts.map((layout) => ({ value: layout, label: layoutWords[layout] }))}
           onChange={(layout) => onChange(withLayout(value, layout))}
         />
         <Action
           small
           ref={focus.at(resetPlace)}
           icon="reload"
-          label={t(words.reset)}
+          label={words.reset}
           onPress={() => {
             onChange(initial)
             announce(t(words.restored))
@@ -59,16 +59,16 @@ export function WidgetChoice({ widgets, value, onChange, initial, focus, announc
         {left.map(({ key, title, description }) => (
           <li key={key}>
             <div>
-              <span>{title}</span>
-              {description && <small>{description}</small>}
+              <span>{t(title)}</span>
+              {description && <small>{t(description)}</small>}
             </div>
             <Action
               bare
               small
               ref={focus.at(addPlace(key))}
               icon="add"
-              label={t(addOf(title))}
-              onPress={() => add(key, title)}
+              label={addOf(t(title))}
+              onPress={() => add(key, t(title))}
             />
           </li>
         ))}

@@ -16,7 +16,7 @@ export function WidgetGrid({ editing, empty, ...grid }: WidgetGridProps) {
 function Resting({ label, widgets, value, empty }: Omit<WidgetGridProps, 'editing' | 'onChange' | 'initial'>) {
   const t = useTranslate()
   return (
-    <div className={`stack fit gap-16 ${styles['whole']}`} role="group" aria-label={label}>
+    <div className={`stack fit gap-16 ${styles['whole']}`} role="group" aria-label={t(label)}>
       <Columns value={value}>
         {value.columns.map((keys, at) => (
           <div

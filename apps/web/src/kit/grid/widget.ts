@@ -1,16 +1,17 @@
 // The type of a widget, and the props of a grid of widgets.
+import type { Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import type { GridValue } from './gridValue.ts'
 
 export interface Widget {
   key: string
-  title: string
-  description?: string
+  title: Wording
+  description?: Wording
   draw: () => ReactNode
 }
 
 export interface WidgetGridProps {
-  label: string
+  label: Wording
   /** All widgets that may be placed. */
   widgets: readonly Widget[]
   value: GridValue

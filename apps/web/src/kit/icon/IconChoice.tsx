@@ -34,7 +34,7 @@ export function IconChoice({ value = '', onPick }: IconChoiceProps) {
         onChange={(event) => setSought(event.target.value)}
       />
       <Tabs
-        label={t(words.group)}
+        label={words.group}
         value={group}
         options={groups.map((one) => ({ value: one, label: `${t(words[one])} ${found(one).length}` }))}
         onChange={setGroup}

@@ -1,4 +1,5 @@
 // An input that chooses an icon by its name, in a dialog of all the icons that menus may use.
+import type { Wording } from '@register/contract/phrase'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -10,7 +11,7 @@ import { iconWords as words, unknownOf } from './words.ts'
 
 export interface IconSelectProps {
   id?: string
-  label: string
+  label: Wording
   /** The icon's name; empty for none. An unknown name is shown as it is. */
   value: string
   onChange: (name: string) => void
@@ -32,7 +33,7 @@ export function IconSelect({ id, label, value, onChange, disabled = false }: Ico
         {...(id && { id })}
         className={styles['input'] ?? ''}
         aria-haspopup="dialog"
-        aria-label={`${label} ${shown}`}
+        aria-label={`${t(label)} ${shown}`}
         disabled={disabled}
         onClick={() => setOpen(true)}
         icon={isIcon(value) ? <Icon name={value} /> : null}
@@ -40,7 +41,7 @@ export function IconSelect({ id, label, value, onChange, disabled = false }: Ico
         <span className={value === '' ? 'quiet' : isIcon(value) ? 'plain' : 'bad'}>{shown}</span>
       </Button>
       <Dialog
-        title={t(words.title)}
+        title={words.title}
         open={open}
         onClose={() => setOpen(false)}
         width={760}

@@ -1,16 +1,18 @@
 // A choice of one option from a list that is not fixed in a field's declaration.
+import type { Wording } from '@register/contract/phrase'
 import { Select } from 'antd'
 import { useTranslate } from '../../api/language.ts'
+import { saidOptions } from '../text/saidOptions.ts'
 import styles from './input.module.css'
 import { inputWords as words } from './words.ts'
 import { usePopupWidth } from './usePopupWidth.ts'
 
 export interface ChoiceProps {
   id?: string
-  label: string
+  label: Wording
   value: string | null
   /** `search`: the text to search in next to the label, when the option is named by more than its label. */
-  options: readonly { value: string; label: string; search?: string }[]
+  options: readonly { value: string; label: Wording; search?: string }[]
   onChange: (value: string | null) => void
   clearable?: boolean
   invalid?: boolean
@@ -26,7 +28,7 @@ export function Choice(props: ChoiceProps) {
   return (
     <Select
       {...(id && { id })}
-      aria-label={label}
+      aria-label={t(label)}
       className={styles['fill'] ?? ''}
       popupMatchSelectWidth={popupWidth}
       allowClear={clearable ?? false}
@@ -38,7 +40,7 @@ export function Choice(props: ChoiceProps) {
       {...(describedBy && { 'aria-describedby': describedBy })}
       placeholder={t(words.choose)}
       value={value}
-      options={[...options]}
+      options={saidOptions(options, t)}
       onChange={(next: string | null) => onChange(next ?? null)}
     />
   )

@@ -1,7 +1,9 @@
 // The right input for a field's type: text, paragraph, number or range with its unit, date, choice, choices, yes or no. The form draws tables.
 import { textOf, type Field } from '@register/contract/fields'
+import type { Wording } from '@register/contract/phrase'
 import { Input, Radio, Select } from 'antd'
 import { useTranslate } from '../../api/language.ts'
+import { saidOptions } from '../text/saidOptions.ts'
 import { Choices } from './Choices.tsx'
 import { DateInput } from './date/DateInput.tsx'
 import antd from '../antd/input.module.css'
@@ -82,7 +84,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
       return field.options && field.options.length <= 2 ? (
         <Pair
           {...props}
-          options={field.options.map((option) => ({ value: option.value, label: t(option.label) }))}
+          options={field.options.map(({ value: one, label: name }) => ({ value: one, label: name }))}
           chosen={textOf(value) || null}
           onPick={onChange}
         />
@@ -111,15 +113,15 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
         <Pair
           {...props}
           options={[
-            { value: true, label: t(words.yes) },
-            { value: false, label: t(words.no) },
+            { value: true, label: words.yes },
+            { value: false, label: words.no },
           ]}
           chosen={typeof value === 'boolean' ? value : null}
           onPick={onChange}
         />
       )
     default:
-      return <span role="alert">{label}</span>
+      return <span role="alert">{t(label)}</span>
   }
 }
 
@@ -133,14 +135,15 @@ function Pair<V extends string | boolean>({
   label,
   describedBy,
   disabled,
-}: InputProps & { options: { value: V; label: string }[]; chosen: V | null; onPick: (value: V) => void }) {
+}: InputProps & { options: { value: V; label: Wording }[]; chosen: V | null; onPick: (value: V) => void }) {
+  const t = useTranslate()
   return (
     <Radio.Group
       id={id}
       role="radiogroup"
-      aria-label={label}
+      aria-label={t(label)}
       {...(describedBy && { 'aria-describedby': describedBy })}
-      options={options}
+      options={saidOptions(options, t)}
       value={chosen}
       disabled={disabled ?? false}
       onBlur={onBlur}

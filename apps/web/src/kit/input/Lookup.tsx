@@ -1,4 +1,5 @@
 // An input that finds one record out of many by typing: the server returns the matches, and the chosen one is shown and can be cleared.
+import type { Wording } from '@register/contract/phrase'
 import { Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -18,7 +19,7 @@ export interface LookupProps extends Omit<InputProps, 'value' | 'onChange'> {
   chosen: LookupEntry | null
   found: readonly LookupEntry[]
   loading: boolean
-  placeholder: string
+  placeholder: Wording
   onSearch: (text: string) => void
   onPick: (value: number | null) => void
 }
@@ -34,7 +35,7 @@ export function Lookup({ chosen, found, loading, placeholder, onSearch, onPick, 
       labelInValue
       showSearch={{ filterOption: false, onSearch }}
       popupMatchSelectWidth={popupWidth}
-      placeholder={placeholder}
+      placeholder={t(placeholder)}
       notFoundContent={t(loading ? words.searching : words.nothingFound)}
       loading={loading}
       disabled={props.disabled ?? false}

@@ -1,6 +1,8 @@
 // A text input with suggestions that carry further data: picking one can fill other fields too.
+import type { Wording } from '@register/contract/phrase'
 import { AutoComplete, Input } from 'antd'
 import type { ReactNode } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { usePopupWidth } from './usePopupWidth.ts'
@@ -16,13 +18,14 @@ export interface SuggestProps extends InputProps {
   suggestions: readonly Suggestion[]
   onPick: (key: string) => void
   maxLength?: number
-  placeholder?: string
+  placeholder?: Wording
 }
 
 /** Distinguishes suggestions with the same text, which the list would treat as one; it is neither shown nor announced. */
 const apart = '\u200B'
 
 export function Suggest({ suggestions, onPick, maxLength, placeholder, ...props }: SuggestProps) {
+  const t = useTranslate()
   const popupWidth = usePopupWidth(420)
   return (
     <AutoComplete
@@ -48,7 +51,7 @@ export function Suggest({ suggestions, onPick, maxLength, placeholder, ...props 
       aria-invalid={props.invalid}
       {...(props.describedBy && { 'aria-describedby': props.describedBy })}
     >
-      <Input status={props.invalid ? 'error' : ''} maxLength={maxLength ?? 100} placeholder={placeholder ?? ''} />
+      <Input status={props.invalid ? 'error' : ''} maxLength={maxLength ?? 100} placeholder={t(placeholder) ?? ''} />
     </AutoComplete>
   )
 }

@@ -1,5 +1,6 @@
 // The props of every input of a form.
 import type { Value } from '@register/contract/fields'
+import type { Wording } from '@register/contract/phrase'
 
 export interface InputProps {
   id: string
@@ -11,7 +12,7 @@ export interface InputProps {
   /** Ids of hint and message. */
   describedBy: string | undefined
   /** The words of the visible label, for inputs that a label element cannot name. */
-  label: string
+  label: Wording
   disabled?: boolean | undefined
   /** Of values whose original is kept: how it writes them. */
   print?: Print | undefined

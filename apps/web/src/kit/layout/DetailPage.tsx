@@ -1,6 +1,5 @@
 // The page of one record: a head with its name and standing that stays while the page scrolls, then its data, with its history at the side.
 import { useState, type ReactNode } from 'react'
-import { useTranslate } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { displayWords as words } from '../display/words.ts'
 import styles from './detail.module.css'
@@ -14,7 +13,6 @@ export interface DetailPageProps {
 }
 
 export function DetailPage({ head, side, children }: DetailPageProps) {
-  const t = useTranslate()
   const [all, setAll] = useState(false)
   return (
     <div className={`stack fit gap-12 ${styles['page']}`} data-shows={all ? 'all' : 'stated'}>
@@ -28,7 +26,7 @@ export function DetailPage({ head, side, children }: DetailPageProps) {
               small
               kind="link"
               icon={all ? 'up' : 'down'}
-              label={t(all ? words.onlyStated : words.showUnstated)}
+              label={all ? words.onlyStated : words.showUnstated}
               onPress={() => setAll(!all)}
             />
           </div>

@@ -1,5 +1,5 @@
 // The head of a page: title, one line of description, and the main actions at the right.
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Icon, type IconName } from '../action/icons.tsx'
@@ -9,8 +9,8 @@ import { displayWords as words } from '../display/words.ts'
 import { useAsLeft } from '../tabs/useTabs.ts'
 
 export interface PageHeadProps {
-  title: ReactNode
-  text?: ReactNode
+  title: Wording | ReactNode
+  text?: Wording | ReactNode
   /** Path of the page above: the arrow leads back to it as it was left. */
   back?: string
   /** The page above is the details of the same record. */
@@ -26,6 +26,7 @@ export interface PageHeadProps {
 }
 
 export function PageHead({ title, text, back, toDetail, tag, icon, part, main, children }: PageHeadProps) {
+  const t = useTranslate()
   return (
     <header className={`row wrap gap-8-12 ${styles['head']}`}>
       {back && <Back to={back} label={toDetail ? words.backToDetail : words.back} />}
@@ -36,10 +37,10 @@ export function PageHead({ title, text, back, toDetail, tag, icon, part, main, c
       )}
       <div className={`row wrap gap-0-12 align-baseline may-narrow ${styles['headText']}`}>
         <div className="row wrap gap-4-12 align-center">
-          {part ? <h2>{title}</h2> : <h1>{title}</h1>}
+          {part ? <h2>{t(title)}</h2> : <h1>{t(title)}</h1>}
           {tag}
         </div>
-        {text && <p>{text}</p>}
+        {text && <p>{t(text)}</p>}
       </div>
       {children && <div className={`row wrap gap-8 align-center ${styles['headActions']}`}>{children}</div>}
       {main && (
@@ -52,6 +53,5 @@ export function PageHead({ title, text, back, toDetail, tag, icon, part, main, c
 }
 
 function Back({ to, label }: { to: string; label: Phrase }) {
-  const t = useTranslate()
-  return <LinkAction bare kind="quiet" icon="back" label={t(label)} to={useAsLeft(to)} />
+  return <LinkAction bare kind="quiet" icon="back" label={label} to={useAsLeft(to)} />
 }

@@ -1,10 +1,12 @@
 // A titled part of a page on a surface of its own.
+import type { Wording } from '@register/contract/phrase'
 import { use, useId, type ReactNode, type RefCallback } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import styles from './layout.module.css'
 import { InDrawer } from './drawer.ts'
 
 export interface SectionProps {
-  title: string
+  title: Wording
   ref?: RefCallback<HTMLElement>
   /** Next to the title, at the right. */
   aside?: ReactNode
@@ -12,6 +14,7 @@ export interface SectionProps {
 }
 
 export function Section({ ref, title, aside, children }: SectionProps) {
+  const t = useTranslate()
   const own = useId()
   const inDrawer = use(InDrawer)
   return (
@@ -22,7 +25,7 @@ export function Section({ ref, title, aside, children }: SectionProps) {
       {...(inDrawer && { role: 'group' })}
     >
       <div className={`row wrap gap-8 align-center justify-between below-8 ${styles['sectionHead']}`}>
-        <h2 id={own}>{title}</h2>
+        <h2 id={own}>{t(title)}</h2>
         {aside}
       </div>
       {children}

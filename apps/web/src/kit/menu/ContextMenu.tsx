@@ -1,12 +1,14 @@
 // A menu of commands for the element it surrounds, opened by the right button, a long press, or the menu key. It gives the focus back to that element.
+import type { Wording } from '@register/contract/phrase'
 import { Dropdown, type MenuProps } from 'antd'
 import { useRef, type ReactElement } from 'react'
+import { useTranslate, type Translate } from '../../api/language.ts'
 import { Icon, type IconName } from '../action/icons.tsx'
 import styles from './menu.module.css'
 
 export interface MenuItem {
   key: string
-  label: string
+  label: Wording
   icon?: IconName
   /** At the right of the entry, such as a shortcut. */
   suffix?: string
@@ -27,20 +29,21 @@ export interface ContextMenuProps {
 
 type Item = NonNullable<MenuProps['items']>[number]
 
-const drawn = (items: readonly MenuItem[]): Item[] =>
+const drawn = (items: readonly MenuItem[], t: Translate): Item[] =>
   items.flatMap(({ key, label, icon, suffix, divided, disabled = false, danger = false, children }) => {
     const text = (
       <span className={`row gap-24 justify-between ${styles['line']}`}>
-        {label}
+        {t(label)}
         {suffix && <kbd>{suffix}</kbd>}
       </span>
     )
     const shape = { key, label: text, disabled, ...(icon && { icon: <Icon name={icon} /> }) }
-    const item: Item = children ? { ...shape, children: drawn(children) } : { ...shape, danger }
+    const item: Item = children ? { ...shape, children: drawn(children, t) } : { ...shape, danger }
     return divided ? [{ key: `${key}-line`, type: 'divider' as const }, item] : [item]
   })
 
 export function ContextMenu({ items, onPick, children }: ContextMenuProps) {
+  const t = useTranslate()
   const surrounded = useRef<HTMLElement>(null)
   /** The library does so for some keys and not for others; without it the focus would end with the menu. */
   function giveBack() {
@@ -57,7 +60,7 @@ export function ContextMenu({ items, onPick, children }: ContextMenuProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu takes the focus, because a person who opens it by the keyboard chooses by the keyboard
       autoFocus
       menu={{
-        items: drawn(items),
+        items: drawn(items, t),
         onClick: ({ key, domEvent }) => {
           // A click on a command is not a click on the surrounded element.
           domEvent.stopPropagation()

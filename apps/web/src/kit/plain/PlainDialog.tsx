@@ -1,18 +1,21 @@
 // The dialog of public pages, on a telephone a drawer from the bottom edge. It uses the browser's own dialog element, which handles focus, Escape and the page behind.
+import type { Wording } from '@register/contract/phrase'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import { IconButton } from './action/Button.tsx'
 import styles from './PlainDialog.module.css'
 
 interface Props {
   open: boolean
-  title: string
-  closeWord?: string
+  title: Wording
+  closeWord?: Wording
   /** Without it only an answer closes the dialog: neither Escape, nor a press outside, nor a button. */
   onClose?: () => void
   children: ReactNode
 }
 
 export const PlainDialog = ({ open, title, closeWord = '', onClose, children }: Props) => {
+  const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -55,7 +58,7 @@ export const PlainDialog = ({ open, title, closeWord = '', onClose, children }: 
       <div className={`row column ${styles['inside']}`}>
         <header className={`row align-center justify-between line-below ${styles['head']}`}>
           <h2 className="large" id={titleId} ref={heading} tabIndex={-1}>
-            {title}
+            {t(title)}
           </h2>
           {onClose && <IconButton icon="cross" label={closeWord} onClick={onClose} />}
         </header>

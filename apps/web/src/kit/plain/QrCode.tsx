@@ -1,18 +1,9 @@
 // A QR code as a named drawing: sharp on paper, by default black on white in every theme, correction level H.
-import { encodeQR, type ErrorCorrection, type Mask } from 'qr'
+import type { Wording } from '@register/contract/phrase'
+import { encodeQR } from 'qr'
 import { useMemo } from 'react'
-
-/** From the smallest to the largest share that may be covered or dirty. */
-export type CodeLevel = 'L' | 'M' | 'Q' | 'H'
-
-/** The names that the encoder has for them. */
-export const corrections = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const satisfies Record<
-  CodeLevel,
-  ErrorCorrection
->
-
-export const isMask = (mask: number | undefined): mask is Mask =>
-  mask !== undefined && Number.isInteger(mask) && mask >= 0 && mask <= 7
+import { useTranslate } from '../../api/language.ts'
+import { corrections, isMask, type CodeLevel } from './qrSymbol.ts'
 
 export interface QrLook {
   /** How much of the code may be covered or dirty: at H a third. */
@@ -33,7 +24,7 @@ export interface QrLook {
 interface Props extends QrLook {
   /** Throws when the text does not fit: level H holds up to 1273 bytes. */
   text: string
-  label: string
+  label: Wording
   /** Pixels on the screen; 256 when it is left out. */
   size?: number
 }
@@ -54,6 +45,7 @@ export const QrCode = ({
   logoSize = 30,
   logoPadding = 5,
 }: Props) => {
+  const t = useTranslate()
   const { path, side } = useMemo(() => {
     const modules = encodeQR(text, 'raw', {
       ecc: corrections[level],
@@ -71,7 +63,7 @@ export const QrCode = ({
   return (
     <svg
       role="img"
-      aria-label={label}
+      aria-label={t(label)}
       width={size}
       height={size}
       viewBox={`0 0 ${side} ${side}`}

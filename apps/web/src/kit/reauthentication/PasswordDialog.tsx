@@ -28,19 +28,19 @@ export function PasswordDialog({ onEnd }: PasswordDialogProps) {
   }
   return (
     <Dialog
-      title={t(words.title)}
+      title={words.title}
       open
       onClose={() => onEnd(false)}
       width={440}
-      act={{ label: t(words.give), byEnter: true, run: confirm }}
+      act={{ label: words.give, byEnter: true, run: confirm }}
     >
       <p className={styles['text']}>{t(words.text)}</p>
       <FieldFrame
         id={id}
         ref={nowhere}
-        label={t(words.password)}
+        label={words.password}
         required
-        error={missing ? t(words.needPassword) : undefined}
+        error={missing ? words.needPassword : undefined}
       >
         {(describedBy) => (
           <Input.Password

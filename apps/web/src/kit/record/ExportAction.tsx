@@ -1,5 +1,6 @@
 // Exports exactly what a list shows, its filters and its sort without its paging, after the question how many rows that is.
 import type { Call, EndpointSpec } from '@register/contract/endpoint'
+import type { Wording } from '@register/contract/phrase'
 import { useTranslate } from '../../api/language.ts'
 import { download } from '../../api/transfer.ts'
 import { Action } from '../action/Action.tsx'
@@ -16,7 +17,7 @@ interface Exported<E extends EndpointSpec> {
   list: ListState
   /** Part of the list's every request, as its table has it. */
   fixed?: Readonly<Record<string, unknown>>
-  fileName: string
+  fileName: Wording
 }
 
 interface ExportActionProps<E extends EndpointSpec> extends Exported<E> {
@@ -61,14 +62,14 @@ export function ExportFile<E extends EndpointSpec>({
   async function run() {
     const rows = typeof count === 'function' ? await count() : count
     if (!rows || rows.total === 0 || !(await ask(rows, filtered))) return
-    await download(endpoint, request, `${fileName}.xlsx`)
+    await download(endpoint, request, `${t(fileName)}.xlsx`)
   }
   return (
     <Allow may={endpoint}>
       <Action
         icon="download"
-        label={t(words.export)}
-        disabled={count === undefined || (typeof count !== 'function' && count.total === 0 && t(exportWords.none))}
+        label={words.export}
+        disabled={count === undefined || (typeof count !== 'function' && count.total === 0 && exportWords.none)}
         onPress={run}
       />
     </Allow>

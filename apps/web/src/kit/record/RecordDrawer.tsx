@@ -2,7 +2,6 @@
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import { Fragment, type ReactNode } from 'react'
-import { useTranslate } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { SideDrawer } from '../dialog/SideDrawer.tsx'
 import { LoadState, type Reading } from '../state/LoadState.tsx'
@@ -22,15 +21,14 @@ interface RecordDrawerProps {
 }
 
 export function RecordDrawer({ title, form, onClose, width, children }: RecordDrawerProps) {
-  const t = useTranslate()
   return (
     <FormDrawer
-      title={t(title)}
+      title={title}
       onClose={onClose}
       {...(width && { width })}
       unsaved={form.unsaved}
       kept={form.kept}
-      submit={t(recordWords.save)}
+      submit={recordWords.save}
       onSubmit={async () => {
         if (await form.submit()) onClose()
       }}
@@ -76,11 +74,10 @@ interface ReadDrawerProps<R> {
 
 /** Shows the drawer with a placeholder or an error until the record has been read, then the form. */
 export function ReadDrawer<R>({ title, onClose, opened: { reading, edition, reload }, children }: ReadDrawerProps<R>) {
-  const t = useTranslate()
   if (reading.data !== undefined) return <Fragment key={edition}>{children(reading.data, reload)}</Fragment>
   return (
-    <SideDrawer title={t(title)} open onClose={onClose} addressed>
-      <LoadState reading={reading} wayOn={<Action label={t(formWords.toList)} onPress={onClose} />}>
+    <SideDrawer title={title} open onClose={onClose} addressed>
+      <LoadState reading={reading} wayOn={<Action label={formWords.toList} onPress={onClose} />}>
         {() => null}
       </LoadState>
     </SideDrawer>

@@ -3,7 +3,6 @@ import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { fieldsOf, type Fields } from '@register/contract/record/shape'
 import { useMemo, type ReactNode } from 'react'
-import { useTranslate } from '../../api/language.ts'
 import type { FilterField } from '../filter/field.ts'
 import { FilterBar } from '../filter/FilterBar.tsx'
 import { ChoiceFilter, DateRangeFilter, TextFilter } from '../table/filters.tsx'
@@ -22,25 +21,14 @@ const flags = [
 ]
 
 function FieldFilter({ field: { key, label, type, options = [] } }: { field: Field }) {
-  const t = useTranslate()
-  if (type === 'date' || type === 'instant') return <DateRangeFilter name={key} label={t(label)} />
+  if (type === 'date' || type === 'instant') return <DateRangeFilter name={key} label={label} />
   const choices = type === 'flag' ? flags : options
-  return (
-    <ChoiceFilter
-      name={key}
-      label={t(label)}
-      options={choices.map((option) => ({ value: option.value, label: t(option.label) }))}
-    />
-  )
+  return <ChoiceFilter name={key} label={label} options={choices} />
 }
 
 // The fields by which the filter drawer can filter a list: the sortable fields of its rows.
 function useFieldFilters(rowFields: Fields): FilterField[] {
-  const t = useTranslate()
-  return useMemo(
-    () => rowFields.filter(({ sortable }) => sortable).map((field) => fieldFilter(field, t)),
-    [rowFields, t],
-  )
+  return useMemo(() => rowFields.filter(({ sortable }) => sortable).map(fieldFilter), [rowFields])
 }
 
 interface RecordFiltersProps<S extends Fields> {
@@ -64,14 +52,13 @@ export function RecordFilters<const S extends Fields>({
   search,
   further,
 }: RecordFiltersProps<S>) {
-  const t = useTranslate()
   const own = useFieldFilters(rowFields)
   const fields = further ? [further.field, ...own.filter(({ value }) => value !== further.field.value)] : own
   const searched = rowFields.filter((field) => field.searched).map(({ label }) => label)
   return (
     <FilterBar
       list={list}
-      first={<TextFilter name="keyword" label={t(search ?? searchedIn(searched))} />}
+      first={<TextFilter name="keyword" label={search ?? searchedIn(searched)} />}
       conditions={{ name, fields, quick: further ? [further.field.value, ...quick] : quick }}
     >
       {further?.filter}

@@ -36,9 +36,9 @@ const headWidth = ({ label: [zh, en], sortable }: Field): number =>
 const tagWidth = ({ options = [] }: Field): number =>
   Math.max(...options.map(({ label: [zh, en] }) => Math.max(14 * zh.length, 7.6 * en.length))) + 56
 
-/** In pixels: names and numbers are short, long texts get more. */
-const widthOf = ({ type, maxLength = 200 }: Field): number => {
-  if (type === 'choice') return 130
+/** In pixels: names and numbers are short, a choice is as wide as its longest option, long texts get more. */
+const widthOf = ({ type, maxLength = 200, options = [] }: Field): number => {
+  if (type === 'choice') return Math.min(180, Math.max(130, ...options.map(({ label }) => 7.2 * label[1].length + 24)))
   if (type === 'paragraph') return 220
   return maxLength > 80 ? 280 : 180
 }
@@ -73,7 +73,7 @@ function columnOf(field: Field, t: Translate): Column<object> {
           width: wide(Math.max(120, tagWidth(field))),
           status(row) {
             const option = optionIn(row)
-            return { tone: option?.tone ?? 'quiet', label: t(option?.label ?? valueText(field, valueIn(row, key))) }
+            return { tone: option?.tone ?? 'quiet', label: option?.label ?? valueText(field, valueIn(row, key)) }
           },
         })
       break

@@ -1,6 +1,5 @@
 // Deletes a record after a question that names it.
 import type { Phrase } from '@register/contract/phrase'
-import { useTranslate } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { recordWords as words, removeAsk } from './words.ts'
 
@@ -13,13 +12,12 @@ interface Removing<R> {
 
 /** Returns whether it was deleted; a refusal is thrown, and the pressed action reports it. */
 export function useRemoveRecord<R>({ name, remove, text = words.removeText }: Removing<R>) {
-  const t = useTranslate()
   const { ask, done } = useFeedback()
   return async (record: R): Promise<boolean> => {
     const sure = await ask({
-      title: t(removeAsk(name(record))),
-      text: t(text),
-      yes: t(words.remove),
+      title: removeAsk(name(record)),
+      text: text,
+      yes: words.remove,
       danger: true,
     })
     if (!sure) return false

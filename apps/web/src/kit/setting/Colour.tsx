@@ -1,9 +1,11 @@
 // A colour picker: a few preset colours or any other.
+import type { Wording } from '@register/contract/phrase'
 import { ColorPicker } from 'antd'
+import { useTranslate } from '../../api/language.ts'
 import styles from './setting.module.css'
 
 export interface ColourProps {
-  label: string
+  label: Wording
   /** Hex, `#0958d9`. */
   value: string
   presets: readonly string[]
@@ -11,8 +13,9 @@ export interface ColourProps {
 }
 
 export function Colour({ label, value, presets, onChange }: ColourProps) {
+  const t = useTranslate()
   return (
-    <div role="group" aria-label={label} className={`row wrap gap-8 align-center ${styles['colours']}`}>
+    <div role="group" aria-label={t(label)} className={`row wrap gap-8 align-center ${styles['colours']}`}>
       {presets.map((preset) => (
         <button
           key={preset}
@@ -30,7 +33,7 @@ export function Colour({ label, value, presets, onChange }: ColourProps) {
         value={value}
         onChangeComplete={(colour) => onChange(colour.toHexString())}
       >
-        <button type="button" aria-label={`${label} ${value}`} className={styles['otherColour']}>
+        <button type="button" aria-label={`${t(label)} ${value}`} className={styles['otherColour']}>
           {value}
         </button>
       </ColorPicker>

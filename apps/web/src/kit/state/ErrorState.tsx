@@ -32,9 +32,9 @@ export function ErrorState({ error, onRetry, page, children }: ErrorStateProps) 
       <Glyph of={WarningOutlined} className={styles['stateIcon']} />
       <Text>{t(error instanceof Failure ? inWords(error) : reasonOf(error))}</Text>
       <div className={`row wrap gap-8 justify-center ${styles['stateActions']}`}>
-        {onRetry && <Action label={t(words.retry)} icon="reload" onPress={onRetry} />}
+        {onRetry && <Action label={words.retry} icon="reload" onPress={onRetry} />}
         {children}
-        {page && <LinkAction label={t(words.toStart)} to="/" />}
+        {page && <LinkAction label={words.toStart} to="/" />}
       </div>
       {(page || number) && <Quote number={number} />}
     </div>

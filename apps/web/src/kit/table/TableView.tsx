@@ -31,16 +31,15 @@ import { WideTable } from './view/WideTable.tsx'
 const ofOrder = ['prop', 'order']
 
 function WaysBack({ error, list }: { error: unknown; list: ListState }) {
-  const t = useTranslate()
   if (!(error instanceof Failure) || error.status !== 400) return null
   // Of all filters, because a place that is not one is refused as well.
   const names = Object.keys(list.filters)
   const clear = () => list.setFilters(Object.fromEntries(names.map((name) => [name, undefined])))
   const isOrder = error.fields.some(({ field }) => ofOrder.includes(field))
   return isOrder ? (
-    <Action kind="primary" label={t(words.usualOrder)} onPress={() => list.setSort(undefined)} />
+    <Action kind="primary" label={words.usualOrder} onPress={() => list.setSort(undefined)} />
   ) : (
-    names.length > 0 && <Action kind="primary" label={t(words.clear)} onPress={clear} />
+    names.length > 0 && <Action kind="primary" label={words.clear} onPress={clear} />
   )
 }
 
@@ -132,7 +131,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       {left > 0 && (
         <div className={`row gap-12 align-center justify-center quiet line-above ${styles['rest']}`}>
           <span>{t(restOf(left))}</span>
-          <Action kind="quiet" label={t(moreRowsOf(Math.min(step, left)))} onPress={() => setMost(most + step)} />
+          <Action kind="quiet" label={moreRowsOf(Math.min(step, left))} onPress={() => setMost(most + step)} />
         </div>
       )}
       {!without.foot && (
@@ -148,11 +147,11 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         {paged && isPageGone(0, total, list) ? (
           <PageGone list={list} total={total} />
         ) : isFiltered(list) ? (
-          <EmptyState text={t(words.nothingFound)} icon="search">
-            <Action label={t(words.clear)} onPress={list.clear} />
+          <EmptyState text={words.nothingFound} icon="search">
+            <Action label={words.clear} onPress={list.clear} />
           </EmptyState>
         ) : (
-          <EmptyState text={empty?.text ?? t(words.empty)}>{empty?.action}</EmptyState>
+          <EmptyState text={empty?.text ?? words.empty}>{empty?.action}</EmptyState>
         )}
         {foot}
       </div>

@@ -1,4 +1,5 @@
 // The columns of a list, drawn by kind: text, link, number to copy, date, time, status.
+import type { Wording } from '@register/contract/phrase'
 import { Link } from '../plain/Link.tsx'
 import { CopyText } from '../display/CopyText.tsx'
 import { RelativeTime } from '../time/RelativeTime.tsx'
@@ -88,7 +89,7 @@ export const timeColumn = <Row,>({ at, ...column }: ColumnKind<Row> & { at: (row
 export const statusColumn = <Row,>({
   status,
   ...column
-}: ColumnKind<Row> & { status: (row: Row) => { tone: Tone; label: string } }): Column<Row> => ({
+}: ColumnKind<Row> & { status: (row: Row) => { tone: Tone; label: Wording } }): Column<Row> => ({
   width: 150,
   narrow: 'corner',
   ...column,

@@ -1,10 +1,12 @@
 // The filters of a list: words, one of several, a span of days, a branch of a tree. Each sets its part of the address.
+import type { Wording } from '@register/contract/phrase'
 import { Input, Select, Tooltip, TreeSelect } from 'antd'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
 import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
+import { saidOptions } from '../text/saidOptions.ts'
 import { hasOption, type TreeOption } from '../input/tree/treeOptions.ts'
 import { choosesWord } from '../input/find/choosesWord.ts'
 import { isComposing } from '../input/find/composing.ts'
@@ -16,7 +18,7 @@ import { atLeastOf, fromOf, tableWords as words } from './words.ts'
 
 interface FilterProps {
   name: string
-  label: string
+  label: Wording
 }
 
 /** Applies the typed text on Enter or after a pause; with fewer than `atLeast` characters it waits for more. */
@@ -47,8 +49,8 @@ export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast
         allowClear
         type="search"
         maxLength={100}
-        aria-label={label}
-        placeholder={label}
+        aria-label={t(label)}
+        placeholder={t(label)}
         prefix={<Icon name="search" />}
         value={text}
         onChange={(event) => {
@@ -70,7 +72,8 @@ export function ChoiceFilter({
   name,
   label,
   options,
-}: FilterProps & { options: readonly { value: string; label: string }[] }) {
+}: FilterProps & { options: readonly { value: string; label: Wording }[] }) {
+  const t = useTranslate()
   const list = useFilterList()
   const popupWidth = usePopupWidth('content')
   const set = list.filters[name]
@@ -80,13 +83,13 @@ export function ChoiceFilter({
     <Select
       className={styles['choiceFilter'] ?? ''}
       allowClear
-      aria-label={label}
-      placeholder={label}
-      {...(value && { prefix: <span className="quiet">{label}</span> })}
+      aria-label={t(label)}
+      placeholder={t(label)}
+      {...(value && { prefix: <span className="quiet">{t(label)}</span> })}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={popupWidth}
       value={value ?? null}
-      options={[...options]}
+      options={saidOptions(options, t)}
       onChange={(next: string | null) => list.setFilters({ [name]: next ?? undefined })}
     />
   )
@@ -113,9 +116,9 @@ export function TreeFilter({ name, label, options, onApproach, reading }: TreeFi
     <TreeSelect
       className={styles['choiceFilter'] ?? ''}
       allowClear
-      aria-label={label}
-      placeholder={label}
-      {...(value && { prefix: <span className="quiet">{label}</span> })}
+      aria-label={t(label)}
+      placeholder={t(label)}
+      {...(value && { prefix: <span className="quiet">{t(label)}</span> })}
       showSearch={{ treeNodeFilterProp: 'search' }}
       treeNodeLabelProp="name"
       popupMatchSelectWidth={popupWidth}
@@ -139,8 +142,8 @@ export function DateRangeFilter({ name, label }: FilterProps) {
       className={styles['rangeFilter'] ?? ''}
       allowEmpty={[true, true]}
       id={{ start: `${name}-from`, end: `${name}-to` }}
-      aria-label={label}
-      placeholder={[t(fromOf(label)), t(words.to)]}
+      aria-label={t(label)}
+      placeholder={[t(fromOf(t(label))), t(words.to)]}
       value={[from ?? null, to ?? null]}
       onChange={(days) =>
         list.setFilters({

@@ -1,7 +1,6 @@
 // Closes a tab, after a question when it has unsaved work, and goes to its neighbour.
 import { useCallback } from 'react'
 import { createPath } from 'react-router'
-import { useTranslate } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { throwAwayTyped } from '../../api/kept/keptEntries.ts'
 import { afterClosing } from './tabState.ts'
@@ -11,23 +10,22 @@ import { tabWords as words, unsavedIn } from './words.ts'
 
 /** Returns whether unsaved work in these tabs, if there is any, may be lost. */
 export function useAskUnsaved(): (keys: readonly string[]) => Promise<boolean> {
-  const t = useTranslate()
   const { ask } = useFeedback()
   return useCallback(
     async (keys) => {
       const unsaved = useTabs.getState().tabs.filter((tab) => tab.unsaved && keys.includes(tab.key))
       if (unsaved.length === 0) return true
       const confirmed = await ask({
-        title: t(words.unsavedTitle),
-        text: t(unsavedIn(unsaved.flatMap(({ name }) => name ?? []))),
-        yes: t(words.discard),
-        no: t(words.stay),
+        title: words.unsavedTitle,
+        text: unsavedIn(unsaved.flatMap(({ name }) => name ?? [])),
+        yes: words.discard,
+        no: words.stay,
         danger: true,
       })
       if (confirmed) throwAwayTyped(keys)
       return confirmed
     },
-    [ask, t],
+    [ask],
   )
 }
 

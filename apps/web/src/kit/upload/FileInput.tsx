@@ -1,11 +1,13 @@
 // The browser's file input behind a drawn label, so that mouse, touch and keyboard all reach it.
+import type { Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import { acceptOf, type FileRules } from './fileRules.ts'
 import styles from './upload.module.css'
 
 export interface FileInputProps {
   id?: string | undefined
-  label: string
+  label: Wording
   rules: FileRules
   multiple?: boolean
   disabled?: boolean
@@ -16,6 +18,7 @@ export interface FileInputProps {
 }
 
 export function FileInput(props: FileInputProps) {
+  const t = useTranslate()
   const { id, label, rules, multiple = false, disabled = false, describedBy, className, onFiles, children } = props
   return (
     <label className={`pressable ${styles['face']} ${className ?? ''}`} data-disabled={disabled}>
@@ -25,7 +28,7 @@ export function FileInput(props: FileInputProps) {
         type="file"
         multiple={multiple}
         disabled={disabled}
-        aria-label={label}
+        aria-label={t(label)}
         aria-describedby={describedBy}
         accept={acceptOf(rules)}
         onChange={({ target }) => {

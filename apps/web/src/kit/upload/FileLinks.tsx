@@ -1,4 +1,5 @@
 // Files to open: name, size, and what the page adds.
+import type { Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
@@ -27,7 +28,7 @@ export const FileItem = ({ file, children }: { file: ListedFile; children: React
 )
 
 export interface FileLinksProps<F extends ListedFile> {
-  label: string
+  label: Wording
   files: readonly F[]
   /** Next to the name. */
   note?: (file: F) => ReactNode
@@ -37,7 +38,7 @@ export function FileLinks<F extends ListedFile>({ label, files, note }: FileLink
   const t = useTranslate()
   if (files.length === 0) return <p className="quiet small">{t(words.nothing)}</p>
   return (
-    <ul aria-label={label} className={`stack gap-2 above-8 ${styles['files']}`}>
+    <ul aria-label={t(label)} className={`stack gap-2 above-8 ${styles['files']}`}>
       {files.map((file) => (
         <FileItem key={file.id} file={file}>
           {note?.(file)}

@@ -1,5 +1,5 @@
 // The files of a record: choose or drop them, see their progress or stop it, open them by name, remove them after a question.
-import { titled } from '@register/contract/phrase'
+import { titled, type Wording } from '@register/contract/phrase'
 import { Button } from 'antd'
 import { useId, type RefCallback } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -18,10 +18,10 @@ export interface UploadListProps<F extends ListedFile> {
   /** The id of the file input, for labels. */
   id?: string
   ref?: RefCallback<HTMLElement>
-  label: string
+  label: Wording
   required?: boolean
   /** One line on what belongs here. */
-  hint?: string
+  hint?: Wording
   files: readonly F[]
   rules: UploadRules
   /** Stores a file and passes it to the page, which adds it to `files`. */
@@ -47,7 +47,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
     rules,
     disabled,
     multiple: rules.limit !== 1,
-    label: t(titled(words.choose, label)),
+    label: t(titled(words.choose, t(label))),
     describedBy: `${id}-rules`,
     onFiles: add,
   }
@@ -55,7 +55,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
     <div ref={ref} className={`rounded pad-12-16 ${styles['box']} ${over ? styles['over'] : ''}`} {...on}>
       <div className={`row wrap gap-8 align-center justify-between ${styles['boxHead']}`}>
         <span>
-          {label}
+          {t(label)}
           {required && (
             <span aria-hidden className={styles['mark']}>
               *
@@ -75,10 +75,10 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
         </FileInput>
       )}
       <div id={`${id}-rules`} className="quiet small">
-        {hint && <p>{hint}</p>}
+        {hint && <p>{t(hint)}</p>}
         <p>{limits.filter(Boolean).join(' · ')}</p>
       </div>
-      <ul aria-label={label} className={`stack gap-2 above-8 ${styles['files']}`}>
+      <ul aria-label={t(label)} className={`stack gap-2 above-8 ${styles['files']}`}>
         {files.map((file) => (
           <FileItem key={file.id} file={file}>
             {!disabled && (

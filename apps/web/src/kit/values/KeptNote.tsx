@@ -25,8 +25,8 @@ export function KeptNote({ kept }: { kept: Kept | undefined }) {
         title={parts.filter(Boolean).join(t(words.between))}
         action={
           <div className="acts">
-            <Action small label={t(kept.elsewhere ? words.leaveThere : words.throwAway)} onPress={kept.discard} />
-            {offered && <Action small kind="primary" label={t(words.putIn)} onPress={kept.take} />}
+            <Action small label={kept.elsewhere ? words.leaveThere : words.throwAway} onPress={kept.discard} />
+            {offered && <Action small kind="primary" label={words.putIn} onPress={kept.take} />}
           </div>
         }
       />

@@ -7,8 +7,8 @@ import {
   type FileKind,
   type FileRow,
 } from '@register/contract/business/file'
+import type { Wording } from '@register/contract/phrase'
 import type { RefCallback } from 'react'
-import { useTranslate } from '../../api/language.ts'
 import { upload } from '../../api/transfer.ts'
 import type { ListedFile } from '../../kit/upload/FileLinks.tsx'
 import { UploadList } from '../../kit/upload/UploadList.tsx'
@@ -17,9 +17,9 @@ export interface BusinessUploadsProps<F extends ListedFile> {
   kind: FileKind
   id?: string
   ref?: RefCallback<HTMLElement>
-  label?: string
+  label?: Wording
   required?: boolean
-  hint?: string
+  hint?: Wording
   files: readonly F[]
   limit?: number
   onAdd: (file: FileRow) => void
@@ -28,11 +28,10 @@ export interface BusinessUploadsProps<F extends ListedFile> {
 
 export function BusinessUploads<F extends ListedFile>(given: BusinessUploadsProps<F>) {
   const { kind, label, limit = 20, onAdd, ...props } = given
-  const t = useTranslate()
   return (
     <UploadList<F>
       {...props}
-      label={label ?? t(fileKinds[kind])}
+      label={label ?? fileKinds[kind]}
       rules={{ below: maxFileBytes, extensions: acceptedExtensions, limit }}
       send={async (file, onProgress, signal) =>
         onAdd(await upload(uploadBusinessFile, file, { kind }, onProgress, { signal }))

@@ -2,12 +2,10 @@
 import { useState } from 'react'
 import { useFilterList } from '../../kit/table/filterContext.ts'
 import { TreeFilter } from '../../kit/table/filters.tsx'
-import { useTranslate } from '../../api/language.ts'
 import { areaWords as words } from './words.ts'
 import { useCategories } from './useCategories.ts'
 
 export function CategoryFilter() {
-  const t = useTranslate()
   const isSet = useFilterList().filters['categoryCode'] !== undefined
   const [near, approach] = useState(false)
   const { branches, reread, ...reading } = useCategories({ wanted: isSet || near })
@@ -16,6 +14,6 @@ export function CategoryFilter() {
     if (reading.isError) void reread()
   }
   return (
-    <TreeFilter name="categoryCode" label={t(words.category)} options={branches} onApproach={open} reading={reading} />
+    <TreeFilter name="categoryCode" label={words.category} options={branches} onApproach={open} reading={reading} />
   )
 }

@@ -25,13 +25,13 @@ export function NoticeView({ notice }: { notice: NoticeContent }) {
   return (
     <article className="stack fit gap-12 break-words">
       <p className="quiet">{[t(noticeTypes[type]), ...dates].filter(Boolean).join(' · ')}</p>
-      {withdrawn && <Notice tone="warn" title={t(withdrawnOn(minuteOf(withdrawn.at)))} text={withdrawn.reason} />}
+      {withdrawn && <Notice tone="warn" title={withdrawnOn(minuteOf(withdrawn.at))} text={withdrawn.reason} />}
       <SafeHtml html={content} />
       {files.length > 0 && (
         <>
-          <Title title={t(words.attachments)} />
+          <Title title={words.attachments} />
           <FileLinks
-            label={t(words.attachments)}
+            label={words.attachments}
             files={files}
             note={({ name }) => <span className="quiet">{fileType(name)}</span>}
           />

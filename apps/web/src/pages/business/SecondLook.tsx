@@ -1,16 +1,14 @@
 // Warnings shown before an action that is hard to undo: they block nothing, but are visible when the action is confirmed.
-import { useTranslate } from '../../api/language.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { areaWords } from './words.ts'
 
 /** `warnings`: in the reader's language; an empty list draws nothing. */
 export function SecondLook({ warnings }: { warnings: readonly string[] }) {
-  const t = useTranslate()
   if (warnings.length === 0) return null
   return (
     <Notice
       tone="warn"
-      title={t(areaWords.look)}
+      title={areaWords.look}
       text={warnings.map((one) => (
         <p key={one}>{one}</p>
       ))}

@@ -4,7 +4,6 @@ import { getCategoryTree } from '@register/contract/business/category/category'
 import type { Operator } from '@register/contract/page'
 import type { Phrase } from '@register/contract/phrase'
 import { call } from '../../api/call.ts'
-import { useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import type { FilterField } from '../../kit/filter/field.ts'
 import { useOwnBody } from './BodyFilter.tsx'
@@ -24,7 +23,6 @@ export const optionsIn = (from: Readonly<Record<string, { label: Phrase }>>): Op
   Object.entries(from).map(([value, { label }]) => ({ value, label }))
 
 export function useListFields() {
-  const t = useTranslate()
   const own = useOwnBody()
   const { data: bodies } = useRead(listBodies, {}, { staleTime: 600_000, enabled: !own })
   const among = (value: string, label: Phrase, options: Options): FilterField => ({
@@ -32,7 +30,7 @@ export function useListFields() {
     label,
     type: 'select',
     operators: equal,
-    extend: { data: options.map((one) => ({ value: one.value, label: t(one.label) })) },
+    extend: { data: options.map((one) => ({ value: one.value, label: one.label })) },
   })
   const data = bodies?.map(({ id, name }) => ({ value: String(id), label: name }))
   return {

@@ -86,7 +86,7 @@ export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
   }
   return (
     <nav className={`row column gap-8 rigid may-shorten card ${styles['side']}`} aria-label={t(words.label)}>
-      <FindBox label={t(words.find)} value={text} onChange={setText} />
+      <FindBox label={words.find} value={text} onChange={setText} />
       <ul className={`grow may-shorten scroll ${styles['tree']}`}>
         <li>
           <div className={`row align-center rounded ${styles['line']}`} data-on={chosen === undefined}>
@@ -104,7 +104,7 @@ export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
         {shown.map(branch)}
       </ul>
       {left > 0 && (
-        <Action kind="quiet" label={t(moreRowsOf(Math.min(step, left)))} onPress={() => setMost(most + step)} />
+        <Action kind="quiet" label={moreRowsOf(Math.min(step, left))} onPress={() => setMost(most + step)} />
       )}
     </nav>
   )

@@ -1,4 +1,5 @@
 // The frame of the user centre: the person and its pages at the side, on a telephone as a row above; the open page next to it.
+import type { Wording } from '@register/contract/phrase'
 import { readProfile } from '@register/contract/system/profile/profile'
 import type { ScreenSpec } from '@register/contract/screens/screen'
 import { userCenterScreens } from '@register/contract/screens/userCenter'
@@ -38,7 +39,7 @@ export interface UserCenterProps {
   /** The open page. */
   here: View
   /** One line about it. */
-  text: string
+  text: Wording
   /** The page is a list, which fills the height and scrolls inside. */
   list?: true
   children: ReactNode
@@ -78,7 +79,7 @@ export function UserCenter({ here, text, list, children }: UserCenterProps) {
         </nav>
       </aside>
       <div className={`stack fit gap-16 may-narrow ${styles['page']}`} data-list={list}>
-        <PageHead title={t(screens[here].title)} text={text} />
+        <PageHead title={screens[here].title} text={text} />
         {children}
       </div>
     </div>

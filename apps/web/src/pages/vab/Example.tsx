@@ -14,7 +14,7 @@ export interface ExampleProps {
 export function Example({ title, text, children }: ExampleProps) {
   const t = useTranslate()
   return (
-    <Section title={t(title)}>
+    <Section title={title}>
       {text && <p className={`below-16 quiet ${styles['text']}`}>{t(text)}</p>}
       {children}
     </Section>

@@ -1,5 +1,4 @@
 // The properties of a piece as a small form, so that readers can try it.
-import { useTranslate } from '../../api/language.ts'
 import { ConfigForm } from '../../showcase/config/ConfigForm.tsx'
 import type { ConfigItem, FormValues } from '../../showcase/config/formConfig.ts'
 import styles from './vab.module.css'
@@ -11,11 +10,10 @@ export interface KnobsProps {
 }
 
 export function Knobs({ items, value, onChange }: KnobsProps) {
-  const t = useTranslate()
   return (
     <div className={styles['knobs']}>
       <ConfigForm
-        label={t(['属性', 'Properties'])}
+        label={['属性', 'Properties']}
         config={{ labelPosition: 'top', formItems: items }}
         value={value}
         onChange={onChange}

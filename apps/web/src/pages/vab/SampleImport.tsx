@@ -1,7 +1,7 @@
 // Imports samples from a file, with the options of that endpoint; the list is read again afterwards.
 import { maxFileBytes } from '@register/contract/business/file'
 import { fileExport, fileImport, listSamples, pageSamples, type ImportResult } from '@register/contract/demo/sample'
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { refreshReads } from '../../api/cache.ts'
@@ -34,7 +34,7 @@ const options: FormConfig = {
 }
 
 export interface SampleImportProps {
-  title: string
+  title: Wording
   open: boolean
   onClose: () => void
   /** Called with the imported rows. */
@@ -50,12 +50,12 @@ export function SampleImport({ title, open, onClose, onDone }: SampleImportProps
       open={open}
       onClose={onClose}
       rules={{ below: maxFileBytes, extensions: ['xlsx'] }}
-      keyName={t(words.sampleNo)}
+      keyName={words.sampleNo}
       onTemplate={() => {
         const fileName = t(words.template)
         return download(fileExport, { query: { template: '1', fileName } }, `${fileName}.xlsx`)
       }}
-      options={<ConfigForm label={t(words.options)} config={options} value={chosen} onChange={setChosen} />}
+      options={<ConfigForm label={words.options} config={options} value={chosen} onChange={setChosen} />}
       send={async (file, onProgress, signal) => {
         const fields = Object.fromEntries(
           Object.entries(chosen).flatMap(([key, on]) => (on === true ? [[key, '1']] : [])),

@@ -1,4 +1,5 @@
 // A chart with its name, its states, and the same figures as a table for readers who cannot see it or prefer figures.
+import type { Wording } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -15,7 +16,7 @@ const ChartCanvas = late(async () => (await import('./ChartCanvas.tsx')).ChartCa
 
 export interface ChartProps {
   /** The title of the chart. */
-  label: string
+  label: Wording
   kind: ChartKind
   /** Undefined while it is loading. */
   data: ChartData | undefined
@@ -25,13 +26,13 @@ export interface ChartProps {
   /** The height of the drawing in pixels. */
   height?: number
   /** Written after every figure. */
-  unit?: string
+  unit?: Wording
   /** Series are drawn on top of each other. */
   stacked?: boolean
   /** The maximum of a gauge. */
   most?: number
   /** The head of the table's first column. */
-  categoryTitle?: string
+  categoryTitle?: Wording
   /** Shown when there are no figures. */
   emptyText?: string
 }
@@ -39,21 +40,22 @@ export interface ChartProps {
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 
 export function Chart(props: ChartProps) {
-  const { label, kind, data, error, onRetry, height = 280, unit = '', stacked = false, most = 100 } = props
+  const { label, kind, data, error, onRetry, height = 280, stacked = false, most = 100 } = props
   const t = useTranslate()
+  const unit = t(props.unit ?? '')
   const [asTable, setAsTable] = useState(false)
   const read = (value: number) => `${grouped.format(value)}${unit && (unit === '%' ? unit : ` ${unit}`)}`
   const there = !error && data && !isEmpty(data)
   return (
-    <figure className={`may-narrow no-margin ${styles['chart']}`} aria-label={label} aria-busy={!error && !data}>
+    <figure className={`may-narrow no-margin ${styles['chart']}`} aria-label={t(label)} aria-busy={!error && !data}>
       <figcaption className="row gap-8 align-center justify-between bold">
-        <span>{label}</span>
+        <span>{t(label)}</span>
         {there && (
           <Action
             small
             kind="quiet"
             icon={asTable ? 'chart' : 'table'}
-            label={t(asTable ? words.drawing : words.table)}
+            label={asTable ? words.drawing : words.table}
             onPress={() => setAsTable(!asTable)}
           />
         )}
@@ -67,9 +69,9 @@ export function Chart(props: ChartProps) {
         ) : !data ? (
           <Loading lines={6} />
         ) : isEmpty(data) ? (
-          <EmptyState icon="chart" text={props.emptyText ?? t(words.empty)} />
+          <EmptyState icon="chart" text={props.emptyText ?? words.empty} />
         ) : asTable ? (
-          <Figures label={label} data={data} read={read} title={props.categoryTitle ?? t(words.category)} />
+          <Figures label={label} data={data} read={read} title={props.categoryTitle ?? words.category} />
         ) : (
           <ChartCanvas
             waiting={<Loading lines={6} />}
@@ -88,10 +90,10 @@ export function Chart(props: ChartProps) {
 }
 
 interface FiguresProps {
-  label: string
+  label: Wording
   data: ChartData
   read: (value: number) => string
-  title: string
+  title: Wording
 }
 
 function Figures({ label, data: { categories, series }, read, title }: FiguresProps) {

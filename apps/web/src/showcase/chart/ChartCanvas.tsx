@@ -1,9 +1,11 @@
 // The drawing of a chart on a canvas, as large as its frame, redrawn when the frame, the data or the colours change.
+import type { Wording } from '@register/contract/phrase'
 import { BarChart, GaugeChart, LineChart, PieChart } from 'echarts/charts'
 import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
 import { init, use as include, type EChartsType } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import { useColour, useNight } from '../../api/theme.ts'
 import { chartOption, type ChartColours, type ChartLook } from './chartOption.ts'
 
@@ -24,10 +26,11 @@ function coloursOf(): ChartColours {
 }
 
 export interface ChartCanvasProps extends Omit<ChartLook, 'colours' | 'narrow' | 'still'> {
-  label: string
+  label: Wording
 }
 
 export function ChartCanvas({ label, ...look }: ChartCanvasProps) {
+  const t = useTranslate()
   const frame = useRef<HTMLDivElement>(null)
   const [narrow, setNarrow] = useState(false)
   const chart = useChart(frame, (width) => setNarrow(width < 480))
@@ -38,7 +41,7 @@ export function ChartCanvas({ label, ...look }: ChartCanvasProps) {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     chart.current?.setOption(chartOption({ ...look, colours: coloursOf(), narrow, still }), true)
   })
-  return <div ref={frame} role="img" aria-label={label} className="grow may-shorten clip" />
+  return <div ref={frame} role="img" aria-label={t(label)} className="grow may-shorten clip" />
 }
 
 /** A chart in a frame; it lives as long as the frame. */

@@ -1,5 +1,5 @@
 // A code editor: a plain field in a monospaced font that reports invalid JSON.
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 import { Input } from 'antd'
 import { useId } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -19,7 +19,7 @@ function jsonProblem(text: string): string | undefined {
 const notJson = (reason: string): Phrase => [`不是有效的 JSON：${reason}`, `Not valid JSON: ${reason}`]
 
 export interface CodeEditProps {
-  label: string
+  label: Wording
   value: string
   onChange: (value: string) => void
   /** Checked as JSON. */
@@ -36,7 +36,7 @@ export function CodeEdit({ label, value, onChange, json = false, rows = 10, disa
     <div>
       <Input.TextArea
         className={styles['edit'] ?? ''}
-        aria-label={label}
+        aria-label={t(label)}
         aria-invalid={problem !== undefined}
         status={problem === undefined ? '' : 'error'}
         {...(problem !== undefined && { 'aria-describedby': wrong })}

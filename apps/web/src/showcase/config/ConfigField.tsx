@@ -1,6 +1,6 @@
 // One item of a configured form: its label with the explanation, its input, and below it the hint or the error.
 import { QuestionCircleOutlined } from '@ant-design/icons-svg'
-import { titled } from '@register/contract/phrase'
+import { titled, type Wording } from '@register/contract/phrase'
 import { Tooltip } from 'antd'
 import { useMemo, type ComponentType } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -25,7 +25,7 @@ export interface ConfigFieldProps extends FieldPlace {
   onChange: (value: unknown) => void
   /** Called when the field was left. */
   onLeave: () => void
-  error: string | undefined
+  error: Wording | undefined
   remote: RemoteState | undefined
   /** The component that draws it; undefined for an unknown component. */
   input: ComponentType<ConfigInputProps> | undefined
@@ -95,11 +95,11 @@ export function ConfigField(props: ConfigFieldProps) {
           </p>
         ))}
         {!Input ? (
-          <StatusTag tone="bad" label={t(notFoundOf(component))} />
+          <StatusTag tone="bad" label={notFoundOf(component)} />
         ) : remote?.error ? (
           <div role="alert" className={`row wrap gap-4-12 align-center bad ${styles['failed']}`}>
             <span>{t(reasonOf(remote.error))}</span>
-            <Action small icon="reload" label={t(feedbackWords.retry)} onPress={remote.again} />
+            <Action small icon="reload" label={feedbackWords.retry} onPress={remote.again} />
           </div>
         ) : (
           <Input {...given} />
@@ -111,7 +111,7 @@ export function ConfigField(props: ConfigFieldProps) {
         )}
         {error && (
           <p id={`${id}-wrong`} role="alert" className="above-4 bad small">
-            {error}
+            {t(error)}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 // A form made from a configuration: items, remote choices, conditions and rules; it is sent only without errors.
+import type { Wording } from '@register/contract/phrase'
 import { useImperativeHandle, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -32,7 +33,7 @@ export interface ConfigFormProps extends ConfigTools {
   ref?: Ref<ConfigFormHandle>
   config: FormConfig
   /** Names the form for assistive technology. */
-  label: string
+  label: Wording
   value: FormValues
   onChange: (value: FormValues) => void
   loading?: boolean
@@ -85,13 +86,13 @@ export function ConfigForm(props: ConfigFormProps) {
   }
 
   if (loading || !ready) return <Loading lines={Math.min(8, config.formItems.length + 1)} />
-  if (config.formItems.length === 0) return <EmptyState text={t(words.noItems)} icon="form" />
+  if (config.formItems.length === 0) return <EmptyState text={words.noItems} icon="form" />
   const { labelWidth, labelPosition = labelWidth === undefined ? 'top' : 'right' } = config
   return (
     <FormTools value={{ images }}>
       <form
         noValidate
-        aria-label={label}
+        aria-label={t(label)}
         className="may-narrow"
         data-labels={labelPosition}
         style={sized({ '--label-width': typeof labelWidth === 'number' ? `${labelWidth}px` : (labelWidth ?? 'auto') })}
@@ -114,7 +115,7 @@ export function ConfigForm(props: ConfigFormProps) {
                     {...form.register(key)}
                     state={state}
                     value={readItem(item, values)}
-                    error={wrong && t(wrong)}
+                    error={wrong}
                     remote={stateOf(item)}
                     input={componentOf(item.component, extra)}
                     onLeave={() => form.onBlur(key)}
@@ -128,7 +129,7 @@ export function ConfigForm(props: ConfigFormProps) {
         {/* A hidden submit button, so that Enter sends the form. */}
         {onSubmit && <input type="submit" hidden value={t(words.submit)} />}
         <div className={`row wrap gap-8 ${styles['foot']}`}>
-          {submit ? submit(send) : onSubmit && <Action kind="primary" label={t(words.submit)} onPress={send} />}
+          {submit ? submit(send) : onSubmit && <Action kind="primary" label={words.submit} onPress={send} />}
         </div>
       </form>
     </FormTools>

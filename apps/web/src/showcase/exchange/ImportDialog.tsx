@@ -1,4 +1,5 @@
 // Imports rows from a file: choose or drop it, see the progress, read the result of each row.
+import type { Wording } from '@register/contract/phrase'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -41,38 +42,37 @@ const cameIn = ({ added, changed }: ImportOutcome): boolean => added + changed >
 
 // The result of an import: how many rows were imported, and why the others were not.
 /** `keyName`: the name of the column that identifies a row, 样品编号. */
-function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: string }) {
-  const t = useTranslate()
+function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: Wording }) {
   const { total, added, changed, failed, rows } = outcome
   const some = cameIn(outcome)
   return (
     <ImportFindings
       figures={[
-        { label: t(words.total), value: total },
-        { label: t(words.added), value: added, tone: 'good' },
-        { label: t(words.changed), value: changed, tone: 'good' },
-        { label: t(words.wrong), value: failed, ...(failed > 0 && { tone: 'bad' as const }) },
+        { label: words.total, value: total },
+        { label: words.added, value: added, tone: 'good' },
+        { label: words.changed, value: changed, tone: 'good' },
+        { label: words.wrong, value: failed, ...(failed > 0 && { tone: 'bad' as const }) },
       ]}
       head={
         <Notice
           tone={!some ? 'bad' : failed > 0 ? 'warn' : 'good'}
-          title={t(some ? words.done : words.failed)}
-          text={some ? undefined : t(words.nothing)}
+          title={some ? words.done : words.failed}
+          text={some ? undefined : words.nothing}
         />
       }
-      label={t(words.rows)}
+      label={words.rows}
       rows={rows}
       all={failed}
       columns={[
-        { key: 'row', title: t(words.row), align: 'end', short: true, draw: ({ row }) => row },
+        { key: 'row', title: words.row, align: 'end', short: true, draw: ({ row }) => row },
         { key: 'key', title: keyName, short: true, draw: ({ key }) => key || '—' },
         {
           key: 'state',
-          title: t(words.state),
+          title: words.state,
           short: true,
-          draw: ({ ok }) => <StatusTag tone={ok ? 'good' : 'bad'} label={t(ok ? words.good : words.wrong)} />,
+          draw: ({ ok }) => <StatusTag tone={ok ? 'good' : 'bad'} label={ok ? words.good : words.wrong} />,
         },
-        { key: 'reason', title: t(words.reason), draw: ({ msg }) => msg },
+        { key: 'reason', title: words.reason, draw: ({ msg }) => msg },
       ]}
       low
     />
@@ -80,12 +80,12 @@ function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: s
 }
 
 export interface ImportDialogProps {
-  title?: string
+  title?: Wording
   open: boolean
   onClose: () => void
   rules: FileRules
   /** The name of the column that identifies a row: 样品编号. */
-  keyName: string
+  keyName: Wording
   send: Send<ImportOutcome>
   /** Downloads the empty template. */
   onTemplate?: () => unknown
@@ -145,18 +145,18 @@ export function ImportDialog(props: ImportDialogProps) {
   const { over, on } = useDrop((files) => void start(files), stage.is !== 'choose')
   return (
     <Dialog
-      title={title ?? t(words.title)}
+      title={title ?? words.title}
       open={open}
       onClose={close}
       width={550}
       footer={
         <div className="acts">
           {sending && (
-            <Action label={t(words.stop)} disabled={stage.percent >= 100} onPress={() => controller.current?.abort()} />
+            <Action label={words.stop} disabled={stage.percent >= 100} onPress={() => controller.current?.abort()} />
           )}
-          {(stage.is === 'failed' || stage.is === 'done') && <Action label={t(words.again)} onPress={again} />}
+          {(stage.is === 'failed' || stage.is === 'done') && <Action label={words.again} onPress={again} />}
           {!sending && (
-            <Action kind={stage.is === 'done' ? 'primary' : 'plain'} label={t(feedbackWords.close)} onPress={close} />
+            <Action kind={stage.is === 'done' ? 'primary' : 'plain'} label={feedbackWords.close} onPress={close} />
           )}
         </div>
       }
@@ -167,7 +167,7 @@ export function ImportDialog(props: ImportDialogProps) {
             <div {...on}>
               <FileInput
                 rules={rules}
-                label={t(words.choose)}
+                label={words.choose}
                 className={`${styles['drop']} ${over ? styles['over'] : ''}`}
                 onFiles={(files) => void start(files)}
               >
@@ -177,9 +177,7 @@ export function ImportDialog(props: ImportDialogProps) {
             </div>
             <div className="row wrap gap-4-12 align-center justify-between quiet small">
               <span>{t(tipOf(megabytes(rules.below), (rules.extensions ?? []).join(' / ')))}</span>
-              {onTemplate && (
-                <Action small kind="link" icon="download" label={t(words.template)} onPress={onTemplate} />
-              )}
+              {onTemplate && <Action small kind="link" icon="download" label={words.template} onPress={onTemplate} />}
             </div>
             {options && (
               <div role="group" aria-label={t(words.options)} className={`row wrap ${styles['options']}`}>
@@ -192,10 +190,10 @@ export function ImportDialog(props: ImportDialogProps) {
           <SendProgress
             name={stage.name}
             percent={stage.percent}
-            label={t(stage.percent < 100 ? words.uploading : words.working)}
+            label={stage.percent < 100 ? words.uploading : words.working}
           />
         )}
-        {stage.is === 'failed' && <Notice tone="bad" title={t(words.failed)} text={t(reasonOf(stage.error))} />}
+        {stage.is === 'failed' && <Notice tone="bad" title={words.failed} text={reasonOf(stage.error)} />}
         {stage.is === 'done' && <ImportResult outcome={stage.outcome} keyName={keyName} />}
       </div>
     </Dialog>

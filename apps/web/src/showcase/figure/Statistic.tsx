@@ -1,5 +1,5 @@
 // A figure with its label, and around it what makes it readable: prefix, unit, thousands, a note.
-import { titled } from '@register/contract/phrase'
+import { titled, type Wording } from '@register/contract/phrase'
 import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -8,13 +8,13 @@ import styles from './figure.module.css'
 import { figureWords } from './words.ts'
 
 export interface StatisticProps {
-  title: string
+  title: Wording
   value: number | string
   prefix?: ReactNode
-  suffix?: ReactNode
-  description?: ReactNode
+  suffix?: Wording | ReactNode
+  description?: Wording | ReactNode
   /** An explanation shown next to the title on request. */
-  tips?: string
+  tips?: Wording
   /** Whether thousands are separated; numbers only. */
   groupSeparator?: boolean
 }
@@ -34,10 +34,10 @@ export function Statistic({ title, value, prefix, suffix, description, tips, gro
   return (
     <div className="stack fit gap-4 content-start">
       <div className={`row gap-6 align-center quiet ${styles['title']}`}>
-        {title}
+        {t(title)}
         {tips && (
-          <Tooltip title={tips} trigger={['hover', 'focus', 'click']}>
-            <button type="button" aria-label={t(titled(figureWords.tips, tips))}>
+          <Tooltip title={t(tips)} trigger={['hover', 'focus', 'click']}>
+            <button type="button" aria-label={t(titled(figureWords.tips, t(tips)))}>
               <Icon name="question" />
             </button>
           </Tooltip>
@@ -46,9 +46,9 @@ export function Statistic({ title, value, prefix, suffix, description, tips, gro
       <div className={`row wrap align-baseline ${styles['value']}`} data-long={text.length > longest}>
         {prefix && <span>{prefix}</span>}
         <strong className="may-narrow bold tabular break-words">{breakable(text)}</strong>
-        {suffix && <span>{suffix}</span>}
+        {suffix && <span>{t(suffix)}</span>}
       </div>
-      {description && <div className="quiet small">{description}</div>}
+      {description && <div className="quiet small">{t(description)}</div>}
     </div>
   )
 }

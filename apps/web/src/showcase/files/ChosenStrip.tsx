@@ -43,7 +43,7 @@ export function ChosenStrip<F extends LibraryEntry>({ chosen, max, onChange }: C
               </li>
             ))}
           </ul>
-          <Action small kind="link" label={t(words.clear)} onPress={() => onChange([])} />
+          <Action small kind="link" label={words.clear} onPress={() => onChange([])} />
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 // Files as tiles: a list box in which arrow keys move, and space and enter choose.
+import type { Wording } from '@register/contract/phrase'
 import {
   FileExcelOutlined,
   FileImageOutlined,
@@ -12,6 +13,7 @@ import {
 } from '@ant-design/icons-svg'
 import type { IconDefinition } from '@ant-design/icons-svg/lib/types'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import { fileSize } from '../../kit/plain/format.ts'
 import { Icon } from '../../kit/action/icons.tsx'
 import styles from './files.module.css'
@@ -42,7 +44,7 @@ const icons: Readonly<Record<string, IconDefinition>> = {
 const FileIcon = ({ extension }: { extension: string }) => <Glyph of={icons[extension] ?? FileOutlined} />
 
 export interface FileGridProps<F extends LibraryEntry> {
-  label: string
+  label: Wording
   files: readonly F[]
   isChosen: (file: F) => boolean
   multiple: boolean
@@ -56,6 +58,7 @@ function columnsOf(tiles: readonly HTMLElement[]): number {
 }
 
 export function FileGrid<F extends LibraryEntry>({ label, files, isChosen, multiple, onToggle }: FileGridProps<F>) {
+  const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const current = Math.min(at, files.length - 1)
@@ -75,7 +78,7 @@ export function FileGrid<F extends LibraryEntry>({ label, files, isChosen, multi
     <div
       ref={box}
       role="listbox"
-      aria-label={label}
+      aria-label={t(label)}
       aria-multiselectable={multiple}
       className={`stack gap-8 ${styles['grid']}`}
     >

@@ -154,7 +154,7 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
             onChange={({ target }) => turn(() => setText(target.value))}
           />
           {mayUpload && (
-            <FileInput label={t(words.upload)} rules={rules} multiple className={styles['upload']} onFiles={add}>
+            <FileInput label={words.upload} rules={rules} multiple className={styles['upload']} onFiles={add}>
               <Icon name="upload" /> {t(words.upload)}
             </FileInput>
           )}
@@ -178,9 +178,9 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
           ) : files.data === undefined ? (
             <Loading lines={5} />
           ) : shown.length === 0 ? (
-            <EmptyState text={t(keyword ? words.notFound : words.nothing)} />
+            <EmptyState text={keyword ? words.notFound : words.nothing} />
           ) : (
-            <FileGrid label={t(words.files)} files={shown} isChosen={isChosen} multiple={multiple} onToggle={toggle} />
+            <FileGrid label={words.files} files={shown} isChosen={isChosen} multiple={multiple} onToggle={toggle} />
           )}
         </div>
         <Pagination

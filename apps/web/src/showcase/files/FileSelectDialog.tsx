@@ -1,6 +1,5 @@
 // The file library in a dialog: the chosen files are returned when the choice is confirmed.
 import { useState } from 'react'
-import { useTranslate } from '../../api/language.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { FilePanel, type FilePanelProps } from './FilePanel.tsx'
 import type { LibraryEntry } from './fileSource.ts'
@@ -16,7 +15,6 @@ export interface FileSelectDialogProps<F extends LibraryEntry> extends Omit<File
 
 export function FileSelectDialog<F extends LibraryEntry>(props: FileSelectDialogProps<F>) {
   const { open, onClose, value = [], onChoose, ...panel } = props
-  const t = useTranslate()
   const [chosen, setChosen] = useState(value)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
@@ -30,13 +28,13 @@ export function FileSelectDialog<F extends LibraryEntry>(props: FileSelectDialog
   }
   return (
     <Dialog
-      title={t(words.title)}
+      title={words.title}
       open={open}
       onClose={onClose}
       width={900}
       expandable
       act={{
-        label: t(chosen.length > 0 ? chooseOf(chosen.length) : words.choose),
+        label: chosen.length > 0 ? chooseOf(chosen.length) : words.choose,
         disabled: chosen.length === 0,
         run: choose,
       }}

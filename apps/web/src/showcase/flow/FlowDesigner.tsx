@@ -1,4 +1,5 @@
 // A designer of approval flows: steps from top to bottom, branches next to each other, and a drawer to edit each of them.
+import type { Wording } from '@register/contract/phrase'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../api/language.ts'
@@ -94,7 +95,7 @@ function Branches({ fork }: { fork: Fork }) {
         {disabled ? (
           <strong>{fork.name}</strong>
         ) : (
-          <Action small icon="branches" label={t(words.addBranch)} onPress={add} />
+          <Action small icon="branches" label={words.addBranch} onPress={add} />
         )}
       </div>
       <div className={styles['branches']}>
@@ -111,7 +112,7 @@ function Branches({ fork }: { fork: Fork }) {
 }
 
 export interface FlowDesignerProps extends FlowNames {
-  label: string
+  label: Wording
   value: Starter
   onChange: (value: Starter) => void
   /** Read-only. */
@@ -127,11 +128,11 @@ export function FlowDesigner({ label, value, onChange, disabled = false, people,
   return (
     <FlowContext value={{ flow: value, onChange, disabled, names, edit: setEditing }}>
       <div className="row justify-end below-8">
-        <Action small icon="code" label={t(words.json)} onPress={() => setJson(true)} />
+        <Action small icon="code" label={words.json} onPress={() => setJson(true)} />
       </div>
       {/* It scrolls sideways, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="group" aria-label={label} tabIndex={0} className={`tinted framed rounded ${styles['paper']}`}>
+      <div role="group" aria-label={t(label)} tabIndex={0} className={`tinted framed rounded ${styles['paper']}`}>
         <div className={`row column align-center ${styles['chain']}`}>
           <Steps first={value} />
           <div className={styles['end']}>{t(words.end)}</div>

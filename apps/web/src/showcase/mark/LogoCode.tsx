@@ -1,4 +1,5 @@
 // A QR code in colours, with a logo in its middle, that can be saved; an error is shown in its place.
+import type { Wording } from '@register/contract/phrase'
 import { useTranslate } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { QrCode, type QrLook } from '../../kit/plain/QrCode.tsx'
@@ -31,7 +32,7 @@ async function saveDrawing(selector: string, name: string): Promise<void> {
 
 export interface LogoCodeProps extends QrLook {
   text: string
-  label: string
+  label: Wording
   /** Pixels on the screen; 100 when it is left out. */
   size?: number
   /** The file name of the picture; without it the code cannot be saved. */
@@ -54,8 +55,8 @@ export function LogoCode({ text, label, size = 100, saveAs, ...look }: LogoCodeP
         <Action
           small
           icon="download"
-          label={t(words.savePicture)}
-          onPress={() => saveDrawing(`svg[aria-label="${CSS.escape(label)}"]`, saveAs)}
+          label={words.savePicture}
+          onPress={() => saveDrawing(`svg[aria-label="${CSS.escape(t(label))}"]`, saveAs)}
         />
       )}
     </figure>

@@ -1,7 +1,7 @@
 // The bounds are those of the encoder that draws the codes.
 import { encodeQR } from 'qr'
 import { expect, test } from 'vitest'
-import { corrections } from '../../kit/plain/QrCode.tsx'
+import { corrections } from '../../kit/plain/qrSymbol.ts'
 import { codeFault, type AskedCode, type CodeFault } from './codeFault.ts'
 
 test.each([

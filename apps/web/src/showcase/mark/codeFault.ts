@@ -1,7 +1,7 @@
 // Finds errors of a QR code before it is drawn: too much text for the largest or chosen symbol, or an unknown symbol or mask.
 // Numbers of ISO/IEC 18004; most bytes at version 40 from its table 7.
 import { encodeQR } from 'qr'
-import { corrections, isMask, type CodeLevel } from '../../kit/plain/QrCode.tsx'
+import { corrections, isMask, type CodeLevel } from '../../kit/plain/qrSymbol.ts'
 
 const most = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const satisfies Record<CodeLevel, number>
 const largest = 40

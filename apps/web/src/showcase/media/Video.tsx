@@ -1,4 +1,5 @@
 // A video with the browser's own controls: a file, or a stream in parts (HLS), whose player is loaded only then.
+import type { Wording } from '@register/contract/phrase'
 import { useEffect, useRef, useState } from 'react'
 import { useVisibilityChange } from '../../api/visibility.ts'
 import { useTranslate } from '../../api/language.ts'
@@ -7,7 +8,7 @@ import { mediaWords as words } from './words.ts'
 
 export interface VideoProps {
   src: string
-  label: string
+  label: Wording
   poster?: string
   /** A live stream: no seeking. */
   live?: boolean
@@ -50,7 +51,7 @@ export function Video({ src, label, poster, live, autoplay = false, loop = false
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the caller's: a track is one of the children of the file's page */}
       <video
         ref={film}
-        aria-label={label}
+        aria-label={t(label)}
         playsInline
         muted={autoplay}
         autoPlay={autoplay}

@@ -1,4 +1,5 @@
 // A choice from a dictionary, read when it is first opened, or at once when it has a value whose label is needed.
+import type { Wording } from '@register/contract/phrase'
 import { Select, Spin } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useDictionary, type DictionaryItem } from '../../api/dictionary.ts'
@@ -10,7 +11,7 @@ import { selectWords as words } from './words.ts'
 interface Shape {
   /** Name of the dictionary. */
   dictionary: string
-  label: string
+  label: Wording
   id?: string
   placeholder?: string
   disabled?: boolean
@@ -60,7 +61,7 @@ export function DictionarySelect(props: DictionarySelectProps) {
       {...(id && { id })}
       {...(props.multiple && { mode: 'multiple' as const })}
       className="full-width"
-      aria-label={label}
+      aria-label={t(label)}
       placeholder={placeholder ?? t(words.choose)}
       allowClear={clearable}
       disabled={disabled}

@@ -53,7 +53,7 @@ function Row({ row, chosen, labelWidth, onPress }: RowProps) {
             onClick={() => onPress(value)}
           >
             {icon}
-            {label}
+            {t(label)}
           </button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 // A choice from a long list of records, drawn as a table in the open list: typing searches, Page Up and Page Down turn its pages, chosen records stay chosen.
 import type { Call, EndpointSpec } from '@register/contract/endpoint'
+import type { Wording } from '@register/contract/phrase'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -78,9 +79,9 @@ interface Shape<E extends EndpointSpec> {
   rowKey: (row: RowOf<E>) => string | number
   /** The name of a chosen record in the field. */
   rowLabel: (row: RowOf<E>) => string
-  label: string
+  label: Wording
   id?: string
-  placeholder?: string
+  placeholder?: Wording
   disabled?: boolean
   clearable?: boolean
   /** False: the search is off. */
@@ -148,8 +149,8 @@ export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) 
         {...(id && { id })}
         {...(props.multiple && { mode: 'multiple' as const })}
         className="full-width"
-        aria-label={label}
-        placeholder={placeholder ?? t(words.choose)}
+        aria-label={t(label)}
+        placeholder={t(placeholder ?? words.choose)}
         allowClear={clearable}
         disabled={disabled}
         loading={open && isFetching}

@@ -1,12 +1,12 @@
 // Rows of chips, and the chosen values of a row after a click.
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 
 export interface ChipRow {
   key: string
   title: Phrase
   /** The first chip means all: its value is usually empty. */
-  options: readonly { value: string; label: string; icon?: ReactNode }[]
+  options: readonly { value: string; label: Wording; icon?: ReactNode }[]
   multiple?: boolean
 }
 

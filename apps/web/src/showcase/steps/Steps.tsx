@@ -1,5 +1,5 @@
 // The progress in a task of several steps.
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 import { useTranslate } from '../../api/language.ts'
 import { Icon } from '../../kit/action/icons.tsx'
 import styles from './steps.module.css'
@@ -8,7 +8,7 @@ import styles from './steps.module.css'
 const words = { done: ['已完成', 'done'] } as const satisfies Record<string, Phrase>
 
 export interface StepsProps {
-  label: string
+  label: Wording
   titles: readonly string[]
   /** The present step, counted from 0. */
   at: number
@@ -17,7 +17,7 @@ export interface StepsProps {
 export function Steps({ label, titles, at }: StepsProps) {
   const t = useTranslate()
   return (
-    <ol aria-label={label} className={`row wrap gap-8-16 ${styles['steps']}`}>
+    <ol aria-label={t(label)} className={`row wrap gap-8-16 ${styles['steps']}`}>
       {titles.map((title, n) => (
         <li
           className="row gap-8 align-center quiet"

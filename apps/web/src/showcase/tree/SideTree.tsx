@@ -1,5 +1,7 @@
 // A tree next to a list: its branches fold, and a click on an entry filters the list.
+import type { Wording } from '@register/contract/phrase'
 import { useState } from 'react'
+import { useTranslate } from '../../api/language.ts'
 import { Fold } from '../../kit/action/Fold.tsx'
 import { useWide } from '../../kit/layout/useWide.ts'
 import styles from './tree.module.css'
@@ -11,15 +13,16 @@ export interface TreeNode {
 }
 
 export interface SideTreeProps {
-  label: string
+  label: Wording
   nodes: readonly TreeNode[]
   /** The label of the row for everything, above the branches. */
-  all: string
+  all: Wording
   value: string | undefined
   onPick: (value: string | undefined) => void
 }
 
 export function SideTree({ label, nodes, all, value, onPick }: SideTreeProps) {
+  const t = useTranslate()
   // Where the tree is above the list instead of next to it, its branches are folded at first.
   const beside = useWide('lg')
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
@@ -30,7 +33,7 @@ export function SideTree({ label, nodes, all, value, onPick }: SideTreeProps) {
       return after
     })
   return (
-    <nav aria-label={label} className={styles['tree']}>
+    <nav aria-label={t(label)} className={styles['tree']}>
       <ul>
         <li>
           <div className="row gap-4 align-center">
@@ -40,7 +43,7 @@ export function SideTree({ label, nodes, all, value, onPick }: SideTreeProps) {
               aria-current={value === undefined}
               onClick={() => onPick(undefined)}
             >
-              {all}
+              {t(all)}
             </button>
           </div>
         </li>

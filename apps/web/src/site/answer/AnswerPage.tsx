@@ -3,7 +3,6 @@ import { frontAnswer } from '@register/contract/business/publicReport/publicRepo
 import { saysAbsent } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { foreignAnswer } from '../../api/client/request.ts'
 import { late } from '../../kit/plain/late.tsx'
@@ -26,7 +25,6 @@ const Unreadable = late(async () => (await import('./unknown/Unreadable.tsx')).U
 export const answerAhead = AnswerView.ahead
 
 export const AnswerPage = ({ asked }: { asked: Asked }) => {
-  const t = useTranslate()
   // Each opening counts as a look-up and shows the present status, never a cached one. A change of language keeps the
   // page and its input until the same answer is there in the other language.
   const reading = useRead(
@@ -34,7 +32,7 @@ export const AnswerPage = ({ asked }: { asked: Asked }) => {
     { body: asked },
     { staleTime: 0, gcTime: 0, refetchOnReconnect: false, placeholderData: keepPreviousData },
   )
-  const waiting = <Skeleton lines={9} height={32} label={t(loading)} />
+  const waiting = <Skeleton lines={9} height={32} label={loading} />
   if (reading.isPending) return waiting
   if (reading.isError) {
     const { error } = reading

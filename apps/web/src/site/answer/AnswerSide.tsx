@@ -7,10 +7,11 @@ import { Foot } from './record/Foot.tsx'
 import { History } from './record/History.tsx'
 import { Related } from './related/Related.tsx'
 
-// Keeps a sticky column in view: of a column taller than the window its end, otherwise its beginning.
+/** Pixels between the column and the edge of the window. */
 const gap = 16
 
-function useFollowing(column: RefObject<HTMLElement | null>): void {
+// Keeps a sticky column in view: of a column taller than the window its end, otherwise its beginning.
+function useKeptInView(column: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = column.current
     if (!element) return undefined
@@ -29,7 +30,7 @@ function useFollowing(column: RefObject<HTMLElement | null>): void {
 
 export const AnswerSide = ({ answer }: { answer: Answer }) => {
   const side = useRef<HTMLElement>(null)
-  useFollowing(side)
+  useKeptInView(side)
   return (
     <aside ref={side} className={`stack gap-16 content-start may-narrow ${styles['side']}`}>
       <Foot answer={answer} />

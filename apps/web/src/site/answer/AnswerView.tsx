@@ -49,7 +49,7 @@ export const AnswerView = ({ answer, level = 1 }: { answer: Answer; level?: 1 | 
   // Several tabs are told apart by what they say of which certificate.
   const verdict = t(reportStatuses[answer.status].label)
   useScreenName([verdict, answer.printedNo || answer.reportNo, answer.model].filter(Boolean).join(' · '))
-  const waiting = <Skeleton lines={6} height={32} label={t(words.loading)} />
+  const waiting = <Skeleton lines={6} height={32} label={words.loading} />
   return (
     <article className={`stack gap-16 ${styles['answer']}`}>
       <Band answer={answer} level={level} />

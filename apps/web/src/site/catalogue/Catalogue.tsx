@@ -26,13 +26,12 @@ const toggled = (codes: ReadonlySet<string>, code: string): ReadonlySet<string> 
   new Set(codes.has(code) ? [...codes].filter((one) => one !== code) : [...codes, code])
 
 export const Catalogue = () => {
-  const t = useTranslate()
   const tree = useRead(getCategoryTree, {}, kept)
   return (
-    <PublicPage title={t(words.title)} lead={t(words.lead)}>
-      {tree.isPending && <Skeleton lines={10} height={28} label={t(words.loading)} />}
+    <PublicPage title={words.title} lead={words.lead}>
+      {tree.isPending && <Skeleton lines={10} height={28} label={words.loading} />}
       {tree.isError && <Trouble what={words.theCatalogue} failure={tree.error} onRetry={() => void tree.refetch()} />}
-      {tree.data && (tree.data.length === 0 ? <Blank level={2} title={t(words.empty)} /> : <Tree tree={tree.data} />)}
+      {tree.data && (tree.data.length === 0 ? <Blank level={2} title={words.empty} /> : <Tree tree={tree.data} />)}
     </PublicPage>
   )
 }
@@ -63,7 +62,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   return (
     <>
       <div className={`row wrap gap-8-16 justify-between ${styles['tools']}`}>
-        <Field label={t(words.find)} hint={t(words.findHint)}>
+        <Field label={words.find} hint={words.findHint}>
           {(tied) => (
             <input
               {...tied}
@@ -94,7 +93,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
         <Trouble what={words.theCounts} failure={counts.error} onRetry={() => void counts.refetch()} />
       )}
       {found?.count === 0 && (
-        <Blank level={2} title={t(words.nothing)}>
+        <Blank level={2} title={words.nothing}>
           <Button
             onClick={() => {
               type('')

@@ -1,7 +1,6 @@
 // The filters of the change notices: texts take effect with the button, choices and dates at once.
 import { changeKindKeys, changeKinds } from '@register/contract/business/report/changeKinds'
 import { useState } from 'react'
-import { useTranslate } from '../../api/language.ts'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
 import { ChoiceBox } from '../list/ChoiceBox.tsx'
 import { FilterForm } from '../list/FilterForm.tsx'
@@ -16,12 +15,11 @@ interface Props {
 }
 
 export const ChangeFilters = ({ question, onAsk, onClear }: Props) => {
-  const t = useTranslate()
   const [typed, setTyped] = useState(question)
   const ask = (change: Partial<ChangeQuestion>): void => onAsk({ ...typed, ...change, pageNum: 1 })
   return (
     <FilterForm className={styles['filters']} onAsk={() => ask({})} onClear={onClear}>
-      <Field label={t(words.number)}>
+      <Field label={words.number}>
         {(tied) => (
           <input
             {...tied}
@@ -34,7 +32,7 @@ export const ChangeFilters = ({ question, onAsk, onClear }: Props) => {
           />
         )}
       </Field>
-      <Field label={t(words.manufacturer)}>
+      <Field label={words.manufacturer}>
         {(tied) => (
           <input
             {...tied}
@@ -55,7 +53,7 @@ export const ChangeFilters = ({ question, onAsk, onClear }: Props) => {
         onChoose={(kind) => ask({ kind })}
       />
       {(['changeDateFrom', 'changeDateTo'] as const).map((key) => (
-        <Field key={key} label={t(key === 'changeDateFrom' ? words.from : words.to)}>
+        <Field key={key} label={key === 'changeDateFrom' ? words.from : words.to}>
           {(tied) => (
             <input
               {...tied}

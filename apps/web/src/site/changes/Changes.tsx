@@ -77,7 +77,7 @@ export const Changes = () => {
   )
   return (
     <PublicPage
-      title={t(words.title)}
+      title={words.title}
       lead={
         <>
           {t(words.lead)} {feed}

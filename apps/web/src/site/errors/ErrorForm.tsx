@@ -113,7 +113,7 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
   return (
     <form ref={form} className={`stack gap-16 ${styles['form']}`} onSubmit={(event) => void submit(event)} noValidate>
       <FormTrouble phrase={wrong.form} />
-      <Field label={t(partField.label)} hint={stated ? t(words.stated(stated)) : undefined} error={text('part')}>
+      <Field label={partField.label} hint={stated ? words.stated(stated) : undefined} error={text('part')}>
         {(tied) => (
           <select
             {...tied}
@@ -131,7 +131,7 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
           </select>
         )}
       </Field>
-      <Field label={t(proposedField.label)} hint={t(words.proposedHint)} error={text('proposed')}>
+      <Field label={proposedField.label} hint={words.proposedHint} error={text('proposed')}>
         {(tied) => (
           <textarea
             {...tied}
@@ -144,7 +144,7 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
           />
         )}
       </Field>
-      <Field label={t(words.optional(sourceField.label))} hint={t(words.sourceHint)} error={text('source')}>
+      <Field label={words.optional(sourceField.label)} hint={words.sourceHint} error={text('source')}>
         {(tied) => (
           <textarea
             {...tied}
@@ -157,7 +157,7 @@ export const ErrorForm = ({ answer, wrongPart, onSent }: Props) => {
           />
         )}
       </Field>
-      <Field label={t(words.optional(contactField.label))} hint={t(words.contactHint)} error={text('contact')}>
+      <Field label={words.optional(contactField.label)} hint={words.contactHint} error={text('contact')}>
         {(tied) => (
           <input
             {...tied}

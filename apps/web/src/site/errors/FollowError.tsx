@@ -22,7 +22,6 @@ import { meanings, words } from './words.ts'
 type Followed = Output<typeof followErrorReport>
 
 export const FollowError = () => {
-  const t = useTranslate()
   const { secret = '' } = useParams()
   // Text that cannot be a secret is not sent to the server.
   const isSecret = /^[\w-]{32}$/.test(secret)
@@ -32,7 +31,7 @@ export const FollowError = () => {
     { enabled: isSecret, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
   )
   if (!isSecret) return <NoRecord title={words.unknown} text={words.unknownText} />
-  if (reading.isPending) return <Skeleton lines={8} height={28} label={t(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={8} height={28} label={words.loading} />
   if (reading.isError) {
     const { error } = reading
     return saysAbsent(error) ? (

@@ -40,7 +40,7 @@ const Sent = ({ secret, publicId }: { secret: string; publicId: string }) => {
         <div className="row wrap gap-8">
           <ButtonLink to={paths.verify(publicId)}>{t(words.toAnswer)}</ButtonLink>
           <ButtonLink to={path}>{t(words.follow)}</ButtonLink>
-          <CopyButton text={link} label={t(words.copyLink)} />
+          <CopyButton text={link} label={words.copyLink} />
         </div>
       </section>
     </div>
@@ -61,7 +61,7 @@ export const ReportError = () => {
   )
   if (!isId) return <NoRecord title={words.missing} text={words.missingText} />
   if (secret) return <Sent secret={secret} publicId={publicId} />
-  if (reading.isPending) return <Skeleton lines={9} height={32} label={t(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={9} height={32} label={words.loading} />
   if (reading.isError) {
     const { error } = reading
     return saysAbsent(error) ? (

@@ -25,7 +25,7 @@ export const BodyPage = () => {
   const body = reading.data
   useScreenName(body?.name)
   if (!isId) return <NoRecord title={words.noBody} />
-  if (reading.isPending) return <Skeleton lines={8} height={36} label={t(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={8} height={36} label={words.loading} />
   if (!body) {
     const { error } = reading
     if (saysAbsent(error)) return <NoRecord title={words.noBody} />
@@ -39,7 +39,7 @@ export const BodyPage = () => {
     )
   }
   return (
-    <PublicPage title={body.name} lead={t(words.bodyLead)}>
+    <PublicPage title={body.name} lead={words.bodyLead}>
       {body.stopped && (
         <p role="status" className={`warn rounded pad-12-16 ${styles['stopped']}`}>
           {t(words.stopped)}
@@ -47,9 +47,9 @@ export const BodyPage = () => {
       )}
       <Facts
         facts={[
-          { label: t(words.contact), value: body.contact },
+          { label: words.contact, value: body.contact },
           {
-            label: t(words.codes),
+            label: words.codes,
             value: (
               <>
                 <ul>
@@ -65,10 +65,10 @@ export const BodyPage = () => {
             ),
           },
           {
-            label: t(words.scope),
+            label: words.scope,
             value:
               body.approved.length === 0 ? (
-                t(words.scopeAll)
+                words.scopeAll
               ) : (
                 <ul>
                   {body.approved.map((one) => (
@@ -82,7 +82,7 @@ export const BodyPage = () => {
               ),
           },
           {
-            label: t(words.names),
+            label: words.names,
             value: body.names.length > 1 && (
               <ul>
                 {body.names.map((one) => (

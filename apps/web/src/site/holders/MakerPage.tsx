@@ -3,7 +3,6 @@ import { publicMaker } from '@register/contract/business/publicReport/holders/ho
 import { countryName } from '@register/contract/business/report/parties/countries'
 import { saysAbsent } from '@register/contract/errors'
 import { useParams } from 'react-router'
-import { useTranslate } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { foreignAnswer } from '../../api/client/request.ts'
 import { useScreenName } from '../../kit/plain/screenName.ts'
@@ -20,13 +19,12 @@ import { words } from './words.ts'
 const longest = 200
 
 export const MakerPage = () => {
-  const t = useTranslate()
   const { name = '' } = useParams()
   // No name is longer, and the server would say so.
   const reading = useRead(publicMaker, { body: { name: name.slice(0, longest) } })
   const maker = reading.data
   useScreenName(maker?.name)
-  if (reading.isPending) return <Skeleton lines={8} height={36} label={t(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={8} height={36} label={words.loading} />
   if (!maker) {
     const { error } = reading
     if (saysAbsent(error) || error?.status === 400)
@@ -41,14 +39,14 @@ export const MakerPage = () => {
     )
   }
   return (
-    <PublicPage title={maker.name} lead={t(words.makerLead)}>
+    <PublicPage title={maker.name} lead={words.makerLead}>
       <Facts
         facts={[
-          { label: t(words.creditCode), value: maker.creditCode },
-          { label: t(words.address), value: maker.address },
-          { label: t(words.country), value: maker.country && t(countryName(maker.country)) },
+          { label: words.creditCode, value: maker.creditCode },
+          { label: words.address, value: maker.address },
+          { label: words.country, value: maker.country && countryName(maker.country) },
           {
-            label: t(words.formerNames),
+            label: words.formerNames,
             value: maker.formerNames.length > 0 && (
               <ul>
                 {maker.formerNames.map((one) => (

@@ -67,7 +67,6 @@ interface Props {
 }
 
 export const Entries = ({ certificateNo, lastId, page: asked, onPage }: Props) => {
-  const t = useTranslate()
   const pages = Math.ceil(lastId / pageSize)
   const page = Math.min(asked, Math.max(1, pages))
   const reading = useRead(
@@ -75,12 +74,12 @@ export const Entries = ({ certificateNo, lastId, page: asked, onPage }: Props) =
     { query: certificateNo ? { certificateNo } : stretch(lastId, page) },
     { placeholderData: keepFound, enabled: lastId > 0 },
   )
-  if (lastId === 0) return <Blank level={2} title={t(words.none)} text={t(words.noneHint)} />
+  if (lastId === 0) return <Blank level={2} title={words.none} text={words.noneHint} />
   if (reading.isError)
     return <Trouble what={words.theEntries} failure={reading.error} onRetry={() => void reading.refetch()} />
-  if (!reading.data) return <Skeleton lines={8} height={28} label={t(words.loading)} />
+  if (!reading.data) return <Skeleton lines={8} height={28} label={words.loading} />
   const newestFirst = reading.data.list.reduce<LogEntry[]>((later, entry) => [entry, ...later], [])
-  if (newestFirst.length === 0) return <Blank level={2} title={t(words.unknown)} text={t(words.unknownHint)} />
+  if (newestFirst.length === 0) return <Blank level={2} title={words.unknown} text={words.unknownHint} />
   return (
     <div className={reading.isPlaceholderData ? styles['old'] : undefined} aria-busy={reading.isFetching}>
       <ol className="card">

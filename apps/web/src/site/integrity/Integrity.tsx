@@ -45,7 +45,7 @@ const State = ({ head, signer }: { head: LogHead; signer: LogKey }) => {
             <dt>{t(words[label])}</dt>
             <dd className={`row gap-8 align-center ${styles['copied']}`}>
               <code>{text}</code>
-              <CopyButton small text={text} label={t(words[copy])} />
+              <CopyButton small text={text} label={words[copy]} />
             </dd>
           </div>
         ))}
@@ -75,7 +75,7 @@ const NumberFilter = ({ asked, onAsk }: { asked: string; onAsk: (certificateNo: 
           onAsk(typed.trim())
         }}
       >
-        <Field label={t(words.number)}>
+        <Field label={words.number}>
           {(tied) => (
             <input
               {...tied}
@@ -115,7 +115,7 @@ const HowTo = () => {
           <Icon name="file" />
           {t(words.download)}
         </a>
-        <CopyButton text={command} label={t(words.copyCommand)} />
+        <CopyButton text={command} label={words.copyCommand} />
       </div>
       <p className="quiet">{t(words.remember)}</p>
     </section>
@@ -155,9 +155,9 @@ export const Integrity = () => {
     </section>
   )
   return (
-    <PublicPage title={t(words.title)} lead={t(words.lead)}>
+    <PublicPage title={words.title} lead={words.lead}>
       {failed && <Trouble what={words.theLog} failure={failed.error} onRetry={() => void failed.refetch()} />}
-      {!failed && !known && <Skeleton lines={8} height={28} label={t(words.loading)} />}
+      {!failed && !known && <Skeleton lines={8} height={28} label={words.loading} />}
       {/* A visitor who filters by one certificate came for its entries. */}
       {known &&
         (certificateNo ? [entries(known.head.lastId), facts(known)] : [facts(known), entries(known.head.lastId)])}

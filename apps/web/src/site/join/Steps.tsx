@@ -24,7 +24,7 @@ export const Steps = ({ title, lead, steps }: Props) => {
   const t = useTranslate()
   const { data: site } = useSite()
   return (
-    <PublicPage title={t(title)} lead={t(lead)}>
+    <PublicPage title={title} lead={lead}>
       <ol className={`stack gap-12 ${styles['steps']}`}>
         {steps.map((step) => (
           <li key={step.title[1]}>

@@ -17,7 +17,7 @@ interface Props<K extends string> {
 export const ChoiceBox = <K extends string>({ label, all, keys, names, value, onChoose }: Props<K>) => {
   const t = useTranslate()
   return (
-    <Field label={t(label)}>
+    <Field label={label}>
       {(tied) => (
         <select {...tied} className={inputClass} value={value} onChange={(event) => onChoose(event.target.value)}>
           <option value="">{t(all)}</option>

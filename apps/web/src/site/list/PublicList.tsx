@@ -43,7 +43,7 @@ export const PublicList = <T, K extends string>(props: Props<T, K>) => {
   const { reading, called, pageNum, onPage, filters, onRemove, onClear, draw } = props
   const t = useTranslate()
   const lang = useLang()
-  if (reading.isPending) return <Skeleton lines={8} height={28} label={t(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={8} height={28} label={words.loading} />
   if (reading.isError) {
     const refused = refusedAmong(reading.error, filters)
     if (refused.length > 0) return <RefusedFilters refused={refused} labels={filters} onRemove={onRemove} />
@@ -54,8 +54,8 @@ export const PublicList = <T, K extends string>(props: Props<T, K>) => {
     return (
       <Blank
         level={2}
-        title={t(onClear ? called.noneMatches : called.none)}
-        text={t(onClear ? called.clearHint : called.noneHint)}
+        title={onClear ? called.noneMatches : called.none}
+        text={onClear ? called.clearHint : called.noneHint}
       >
         {onClear && <Button onClick={onClear}>{t(words.clear)}</Button>}
       </Blank>

@@ -58,7 +58,7 @@ export const FirstPassword = () => {
   }
 
   const box = (key: Key, label: Phrase, autoComplete: string) => (
-    <Field label={t(label)} error={wrong[key] && t(wrong[key])}>
+    <Field label={label} error={wrong[key]}>
       {(tied) => (
         <PasswordInput
           {...tied}

@@ -52,7 +52,7 @@ const Ways = () => {
   if (tabs.length === 1) return form
   return (
     <WayTabs
-      label={t(words.ways)}
+      label={words.ways}
       ways={tabs.map((key) => ({ key, label: t(words.wayOf[key]) }))}
       chosen={chosen}
       onChoose={choose}

@@ -60,7 +60,7 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
   return (
     <form ref={form} className={`stack gap-16 ${styles['form']}`} onSubmit={(event) => void submit(event)} noValidate>
       <FormTrouble phrase={wrong.form} />
-      <Field label={t(words.username)} error={text('username')}>
+      <Field label={words.username} error={text('username')}>
         {(tied) => (
           <UsernameInput
             {...tied}
@@ -72,7 +72,7 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
           />
         )}
       </Field>
-      <Field label={t(words.password)} error={text('password')}>
+      <Field label={words.password} error={text('password')}>
         {(tied) => (
           <PasswordInput
             {...tied}

@@ -27,7 +27,7 @@ export const PasswordInput = (props: Props) => {
         />
         <IconButton
           icon={shown ? 'eyeShut' : 'eye'}
-          label={t(shown ? words.hide : words.show)}
+          label={shown ? words.hide : words.show}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         />

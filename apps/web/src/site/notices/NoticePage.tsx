@@ -60,7 +60,7 @@ const Missing = () => {
   const { pathname } = useLocation()
   const { status } = useSession()
   return (
-    <Blank title={t(words.missing)} text={t(words.missingText)}>
+    <Blank title={words.missing} text={words.missingText}>
       {status === 'signedOut' && (
         <ButtonLink look="primary" to={paths.login(pathname)}>
           {t(words.signIn)}
@@ -92,7 +92,7 @@ const Foot = ({ readAt }: { readAt: number }) => {
         <Button icon="print" onClick={() => window.print()}>
           {t(words.print)}
         </Button>
-        <CopyButton text={address} label={t(words.copyLink)} />
+        <CopyButton text={address} label={words.copyLink} />
         <ButtonLink to={paths.notices()}>{t(words.all)}</ButtonLink>
       </div>
       <p className={styles['onPaper']}>
@@ -114,7 +114,7 @@ export const NoticePage = () => {
   )
   useScreenName(reading.data?.title)
   if (!isId) return <Missing />
-  if (reading.isPending) return <Skeleton lines={9} height={28} label={t(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={9} height={28} label={words.loading} />
   if (reading.isError)
     return saysAbsent(reading.error) ? (
       <Missing />

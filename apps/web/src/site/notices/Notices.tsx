@@ -50,12 +50,11 @@ interface Props {
 }
 
 const NoticeFilters = ({ question, onAsk, onClear }: Props) => {
-  const t = useTranslate()
   const [typed, setTyped] = useState(question)
   const ask = (change: Partial<NoticeQuestion>): void => onAsk({ ...typed, ...change, pageNum: 1 })
   return (
     <FilterForm className={styles['filters']} onAsk={() => ask({})} onClear={onClear}>
-      <Field label={t(words.keyword)}>
+      <Field label={words.keyword}>
         {(tied) => (
           <input
             {...tied}
@@ -106,11 +105,10 @@ const NoticeItem = ({ notice }: { notice: ListedNotice }) => {
 const filterWords = { type: words.type, keyword: words.keyword } as const
 
 export const Notices = () => {
-  const t = useTranslate()
   const { question, ask, clear, key } = useQuestion(readQuestion)
   const reading = useRead(publicNotices, requestOf(question), { placeholderData: keepFound })
   return (
-    <PublicPage title={t(words.title)} lead={t(words.lead)}>
+    <PublicPage title={words.title} lead={words.lead}>
       <NoticeFilters key={key} question={question} onAsk={ask} onClear={clear} />
       <PublicList
         reading={reading}

@@ -47,7 +47,7 @@ export const BatchCheck = () => {
         }}
       />
       <div ref={result}>
-        {reading.isFetching && <Skeleton lines={6} height={32} label={t(words.checking)} />}
+        {reading.isFetching && <Skeleton lines={6} height={32} label={words.checking} />}
         {!reading.isFetching && reading.isError && (
           <Trouble what={words.resultOf} failure={reading.error} onRetry={() => void reading.refetch()} />
         )}

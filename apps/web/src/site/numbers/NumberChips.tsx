@@ -29,7 +29,7 @@ export const NumberChips = ({ numbers, onRemove }: Props) => {
         <Chip
           key={number}
           text={printNo(number)}
-          removeWord={t(takeOff(printNo(number)))}
+          removeWord={takeOff(printNo(number))}
           onRemove={() => remove(number, at)}
         />
       ))}

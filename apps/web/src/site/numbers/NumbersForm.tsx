@@ -45,9 +45,9 @@ export const NumbersForm = ({ busy, onCheck }: Props) => {
       }}
     >
       <Field
-        label={t(words.numbers)}
-        hint={given.numbers.length > 0 ? t(counted({ ...given, numbers: given.numbers.length })) : t(words.numbersHint)}
-        error={missing && given.numbers.length === 0 ? t(words.none) : undefined}
+        label={words.numbers}
+        hint={given.numbers.length > 0 ? counted({ ...given, numbers: given.numbers.length }) : words.numbersHint}
+        error={missing && given.numbers.length === 0 ? words.none : undefined}
       >
         {(tied) => (
           <textarea

@@ -76,7 +76,7 @@ const RuleTable = ({ figures: { total, rules, days } }: { figures: QualityFigure
               <td>
                 <Trend
                   values={values}
-                  label={t(trendOf(label, count(values[0] ?? 0, lang), count(found, lang), values.length))}
+                  label={trendOf(label, count(values[0] ?? 0, lang), count(found, lang), values.length)}
                 />
               </td>
             </tr>
@@ -103,12 +103,12 @@ export const Quality = () => {
   const reading = useRead(publicQuality, {})
   const figures = reading.data
   return (
-    <PublicPage title={t(words.title)} lead={t(words.lead)}>
-      {reading.isPending && <Skeleton lines={8} height={36} label={t(words.loading)} />}
+    <PublicPage title={words.title} lead={words.lead}>
+      {reading.isPending && <Skeleton lines={8} height={36} label={words.loading} />}
       {reading.isError && (
         <Trouble what={words.theFigures} failure={reading.error} onRetry={() => void reading.refetch()} />
       )}
-      {figures && figures.day === '' && <Blank level={2} title={t(words.notYet)} text={t(words.notYetHint)} />}
+      {figures && figures.day === '' && <Blank level={2} title={words.notYet} text={words.notYetHint} />}
       {figures && figures.day !== '' && (
         <>
           <p>{t(inspectedOf(figures.day, count(figures.total, lang)))}</p>
@@ -126,8 +126,8 @@ export const Quality = () => {
           <RuleTable figures={figures} />
           <p className={styles['note']}>{t(words.note)}</p>
           <ByDay
-            label={t(words.byDay)}
-            dayLabel={t(words.day)}
+            label={words.byDay}
+            dayLabel={words.day}
             names={[...figures.rules.map(({ rule }) => t(qualityRules[rule].label)), t(words.clean)]}
             days={figures.days.map(({ day, counts, clean }) => ({ day, counts: [...counts, clean] }))}
           />

@@ -52,8 +52,8 @@ export const Consent = ({ given, onChange, error }: Props) => {
       )}
       <PlainDialog
         open={open !== undefined}
-        title={t(words[open ?? 'agreement'])}
-        closeWord={t(words.close)}
+        title={words[open ?? 'agreement']}
+        closeWord={words.close}
         onClose={() => setOpen(undefined)}
       >
         {open && <AgreementText which={open} />}

@@ -74,7 +74,7 @@ export const RegisterForm = () => {
   return (
     <form ref={element} className={`stack gap-16 ${login['form']}`} onSubmit={(event) => void submit(event)} noValidate>
       <FormTrouble phrase={form.wrong.form} />
-      <Field label={t(words.username)} hint={t(usernameField.hint)} error={text(wrong.username)}>
+      <Field label={words.username} hint={usernameField.hint} error={text(wrong.username)}>
         {(tied) => (
           <UsernameInput
             {...tied}
@@ -84,7 +84,7 @@ export const RegisterForm = () => {
         )}
       </Field>
       <CodeFields form={form} />
-      <Field label={t(words.password)} error={text(wrong.password)}>
+      <Field label={words.password} error={text(wrong.password)}>
         {(tied) => (
           <PasswordInput
             {...tied}

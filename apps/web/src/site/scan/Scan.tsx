@@ -167,7 +167,7 @@ export const Scan = ({ open, onClose }: { open: boolean; onClose: () => void }) 
     else onText(text)
   }
   return (
-    <PlainDialog open={open} title={t(words.title)} closeWord={t(words.close)} onClose={close}>
+    <PlainDialog open={open} title={words.title} closeWord={words.close} onClose={close}>
       <div className="stack gap-12">
         {outcome ? <NotOurs {...outcome} onOpen={go} /> : <Camera onText={onText} />}
         {isBlank && (

@@ -41,11 +41,7 @@ export const Search = () => {
       {blank ? (
         <Front onAsk={ask} />
       ) : (
-        <Results
-          waiting={<Skeleton lines={8} height={40} label={t(words.loading)} />}
-          question={question}
-          onAsk={ask}
-        />
+        <Results waiting={<Skeleton lines={8} height={40} label={words.loading} />} question={question} onAsk={ask} />
       )}
     </div>
   )

@@ -77,14 +77,14 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
           {text !== '' && (
             <IconButton
               icon="cross"
-              label={t(words.clear)}
+              label={words.clear}
               onClick={() => {
                 setText('')
                 box.current?.focus()
               }}
             />
           )}
-          <IconButton icon="scan" label={t(words.scan)} onClick={scan.open} />
+          <IconButton icon="scan" label={words.scan} onClick={scan.open} />
         </div>
         <Button type="submit" look="primary" className={styles['go']}>
           {t(words.go)}

@@ -11,7 +11,7 @@ export const clientFields = [
   { key: 'status', label: ['状态', 'Status'], type: 'choice', required: true, options: [active, disabled] },
   {
     key: 'scopes',
-    label: ['权限范围', 'Scopes'],
+    label: ['权限范围', 'Permissions'],
     type: 'choices',
     required: true,
     listed: true,

@@ -50,7 +50,7 @@ export function Faults() {
           {t(words.reload)}
         </Button>
       )}
-      <IconButton icon="cross" label={t(words.close)} onClick={() => setFault(undefined)} />
+      <IconButton icon="cross" label={words.close} onClick={() => setFault(undefined)} />
     </div>
   )
 }

@@ -23,7 +23,6 @@ const listen = (changed: () => void) => {
 }
 
 function FullScreen() {
-  const t = useTranslate()
   const full = useSyncExternalStore(listen, () => document.fullscreenElement !== null)
   // Telephones do not support it.
   if (!document.fullscreenEnabled) return null
@@ -32,7 +31,7 @@ function FullScreen() {
       bare
       kind="quiet"
       icon={full ? 'smaller' : 'larger'}
-      label={t(full ? words.leaveFullScreen : words.fullScreen)}
+      label={full ? words.leaveFullScreen : words.fullScreen}
       onPress={() => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
     />
   )

@@ -1,6 +1,5 @@
 // The menu of the signed-in person, with links out: to the public site, signing out, and signing out with all stored data cleared.
 import { Button } from 'antd'
-import { useTranslate } from '../../../api/language.ts'
 import { signOutAndForget, useSession } from '../../../api/session.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { Avatar } from '../../../kit/display/Avatar.tsx'
@@ -10,6 +9,7 @@ import { useAskUnsaved } from '../../../kit/tabs/useCloseTab.ts'
 import { useGo } from '../../../kit/router/useGo.ts'
 import { userCenterScreens } from '@register/contract/screens/userCenter'
 import { titled } from '@register/contract/phrase'
+import { useTranslate } from '../../../api/language.ts'
 import { useTabs } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
 import styles from './bar.module.css'
@@ -35,11 +35,11 @@ export function UserMenu() {
   const { nickname, username, deptName, avatar } = info.user
   const nothingLost = () => mayLose(useTabs.getState().tabs.map(({ key }) => key))
   async function leave() {
-    if (!(await ask({ title: t(words.signOut), text: t(words.signOutAsk), yes: t(words.signOutYes) }))) return
+    if (!(await ask({ title: words.signOut, text: words.signOutAsk, yes: words.signOutYes }))) return
     await end()
   }
   async function clear() {
-    if (!(await ask({ title: t(words.clear), text: t(words.clearAsk), yes: t(words.clear), danger: true }))) return
+    if (!(await ask({ title: words.clear, text: words.clearAsk, yes: words.clear, danger: true }))) return
     if (!(await nothingLost())) return
     await signOutAndForget()
     window.location.replace(`#${paths.login()}`)

@@ -2,7 +2,6 @@
 import { readFrame } from '@register/contract/system/frame/frame'
 import { listMessages, markRead } from '@register/contract/system/message/message'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { keepFound } from '../../../api/keepFound.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
@@ -16,7 +15,6 @@ import { words } from '../words.ts'
 const pageSize = 20
 
 export function MessageList() {
-  const t = useTranslate()
   const [shown, setShown] = useState<'all' | 'unread'>('all')
   const [page, setPage] = useState(1)
   const query = { page, pageSize, ...(shown === 'unread' && { unread: 'yes' }) }
@@ -26,11 +24,11 @@ export function MessageList() {
   return (
     <div className="stack gap-16">
       <Tabs
-        label={t(words.messages)}
+        label={words.messages}
         value={shown}
         options={[
-          { value: 'all', label: t(words.allMessages) },
-          { value: 'unread', label: t(words.unreadMessages) },
+          { value: 'all', label: words.allMessages },
+          { value: 'unread', label: words.unreadMessages },
         ]}
         onChange={(next) => {
           setShown(next)
@@ -40,7 +38,7 @@ export function MessageList() {
       <LoadState reading={messages}>
         {({ list, total }) =>
           list.length === 0 ? (
-            <EmptyState icon="bell" text={t(shown === 'all' ? words.noMessages : words.noUnread)} />
+            <EmptyState icon="bell" text={shown === 'all' ? words.noMessages : words.noUnread} />
           ) : (
             <>
               <ul className={`stack gap-16 ${styles['lines']}`} aria-busy={messages.isPlaceholderData}>

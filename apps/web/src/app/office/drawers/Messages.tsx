@@ -27,7 +27,7 @@ export function Messages() {
           bare
           kind="quiet"
           icon="bell"
-          label={t(unread > 0 ? unreadOf(unread) : words.messages)}
+          label={unread > 0 ? unreadOf(unread) : words.messages}
           onPress={() => openPanel('messages')}
         />
       </Badge>
@@ -39,7 +39,7 @@ export function Messages() {
         footer={
           <Action
             icon="check"
-            label={t(words.allRead)}
+            label={words.allRead}
             disabled={unread === 0}
             onPress={() => markAll.mutateAsync({ body: {} })}
           />

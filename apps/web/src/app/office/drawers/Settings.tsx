@@ -16,7 +16,7 @@ export function Settings() {
   useStep(open, closePanel)
   return (
     <>
-      <Action bare kind="quiet" icon="setting" label={t(words.settings)} onPress={() => openPanel('settings')} />
+      <Action bare kind="quiet" icon="setting" label={words.settings} onPress={() => openPanel('settings')} />
       <Drawer title={t(words.settings)} size={400} open={open} onClose={closePanel}>
         <Choices waiting={<Loading lines={8} />} />
       </Drawer>

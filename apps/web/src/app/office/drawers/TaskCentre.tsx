@@ -33,19 +33,19 @@ export function TaskCentre() {
   return (
     <>
       <Badge count={running} size="small" offset={[-15, 8]}>
-        <Action bare kind="quiet" icon="task" label={t(words.tasks)} onPress={() => openPanel('tasks')} />
+        <Action bare kind="quiet" icon="task" label={words.tasks} onPress={() => openPanel('tasks')} />
       </Badge>
       <Drawer
         title={t(words.tasks)}
         size={450}
         open={open}
         onClose={closePanel}
-        footer={<Action icon="reload" label={t(words.refresh)} onPress={() => tasks.refetch()} />}
+        footer={<Action icon="reload" label={words.refresh} onPress={() => tasks.refetch()} />}
       >
         <LoadState reading={tasks}>
           {({ list }) =>
             list.length === 0 ? (
-              <EmptyState icon="task" text={t(words.noTasks)}>
+              <EmptyState icon="task" text={words.noTasks}>
                 <p className={styles['hint']}>{t(words.tasksHint)}</p>
               </EmptyState>
             ) : (

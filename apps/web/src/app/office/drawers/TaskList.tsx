@@ -21,7 +21,7 @@ function TaskItem({ task }: { task: TaskRow }) {
     <li>
       <div className="row gap-8 align-center justify-between">
         <strong>{task.title}</strong>
-        <StatusTag tone={tone} label={t(label)} />
+        <StatusTag tone={tone} label={label} />
       </div>
       {runs && <Progress label={task.title} done={task.done} total={task.total ?? 0} />}
       {task.msg && <p className={styles['wrong']}>{task.msg}</p>}
@@ -41,7 +41,7 @@ function TaskItem({ task }: { task: TaskRow }) {
             small
             kind="quiet"
             icon={runs ? 'stop' : 'delete'}
-            label={t(runs ? stopTask(task.title) : forgetTask(task.title))}
+            label={runs ? stopTask(task.title) : forgetTask(task.title)}
             onPress={() => remove.mutateAsync({ params: { id: task.id } })}
           />
         </span>

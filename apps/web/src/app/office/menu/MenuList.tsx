@@ -51,11 +51,11 @@ export function MenuList({ nodes, folded = false }: { nodes: readonly RouteNode[
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Its branch needs a moment to unfold.
-    const soon = setTimeout(
-      () =>
-        list.current?.querySelector(`a[href=${JSON.stringify(`#${marked}`)}]`)?.scrollIntoView({ block: 'nearest' }),
-      300,
-    )
+    const soon = setTimeout(() => {
+      const link = list.current?.querySelector(`a[href=${JSON.stringify(`#${marked}`)}]`)
+      // The ground of an entry is higher than its link.
+      link?.closest('li')?.scrollIntoView({ block: 'nearest' })
+    }, 300)
     return () => clearTimeout(soon)
   }, [marked])
   return (

@@ -25,7 +25,7 @@ export function SideMenu({ nodes, head }: { nodes: readonly RouteNode[]; head?: 
         bare
         kind="quiet"
         icon={folded ? 'unfold' : 'fold'}
-        label={t(folded ? words.unfold : words.fold)}
+        label={folded ? words.unfold : words.fold}
         onPress={() => prefer({ folded: !folded })}
       />
     </nav>

@@ -31,7 +31,7 @@ export function Search() {
   }, [])
   return (
     <>
-      <Action bare kind="quiet" icon="search" label={t(words.search)} onPress={() => setOpen(true)} />
+      <Action bare kind="quiet" icon="search" label={words.search} onPress={() => setOpen(true)} />
       <Modal
         open={open}
         title={t(words.search)}

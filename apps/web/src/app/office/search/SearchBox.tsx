@@ -148,7 +148,7 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
       )}
       {asked.trim() !== '' &&
         found.length === 0 &&
-        (records.busy ? <Loading lines={3} /> : <EmptyState icon="search" text={t(words.noneFound)} />)}
+        (records.busy ? <Loading lines={3} /> : <EmptyState icon="search" text={words.noneFound} />)}
       <p role="status" className="unseen">
         {found.length > 0 && t(foundOf(found.length))}
       </p>

@@ -1,7 +1,6 @@
 // Shows the address of a menu entry of type iframe inside the office, where the policy of this page lets it in; a link to all others.
 import { useLocation } from 'react-router'
 import { framing } from '../../../api/framing.ts'
-import { useTranslate } from '../../../api/language.ts'
 import { firstBranding } from '../../../api/branding.ts'
 import { useMenu } from '../../../api/session.ts'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
@@ -19,16 +18,15 @@ const insideItself = (address: string): string => {
 }
 
 export function FramePage() {
-  const t = useTranslate()
   const { pathname } = useLocation()
   const entry = trailTo(useMenu(), pathname).at(-1)
-  if (!entry) return <EmptyState icon="file" text={t(words.noPage)} />
+  if (!entry) return <EmptyState icon="file" text={words.noPage} />
   const { title, url } = entry.meta
   // The policy came with this page: what the configuration has allowed since then shows after the next load.
   const shows = framing(url, window.location.origin, firstBranding.frames)
   if (shows === 'link')
     return (
-      <EmptyState icon="external" text={t(words.elsewhere)}>
+      <EmptyState icon="external" text={words.elsewhere}>
         <a href={url} target="_blank" rel="noreferrer">
           {title}
         </a>

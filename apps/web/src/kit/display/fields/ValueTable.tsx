@@ -12,7 +12,7 @@ export function ValueTable({ field, value }: { field: Field; value: unknown }) {
   const headOf = (column: Field) => [t(column.label), t(unitText(column)) && `(${t(unitText(column))})`]
   return (
     <PlainTable
-      label={t(field.label)}
+      label={field.label}
       rows={Array.isArray(value) ? filledRows(value) : []}
       rowKey={(_, at) => at}
       columns={(field.columns ?? []).map((column): PlainColumn<TableRow> => ({

@@ -43,7 +43,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
     onClose()
   }
   return (
-    <Dialog title={t(words.link)} open={open} onClose={onClose} width={420} act={{ label: t(words.setLink), run: set }}>
+    <Dialog title={words.link} open={open} onClose={onClose} width={420} act={{ label: words.setLink, run: set }}>
       <form
         className={`stack gap-12 ${styles['linkForm']}`}
         onSubmit={(event) => {
@@ -79,7 +79,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
         <button type="submit" hidden aria-hidden tabIndex={-1} />
         {linked && (
           <div>
-            <Action small kind="danger" icon="delete" label={t(words.removeLink)} onPress={remove} />
+            <Action small kind="danger" icon="delete" label={words.removeLink} onPress={remove} />
           </div>
         )}
       </form>

@@ -25,7 +25,7 @@ export function FavouritesTab({ name, fields, further, onApply }: FavouritesTabP
   const { list, loading, error, reread, rename, remove } = useFavourites(name)
   const [renaming, setRenaming] = useState<string>()
   async function removeOne(title: string) {
-    const yes = await ask({ title: t(words.removeAsk), text: title, yes: t(words.remove), danger: true })
+    const yes = await ask({ title: words.removeAsk, text: title, yes: words.remove, danger: true })
     if (!yes) return
     await remove(title)
     done(words.removed)
@@ -35,7 +35,7 @@ export function FavouritesTab({ name, fields, further, onApply }: FavouritesTabP
   if (list.length === 0)
     return (
       <div className={styles['empty']}>
-        <EmptyState icon="star" text={t(words.noFavourites)} />
+        <EmptyState icon="star" text={words.noFavourites} />
         <p>{t(words.noFavouritesText)}</p>
       </div>
     )

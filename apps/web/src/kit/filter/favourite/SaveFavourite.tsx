@@ -44,16 +44,16 @@ export function SaveFavourite({ name, fields, further, words: filterObj, onClose
   }
   return (
     <Dialog
-      title={t(words.keep)}
+      title={words.keep}
       open={filterObj !== undefined}
       onClose={close}
       width={420}
-      act={{ label: t(words.save), byEnter: true, disabled: same !== undefined, run }}
+      act={{ label: words.save, byEnter: true, disabled: same !== undefined, run }}
     >
       {filterObj && <p className="below-12 quiet">{t(moreOf(saidParts(filterObj, { fields, further }, t)))}</p>}
       {same && (
         <div className="below-12">
-          <Notice tone="warn" title={t(sameOf(same.title))} />
+          <Notice tone="warn" title={sameOf(same.title)} />
         </div>
       )}
       <label htmlFor={id}>{t(words.name)}</label>

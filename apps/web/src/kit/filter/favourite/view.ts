@@ -1,7 +1,6 @@
 // What a favourite of a list keeps: its conditions, what else it is filtered by (the search words first), and the order that was chosen.
 import { canonical } from '@register/contract/canonical'
 import type { Phrase } from '@register/contract/phrase'
-import type { Translate } from '../../../api/language.ts'
 import type { ListState } from '../../table/useListState.ts'
 import type { FilterField } from '../field.ts'
 import type { FilterObject } from '../filterRows.ts'
@@ -40,7 +39,7 @@ export interface Told {
 }
 
 /** The names of what a favourite keeps; of the search its words. */
-export function saidParts(kept: FilterObject, { fields, further }: Told, t: Translate): string {
+export function saidParts(kept: FilterObject, { fields, further }: Told, t: (phrase: Phrase) => string): string {
   const parts: readonly Phrase[] = [
     ...fields.flatMap(({ value, label }) => (kept[value] ? [label] : [])),
     ...(further && kept[further.name] ? [further.label] : []),

@@ -2,6 +2,7 @@
 import { Select, Spin } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
+import { saidOptions } from '../../text/saidOptions.ts'
 import { useRested } from '../../input/useRested.ts'
 import { LoadFailed } from '../../state/LoadFailed.tsx'
 import { useFinder } from '../../text/useFinder.ts'
@@ -32,7 +33,7 @@ export function OptionsEditor({ field, label, value, onChange }: ValueEditorProp
   function change(next: string | string[] | undefined) {
     const list = next === undefined ? [] : [next].flat()
     const names = [...options, ...chosenBefore].filter((one) => list.includes(one.value))
-    setLabels(Object.fromEntries(names.map((one) => [one.value, one.label])))
+    setLabels(Object.fromEntries(names.map((one) => [one.value, t(one.label)])))
     onChange(multiple ? list : (list[0] ?? null))
   }
   const nothing = found.error ? (
@@ -45,12 +46,12 @@ export function OptionsEditor({ field, label, value, onChange }: ValueEditorProp
       {...(multiple && { mode: 'multiple' as const })}
       allowClear
       className="full-width"
-      aria-label={label}
+      aria-label={t(label)}
       placeholder={t(field.placeholder ?? words.choose)}
       popupMatchSelectWidth={false}
       loading={found.loading}
       value={multiple ? chosen : (chosen[0] ?? null)}
-      options={found.error ? [] : [...options, ...chosenBefore]}
+      options={found.error ? [] : saidOptions([...options, ...chosenBefore], t)}
       notFoundContent={found.loading && !found.error ? <Spin size="small" /> : nothing}
       {...((remote || (data ?? found.options).length > few) && {
         showSearch: {

@@ -32,7 +32,7 @@ export function TimeEditor({ field, operator, label, value, onChange }: ValueEdi
   }
   const shape = {
     className: 'full-width',
-    'aria-label': label,
+    'aria-label': t(label),
     picker: pickers[type],
     showTime: type.startsWith('datetime'),
   }

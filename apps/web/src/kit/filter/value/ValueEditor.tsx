@@ -17,13 +17,13 @@ export function ValueEditor({
   onEnter,
 }: Omit<ValueEditorProps, 'field'> & { field: FilterField | undefined; onEnter: () => void }) {
   const t = useTranslate()
-  if (!field) return <Input disabled aria-label={label} placeholder={t(words.chooseFieldFirst)} />
+  if (!field) return <Input disabled aria-label={t(label)} placeholder={t(words.chooseFieldFirst)} />
   switch (field.type) {
     case 'text':
       return (
         <Input
           allowClear
-          aria-label={label}
+          aria-label={t(label)}
           maxLength={200}
           placeholder={t(field.placeholder ?? words.typeValue)}
           value={typeof value === 'string' ? value : ''}
@@ -39,7 +39,7 @@ export function ValueEditor({
     case 'select':
       return <OptionsEditor {...{ field, operator, label, value, onChange }} />
     case 'switch':
-      return <Switch aria-label={label} checked={value === '1'} onChange={(on) => onChange(on ? '1' : '0')} />
+      return <Switch aria-label={t(label)} checked={value === '1'} onChange={(on) => onChange(on ? '1' : '0')} />
     case 'tags':
       return (
         <Select<string[]>
@@ -47,7 +47,7 @@ export function ValueEditor({
           open={false}
           suffixIcon={null}
           className="full-width"
-          aria-label={label}
+          aria-label={t(label)}
           placeholder={t(field.placeholder ?? words.tags)}
           tokenSeparators={[',', '，']}
           value={Array.isArray(value) ? [...(value as readonly string[])] : []}

@@ -1,10 +1,10 @@
 // What a condition says of its value: the label of its option, or the bare value where there is no such option any more.
-import type { Translate } from '../../../api/language.ts'
+import type { Wording } from '@register/contract/phrase'
 import { inputWords } from '../../input/words.ts'
 import type { FilterField, FilterOption } from '../field.ts'
 
 export interface Said {
-  text: string
+  text: Wording
   /** False: an old link or a removed entry set it, and nothing offers it now. */
   isKnown: boolean
 }
@@ -16,12 +16,9 @@ export function saidOf(
   { type }: Pick<FilterField, 'type'>,
   value: string,
   options: readonly FilterOption[] | undefined,
-  t: Translate,
 ): Said {
   if (type === 'switch')
-    return value === '0' || value === '1'
-      ? { text: t(switched[value]), isKnown: true }
-      : { text: value, isKnown: false }
+    return value === '0' || value === '1' ? { text: switched[value], isKnown: true } : { text: value, isKnown: false }
   if (type !== 'select') return { text: value, isKnown: true }
   const found = options?.find((one) => one.value === value)
   return { text: found?.label ?? value, isKnown: found !== undefined || options === undefined }

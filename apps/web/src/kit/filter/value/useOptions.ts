@@ -1,13 +1,9 @@
 // The options of a choice that are read from the server: all at once when it opens, or those that match the typed text.
 import { useCallback, useEffect, useRef, useState } from 'react'
-
-interface Option {
-  value: string
-  label: string
-}
+import type { FilterOption } from '../field.ts'
 
 export interface Options {
-  options: readonly Option[]
+  options: readonly FilterOption[]
   /** The options have been read: what is not among them does not exist. */
   isRead: boolean
   loading: boolean
@@ -18,7 +14,7 @@ export interface Options {
 const nothing = { options: [], isRead: false, loading: false, error: undefined }
 
 /** `read` undefined: there is nothing to read yet. Only the answer to the latest question is used. */
-export function useOptions(read: (() => Promise<readonly Option[]>) | undefined, question: string): Options {
+export function useOptions(read: (() => Promise<readonly FilterOption[]>) | undefined, question: string): Options {
   const [state, setState] = useState<Omit<Options, 'retry'>>(nothing)
   const last = useRef(0)
   const reading = useRef(read)

@@ -1,7 +1,6 @@
 // Handles a record that has changed since it was read: names who changed it and what was not saved, and offers to load its present state.
 import { Failure } from '@register/contract/errors'
 import { useCallback } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
 import { formWords as words } from '../words.ts'
 
@@ -15,20 +14,19 @@ export const isStale = (error: unknown): error is Failure =>
 
 /** Returns whether the record had changed; it asks the question then. `over`: what was sent, input or an action alone. */
 export function useStale(reload: () => unknown, over: 'form' | 'act' = 'form') {
-  const t = useTranslate()
   const { ask } = useFeedback()
   return useCallback(
     async (error: unknown): Promise<boolean> => {
       if (!isStale(error)) return false
       const wanted = await ask({
-        title: t(error.phrase),
-        text: t(over === 'form' ? words.staleText : words.staleAct),
-        yes: t(words.reload),
-        no: t(words.stay),
+        title: error.phrase,
+        text: over === 'form' ? words.staleText : words.staleAct,
+        yes: words.reload,
+        no: words.stay,
       })
       if (wanted) await reload()
       return true
     },
-    [ask, t, reload, over],
+    [ask, reload, over],
   )
 }

@@ -26,7 +26,7 @@ export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
     onChange(range.from === null && range.to === null ? null : (range as unknown as Range))
   }
   return (
-    <div role="group" aria-label={label} className={`row gap-8 align-center ${styles['range']}`}>
+    <div role="group" aria-label={t(label)} className={`row gap-8 align-center ${styles['range']}`}>
       {rangeEnds.map((end) => (
         <NumberInput
           key={end}
@@ -37,7 +37,7 @@ export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
           value={ends[end]}
           status={invalid ? 'error' : ''}
           disabled={disabled}
-          aria-label={`${label} ${t(endLabels[end])}`}
+          aria-label={`${t(label)} ${t(endLabels[end])}`}
           aria-invalid={invalid}
           aria-required={required && end === 'from'}
           {...(describedBy && { 'aria-describedby': describedBy })}

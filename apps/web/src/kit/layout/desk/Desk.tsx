@@ -1,5 +1,7 @@
 // A desk: what waits, what the opened one says, and what is decided, in three columns that scroll on their own; on a telephone one after the other.
+import type { Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
+import { useTranslate } from '../../../api/language.ts'
 import styles from './desk.module.css'
 
 interface DeskProps {
@@ -18,15 +20,18 @@ export const Desk = ({ head, columns, children }: DeskProps) => (
 )
 
 interface PartProps {
-  label: string
+  label: Wording
   children: ReactNode
 }
 
-export const DeskQueue = ({ label, children }: PartProps) => (
-  <section aria-label={label} className={`stack gap-12 content-start card pad-12 ${styles['queue']}`}>
-    {children}
-  </section>
-)
+export const DeskQueue = ({ label, children }: PartProps) => {
+  const t = useTranslate()
+  return (
+    <section aria-label={t(label)} className={`stack gap-12 content-start card pad-12 ${styles['queue']}`}>
+      {children}
+    </section>
+  )
+}
 
 interface RowsProps<R> {
   rows: readonly R[]
@@ -42,15 +47,21 @@ export const DeskRows = <R extends { id: number }>({ rows, draw }: RowsProps<R>)
 )
 
 /** The opened record. */
-export const DeskRecord = ({ label, children }: PartProps) => (
-  <article aria-label={label} className={`stack fit gap-16 content-start may-narrow ${styles['record']}`}>
-    {children}
-  </article>
-)
+export const DeskRecord = ({ label, children }: PartProps) => {
+  const t = useTranslate()
+  return (
+    <article aria-label={t(label)} className={`stack fit gap-16 content-start may-narrow ${styles['record']}`}>
+      {children}
+    </article>
+  )
+}
 
 /** What is decided, and what helps to decide it. */
-export const DeskSide = ({ label, children }: PartProps) => (
-  <aside aria-label={label} className={`stack fit gap-12 content-start may-narrow ${styles['side']}`}>
-    {children}
-  </aside>
-)
+export const DeskSide = ({ label, children }: PartProps) => {
+  const t = useTranslate()
+  return (
+    <aside aria-label={t(label)} className={`stack fit gap-12 content-start may-narrow ${styles['side']}`}>
+      {children}
+    </aside>
+  )
+}

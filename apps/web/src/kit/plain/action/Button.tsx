@@ -1,5 +1,7 @@
 // Buttons, and links that look like them: one primary action, plain ones next to it, quiet ones in rows.
+import type { Wording } from '@register/contract/phrase'
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslate } from '../../../api/language.ts'
 import { Link } from '../Link.tsx'
 import styles from './Button.module.css'
 import { Icon, type IconName } from '../display/Icon.tsx'
@@ -50,14 +52,17 @@ export const IconButton = ({
   label,
   className,
   ...rest
-}: { icon: IconName; label: string } & Omit<ComponentProps<'button'>, 'type'>) => (
-  <button
-    {...rest}
-    type="button"
-    className={[styles['iconOnly'], className].filter(Boolean).join(' ')}
-    aria-label={label}
-    title={label}
-  >
-    <Icon name={icon} />
-  </button>
-)
+}: { icon: IconName; label: Wording } & Omit<ComponentProps<'button'>, 'type'>) => {
+  const t = useTranslate()
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={[styles['iconOnly'], className].filter(Boolean).join(' ')}
+      aria-label={t(label)}
+      title={t(label)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,7 +1,7 @@
 // A button that copies a text with one click, also over plain http, and confirms it.
 import { Failure } from '@register/contract/errors'
 import { useEffect, useState } from 'react'
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 import { useTranslate } from '../../../api/language.ts'
 import { Button, IconButton } from './Button.tsx'
 import { copy } from './copy.ts'
@@ -10,7 +10,7 @@ const copied: Phrase = ['已复制', 'Copied']
 
 interface Props {
   text: string
-  label: string
+  label: Wording
   /** Only the icon, for places next to the text itself. */
   small?: boolean
 }
@@ -34,7 +34,7 @@ export const CopyButton = ({ text, label, small = false }: Props) => {
         <IconButton icon={news === copied ? 'check' : 'copy'} label={label} onClick={() => void press()} />
       ) : (
         <Button icon={news === copied ? 'check' : 'copy'} onClick={() => void press()}>
-          {news ? t(news) : label}
+          {news ? t(news) : t(label)}
         </Button>
       )}
       <span className="unseen" role="status">

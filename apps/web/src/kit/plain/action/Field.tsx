@@ -1,5 +1,7 @@
 // One labelled input with its hint and its error, connected for screen readers.
+import type { Wording } from '@register/contract/phrase'
 import { useId, type ReactNode } from 'react'
+import { useTranslate } from '../../../api/language.ts'
 import styles from './Field.module.css'
 import { Icon } from '../display/Icon.tsx'
 
@@ -10,14 +12,15 @@ export interface Tied {
 }
 
 interface Props {
-  label: ReactNode
-  hint?: ReactNode
-  error?: string | undefined
+  label: Wording | ReactNode
+  hint?: Wording | ReactNode
+  error?: Wording | undefined
   /** Draws the input with the attributes that connect it to label, hint and error. */
   children: (tied: Tied) => ReactNode
 }
 
 export const Field = ({ label, hint, error, children }: Props) => {
+  const t = useTranslate()
   const id = useId()
   const tied: Tied = { id }
   if (error || hint) tied['aria-describedby'] = `${id}-more`
@@ -25,7 +28,7 @@ export const Field = ({ label, hint, error, children }: Props) => {
   return (
     <div className="stack gap-4 content-start may-narrow">
       <label htmlFor={id} className="quiet medium">
-        {label}
+        {t(label)}
       </label>
       <div className="stack gap-4 content-start may-narrow">
         {children(tied)}
@@ -35,7 +38,7 @@ export const Field = ({ label, hint, error, children }: Props) => {
             className={error ? 'row gap-4 align-center bad medium' : 'row gap-4 align-center quiet small'}
           >
             {error && <Icon name="warning" size={14} />}
-            {error ?? hint}
+            {t(error ?? hint)}
           </p>
         )}
       </div>

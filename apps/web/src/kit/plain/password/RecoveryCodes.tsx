@@ -1,4 +1,5 @@
 // Recovery codes in two columns, shown only this once: copied or saved, and confirmed as kept before the person goes on.
+import type { Wording } from '@register/contract/phrase'
 import { useId, useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { save } from '../../../api/transfer.ts'
@@ -12,7 +13,7 @@ interface RecoveryCodesProps {
   /** The user name that they belong to: a file of codes says whose they are. */
   account: string
   /** Of the button that goes on. */
-  label: string
+  label: Wording
   onKept: () => void
 }
 
@@ -31,7 +32,7 @@ export function RecoveryCodes({ codes, account, label, onKept }: RecoveryCodesPr
         ))}
       </ul>
       <div className="row wrap gap-8">
-        <CopyButton text={codes.join('\n')} label={t(words.copyAll)} />
+        <CopyButton text={codes.join('\n')} label={words.copyAll} />
         <Button
           icon="file"
           onClick={() => save(new Blob([text], { type: 'text/plain' }), `recovery-codes-${account}.txt`)}
@@ -64,7 +65,7 @@ export function RecoveryCodes({ codes, account, label, onKept }: RecoveryCodesPr
           if (kept) onKept()
         }}
       >
-        {label}
+        {t(label)}
       </Button>
     </div>
   )

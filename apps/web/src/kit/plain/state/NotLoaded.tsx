@@ -80,10 +80,10 @@ export const NotLoaded = () => {
       clearInterval(timer)
     }
   }, [tries])
-  if (state === 'waiting') return <Blank title={t(words.waiting)} icon="again" level={2} />
+  if (state === 'waiting') return <Blank title={words.waiting} icon="again" level={2} />
   const isGone = state !== 'offline'
   return (
-    <Blank tone="bad" level={2} title={t(words[state])} text={t(words[`${state}Text`])}>
+    <Blank tone="bad" level={2} title={words[state]} text={words[`${state}Text`]}>
       <Button look="primary" icon="again" onClick={() => (isGone ? location.reload() : tryAgain())}>
         {t(isGone ? words.reload : words.again)}
       </Button>

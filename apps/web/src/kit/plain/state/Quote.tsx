@@ -19,7 +19,7 @@ export const Quote = ({ number }: { number?: string | undefined }) => {
     <div className={`stack gap-4 above-8 quiet small ${styles['quote']}`}>
       {number && (
         <p>
-          {t(words.number)} <code>{number}</code> <CopyButton small text={number} label={t(words.copy)} />
+          {t(words.number)} <code>{number}</code> <CopyButton small text={number} label={words.copy} />
         </p>
       )}
       {contact && (

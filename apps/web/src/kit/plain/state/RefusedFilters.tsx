@@ -29,7 +29,7 @@ interface Props<K extends string> {
 export const RefusedFilters = <K extends string>({ refused, labels, onRemove }: Props<K>) => {
   const t = useTranslate()
   return (
-    <Blank title={t(words.title)} text={refused.map(({ phrase }) => t(phrase)).join(t(words.and))} tone="bad" level={2}>
+    <Blank title={words.title} text={refused.map(({ phrase }) => t(phrase)).join(t(words.and))} tone="bad" level={2}>
       {refused.map(({ key }) => (
         <Button key={key} look="primary" onClick={() => onRemove(key)}>
           {t(words.remove(t(labels[key])))}

@@ -1,5 +1,5 @@
 // A placeholder while content loads: roughly as many grey lines as it will have. After some seconds it says what keeps the content, and offers to ask anew.
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onReads, reasonOfWait, refreshVisible } from '../../../api/cache.ts'
 import { useTranslate } from '../../../api/language.ts'
@@ -30,7 +30,8 @@ const Late = () => {
   )
 }
 
-export const Skeleton = ({ lines, label, height = 20 }: { lines: number; label: string; height?: number }) => {
+export const Skeleton = ({ lines, label, height = 20 }: { lines: number; label: Wording; height?: number }) => {
+  const t = useTranslate()
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), patienceMs)
@@ -38,7 +39,7 @@ export const Skeleton = ({ lines, label, height = 20 }: { lines: number; label: 
   }, [])
   return (
     <div className={`stack gap-12 ${styles['skeleton']}`} role="status">
-      <span className="unseen">{label}</span>
+      <span className="unseen">{t(label)}</span>
       {isLate && <Late />}
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} style={{ height }} className={styles['line']} aria-hidden="true" />

@@ -34,7 +34,7 @@ export const Trouble = ({ what, failure, onRetry, level = 2 }: Props) => {
   }, [isUnanswered])
   const text = isUnanswered && !navigator.onLine ? words.offline : inWords(failure)
   return (
-    <Blank title={t(words.title(what))} text={t(text)} tone="bad" level={level}>
+    <Blank title={words.title(what)} text={text} tone="bad" level={level}>
       <Button look="primary" icon="again" onClick={onRetry}>
         {t(words.retry)}
       </Button>

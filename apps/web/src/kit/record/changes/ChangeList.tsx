@@ -25,7 +25,7 @@ export function ChangeList({ endpoint, id }: ChangeListProps) {
           <p>{t(words.noChanges)}</p>
         ) : (
           <History
-            label={t(words.changes)}
+            label={words.changes}
             items={changes.map(({ id: key, by, at, act, changes: rows }) => ({
               key,
               title: act,

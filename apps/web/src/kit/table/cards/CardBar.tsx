@@ -33,7 +33,7 @@ export function CardBar<Row>({ list, columns }: { list: ListState; columns: read
         />
       )}
       {filtered.map(({ key, title, filters }) => (
-        <HeadFilter key={key} worded list={list} name={key} label={t(title)} options={filters} />
+        <HeadFilter key={key} worded list={list} name={key} label={title} options={filters} />
       ))}
     </div>
   )

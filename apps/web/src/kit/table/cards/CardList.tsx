@@ -1,4 +1,5 @@
 // The rows of a list on a telephone: one card each, headed by the row's name.
+import type { Wording } from '@register/contract/phrase'
 import { Checkbox } from 'antd'
 import type { ComponentProps } from 'react'
 import { useTranslate } from '../../../api/language.ts'
@@ -14,7 +15,7 @@ import styles from './cards.module.css'
 import type { Chosen, RowKey, Unfolding } from '../view/viewProps.ts'
 
 export interface CardListProps<Row> {
-  label: string
+  label: Wording
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => RowKey
@@ -35,7 +36,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
   const opens = (row: Row) => open.includes(rowKey(row))
   const summed = totals ? columns.filter((column) => totalOf(column, totals) !== null) : []
   return (
-    <ul aria-label={label} className={`stack gap-8 ${styles['cards']}`}>
+    <ul aria-label={t(label)} className={`stack gap-8 ${styles['cards']}`}>
       {branchesOf(rows, tree, opens).map(({ row, level }) => (
         <li key={rowKey(row)} data-level={Math.min(level, 3)} data-added={rowKey(row) === props.added || undefined}>
           <Card

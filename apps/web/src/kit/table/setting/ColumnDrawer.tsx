@@ -36,9 +36,9 @@ function DefaultAct<Row>({ name, columns, setting, disabled }: DefaultActProps<R
     const now = await standing()
     if (!now) return notify('warn', words.newerDefault, [words.newerDefaultText])
     const agreed = await ask({
-      title: t(forAllAsk(now.title)),
+      title: forAllAsk(now.title),
       text: reaches(now.own, now.by).map((line) => <p key={line[1]}>{t(line)}</p>),
-      yes: t(words.forAll),
+      yes: words.forAll,
     })
     if (!agreed) return undefined
     const titles = new Map(columns.map(({ key, title }) => [key, title]))
@@ -58,7 +58,7 @@ function DefaultAct<Row>({ name, columns, setting, disabled }: DefaultActProps<R
   }
   return (
     <span className={styles['forAll']}>
-      <Action kind="link" label={t(words.forAll)} disabled={disabled} onPress={press} />
+      <Action kind="link" label={words.forAll} disabled={disabled} onPress={press} />
     </span>
   )
 }
@@ -126,7 +126,7 @@ export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: Col
     </div>
   )
   return (
-    <SideDrawer clear title={t(words.columns)} open={open} onClose={onClose} width={500} footer={footer}>
+    <SideDrawer clear title={words.columns} open={open} onClose={onClose} width={500} footer={footer}>
       {none ? (
         <p className={`quiet text-center ${styles['none']}`}>{t(words.noColumns)}</p>
       ) : (
@@ -152,7 +152,7 @@ export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: Col
               {settings.map((one) => (
                 <ColumnRow
                   key={one.prop}
-                  name={one.admin?.label ?? t(column.get(one.prop)?.title ?? [one.prop, one.prop])}
+                  name={one.admin?.label ?? column.get(one.prop)?.title ?? [one.prop, one.prop]}
                   setting={one}
                   canSort={column.get(one.prop)?.sortable ?? false}
                   // The last visible column cannot be hidden.

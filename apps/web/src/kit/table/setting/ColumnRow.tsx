@@ -1,4 +1,5 @@
 // One column in the settings: its grip, whether it is shown, its width, whether it sorts, whether it is fixed at the edge.
+import type { Wording } from '@register/contract/phrase'
 import { InputNumber, Switch } from 'antd'
 import { useTranslate } from '../../../api/language.ts'
 import { SortHandle } from '../../sort/SortHandle.tsx'
@@ -8,7 +9,7 @@ import styles from './setting.module.css'
 import { settingWords as words } from './words.ts'
 
 export interface ColumnRowProps {
-  name: string
+  name: Wording
   setting: ColumnSetting
   canSort: boolean
   /** The only column still shown. */
@@ -20,7 +21,7 @@ export interface ColumnRowProps {
 
 export function ColumnRow({ name, setting, canSort, last, wide, onChange }: ColumnRowProps) {
   const t = useTranslate()
-  const { ref, style, dragging, handle } = useSortItem(setting.prop, name)
+  const { ref, style, dragging, handle } = useSortItem(setting.prop, t(name))
   const set = (patch: Partial<ColumnSetting>) => onChange({ ...setting, ...patch })
   return (
     <li
@@ -33,18 +34,18 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
       <Switch
         className={styles['switch'] ?? ''}
         size="small"
-        aria-label={`${t(words.show)} ${name}`}
+        aria-label={`${t(words.show)} ${t(name)}`}
         checked={!setting.hide}
         disabled={last}
         onChange={(on) => set({ hide: !on })}
       />
-      <span className="may-narrow break-words">{name}</span>
+      <span className="may-narrow break-words">{t(name)}</span>
       {wide && (
         <>
           <InputNumber<number>
             className={styles['width'] ?? ''}
             size="small"
-            aria-label={`${t(words.width)} ${name}`}
+            aria-label={`${t(words.width)} ${t(name)}`}
             placeholder="auto"
             min={40}
             max={1000}
@@ -57,7 +58,7 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
           <Switch
             className={styles['switch'] ?? ''}
             size="small"
-            aria-label={`${t(words.sort)} ${name}`}
+            aria-label={`${t(words.sort)} ${t(name)}`}
             checked={canSort && setting.sortable}
             disabled={!canSort}
             onChange={(sortable) => set({ sortable })}
@@ -65,7 +66,7 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
           <Switch
             className={styles['switch'] ?? ''}
             size="small"
-            aria-label={`${t(words.fixed)} ${name}`}
+            aria-label={`${t(words.fixed)} ${t(name)}`}
             checked={setting.fixed}
             onChange={(fixed) => set({ fixed })}
           />

@@ -48,13 +48,13 @@ export function TableTools<Row>({ name, columns, setting, cards, onRefresh }: Ta
   }
   return (
     <div className={`row gap-4 align-center ${styles['tools']}`} onPointerEnter={near} onFocus={near}>
-      {onRefresh && <Action bare kind="quiet" icon="reload" label={t(words.refresh)} onPress={onRefresh} />}
+      {onRefresh && <Action bare kind="quiet" icon="reload" label={words.refresh} onPress={onRefresh} />}
       {setting && (
         <>
-          <Action bare kind="quiet" icon="setting" label={t(words.columns)} onPress={show} />
+          <Action bare kind="quiet" icon="setting" label={words.columns} onPress={show} />
           {!cards && (
             <Popup
-              label={t(words.look)}
+              label={words.look}
               placement="topRight"
               opener={
                 <Button type="text" icon={<Icon name="table" />} aria-label={t(words.look)} title={t(words.look)} />

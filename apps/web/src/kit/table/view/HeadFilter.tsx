@@ -1,4 +1,5 @@
 // Filters rows by the values of one column, from its head.
+import type { Wording } from '@register/contract/phrase'
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
@@ -12,7 +13,7 @@ export interface HeadFilterProps {
   list: ListState
   /** The column's key: several values travel under it, joined with commas. */
   name: string
-  label: string
+  label: Wording
   options: readonly { value: string; label: string }[]
   /** Drawn with its word, where no column head shows it. */
   worded?: boolean
@@ -21,7 +22,7 @@ export interface HeadFilterProps {
 export function HeadFilter({ list, name, label, options, worded }: HeadFilterProps) {
   const t = useTranslate()
   const chosen = list.filters[name]?.split(',') ?? []
-  const title = t(filterOf(label, chosen.length))
+  const title = t(filterOf(t(label), chosen.length))
   return (
     // A click here is not a click on the head, which sorts.
     <span
@@ -40,7 +41,7 @@ export function HeadFilter({ list, name, label, options, worded }: HeadFilterPro
             className={(chosen.length > 0 && styles['filtering']) || ''}
             icon={<Icon name="filter" />}
           >
-            {worded && label}
+            {worded && t(label)}
           </Button>
         }
       >
@@ -71,7 +72,7 @@ function Choose({ chosen, options, label, onChoose }: ChooseProps) {
   return (
     <div className={`stack gap-12 ${styles['headFilter']}`}>
       <Checkbox.Group
-        aria-label={label}
+        aria-label={t(label)}
         options={[...options]}
         value={ticked}
         onChange={(next) => setTicked(next.map(String))}

@@ -95,7 +95,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
   // Below this width a page grows with its rows.
   const desk = useWide('lg')
   const request = JSON.stringify(list.request)
-  const table = useScroller(label, request)
+  const table = useScroller(t(label), request)
   const measures = height === 'fill' && !virtual && desk && !chosen?.keys.length
   useHeightHeld(table, measures ? list.holds : undefined)
   const size = sizes[look.size]
@@ -103,7 +103,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
   const ofSample = sample?.map(({ row }) => actions?.(row) ?? []) ?? []
   // No column where the reader may do nothing in any row; of thousands the first ones do not tell.
   const acting = ofSample.length >= mostLookedAt || ofSample.some((row) => row.length > 0)
-  const acts = actions && acting ? { of: actions, name: rowName, width: actsWidth(ofSample, size) } : undefined
+  const acts = actions && acting ? { of: actions, name: rowName, width: actsWidth(ofSample, size, t) } : undefined
   const around = sumOf(acts && acts.width, chosen && tickWidth, unfold && tickWidth, index && indexWidth)
   // A total has no second line, and thousands of rows are placed by the height of one line.
   const whole = room === undefined || virtual || hasTotals(leavesOf(props.columns), totals)
@@ -127,7 +127,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
   }
   /** `start`: how many rows are before the first one that is drawn. */
   const drawn = (start: number): TableProps<Row> & AriaAttributes => ({
-    'aria-label': label,
+    'aria-label': t(label),
     className: [
       styles['table'],
       height === 'fill' && antd['fill'],
@@ -185,7 +185,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
   if (virtual && !tree && !unfold)
     return (
       <WindowTable
-        {...{ label, request, rows, rowKey, chosen, drawn }}
+        {...{ label: t(label), request, rows, rowKey, chosen, drawn }}
         heads={depthOf(columns)}
         height={typeof height === 'number' ? height : 480}
       />

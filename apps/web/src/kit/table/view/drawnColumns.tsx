@@ -35,7 +35,7 @@ function headOf<Row>({ key, title, filters }: Column<Row>, { list, t }: Drawing<
   return (
     <span className="inline-row gap-4 align-center">
       {t(title)}
-      <HeadFilter list={list} name={key} label={t(title)} options={filters} />
+      <HeadFilter list={list} name={key} label={title} options={filters} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 // The props of every table about its rows, wherever they come from.
+import type { Wording } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import type { TableName } from '../../../api/setting/tableDefaults.ts'
 import type { ActionProps } from '../../action/Action.tsx'
@@ -10,10 +11,10 @@ export type RowKey = string | number
 
 /** What is asked before an action on several rows; the bar adds their names. */
 export interface BatchQuestion {
-  title: (count: number) => string
+  title: (count: number) => Wording
   /** The consequence. */
-  text?: string
-  yes: string
+  text?: Wording
+  yes: Wording
   danger?: boolean
 }
 
@@ -21,7 +22,7 @@ export interface BatchQuestion {
 export interface BatchAct extends Pick<ActionProps, 'label' | 'kind' | 'icon'> {
   key: string
   /** What it waits for, while it cannot be done. */
-  disabled?: string
+  disabled?: Wording
   /** `own`: the action asks itself and names all rows. `ifHidden`: it changes nothing, so only rows out of sight are named. */
   question: BatchQuestion | 'own' | 'ifHidden'
   onPress: (keys: readonly RowKey[]) => unknown
@@ -43,7 +44,7 @@ export interface Unfolding<Row> {
 
 export interface ViewProps<Row> {
   /** The accessible name of the table. */
-  label: string
+  label: Wording
   /** The table's name in settings: turns on column and table settings, stored for each person. */
   name?: TableName
   columns: Columns<Row>
@@ -73,5 +74,5 @@ export interface ViewProps<Row> {
   /** Parts of the foot that are left out. */
   without?: { foot?: boolean; refresh?: boolean; settings?: boolean }
   /** What will be here, and the first step. */
-  empty?: { text: string; action?: ReactNode }
+  empty?: { text: Wording; action?: ReactNode }
 }

@@ -1,6 +1,5 @@
 // A dialog that crops a chosen image before it is sent: frame, preview and zoom.
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { Dialog } from '../../dialog/Dialog.tsx'
 import { useObjectUrl } from '../useObjectUrl.ts'
 import { CropFrame } from './CropFrame.tsx'
@@ -26,17 +25,16 @@ export interface CropDialogProps {
 
 export function CropDialog({ file, settings, onClose, onCropped }: CropDialogProps) {
   const { aspect = 1, round = false, compress = 1, maxSide = 2048 } = settings
-  const t = useTranslate()
   const url = useObjectUrl(file)
   const [area, setArea] = useState<CropArea>()
   const run = async () => area && onCropped(await cropped(file, area, { compress, maxSide }))
   return (
     <Dialog
-      title={t(words.title)}
+      title={words.title}
       open
       width={580}
       onClose={onClose}
-      act={{ label: t(words.use), disabled: area === undefined, run }}
+      act={{ label: words.use, disabled: area === undefined, run }}
     >
       {url && <CropFrame url={url} aspect={aspect} round={round} onArea={setArea} />}
     </Dialog>

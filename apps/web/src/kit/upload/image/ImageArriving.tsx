@@ -1,12 +1,10 @@
 // An image being uploaded, as it will look, with its progress and a button to stop it.
-import { useTranslate } from '../../../api/language.ts'
 import { stopOf } from '../words.ts'
 import styles from './image.module.css'
 import { ImageAct } from './ImageAct.tsx'
 import { useObjectUrl } from '../useObjectUrl.ts'
 
 export function ImageArriving({ file, percent, onStop }: { file: File; percent: number; onStop: () => void }) {
-  const t = useTranslate()
   const url = useObjectUrl(file)
   return (
     <>
@@ -25,7 +23,7 @@ export function ImageArriving({ file, percent, onStop }: { file: File; percent: 
         </span>
       </div>
       <div className={`row gap-4 justify-center surface ${styles['acts']}`} data-shown>
-        <ImageAct icon="close" label={t(stopOf(file.name))} onPress={onStop} />
+        <ImageAct icon="close" label={stopOf(file.name)} onPress={onStop} />
       </div>
     </>
   )

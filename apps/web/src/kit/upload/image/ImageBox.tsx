@@ -1,6 +1,6 @@
 // One image in a box: choose or drop it, see its progress, preview, replace or remove it.
 import { Failure } from '@register/contract/errors'
-import { titled } from '@register/contract/phrase'
+import { titled, type Wording } from '@register/contract/phrase'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../action/icons.tsx'
@@ -66,7 +66,7 @@ function useImageUpload({ rules, send, accept, onDone }: UseImageUpload) {
 export interface ImageBoxProps extends ImageTools {
   id?: string
   /** The subject of the image, for its accessible name and messages: `法人照片`. */
-  label: string
+  label: Wording
   /** Under the plus. */
   title?: string
   icon?: ReactNode
@@ -122,12 +122,12 @@ export function ImageBox(props: ImageBoxProps) {
           <PreviewButton image={value} onPress={() => setLooking(true)} />
           {!disabled && (
             <div className={`row gap-4 justify-center surface ${styles['acts']}`}>
-              <FileInput {...input} label={t(titled(words.replace, label))} className={styles['act']}>
+              <FileInput {...input} label={titled(words.replace, t(label))} className={styles['act']}>
                 <Icon name="change" />
               </FileInput>
               <ImageAct
                 icon="delete"
-                label={t(removeOf(value.name))}
+                label={removeOf(value.name)}
                 onPress={() => void removal(value).then((removed) => removed && onChange(null))}
               />
             </div>
@@ -135,7 +135,7 @@ export function ImageBox(props: ImageBoxProps) {
           <ImagePreview images={[value]} at={looking ? 0 : undefined} onMove={(at) => setLooking(at !== undefined)} />
         </>
       ) : (
-        <FileInput {...input} label={t(titled(words.image, label))} className={styles['empty']}>
+        <FileInput {...input} label={titled(words.image, t(label))} className={styles['empty']}>
           <span className={styles['plus']}>{icon ?? <Icon name="add" />}</span>
           <span>{title ?? t(words.image)}</span>
         </FileInput>

@@ -30,7 +30,6 @@ export interface ImagePreviewProps {
 }
 
 export function ImagePreview({ images, at, onMove }: ImagePreviewProps) {
-  const t = useTranslate()
   const image = at === undefined ? undefined : images[at]
   const move = (by: number) => onMove(((at ?? 0) + by + images.length) % images.length)
   const several = images.length > 1
@@ -55,9 +54,9 @@ export function ImagePreview({ images, at, onMove }: ImagePreviewProps) {
       footer={
         several ? (
           <div className="row gap-16 align-center justify-center tabular">
-            <Action icon="back" label={t(words.previous)} onPress={() => move(-1)} />
+            <Action icon="back" label={words.previous} onPress={() => move(-1)} />
             <span role="status">{`${(at ?? 0) + 1} / ${images.length}`}</span>
-            <Action icon="next" label={t(words.next)} onPress={() => move(1)} />
+            <Action icon="next" label={words.next} onPress={() => move(1)} />
           </div>
         ) : null
       }

@@ -62,7 +62,7 @@ const columnsFor = (t: Say, forms: readonly FormName[] | undefined) => [
     key: 'marks',
     title: words.marks,
     width: 160,
-    tags: ({ entry }) => (entry ? marksOf(entry).map(t) : []),
+    tags: ({ entry }) => (entry ? marksOf(entry).map((one) => t(one)) : []),
   }),
   figureColumn<Branch>({
     key: 'published',
@@ -95,7 +95,7 @@ const columnsFor = (t: Say, forms: readonly FormName[] | undefined) => [
   textColumn<Branch>({
     key: 'source',
     title: words.source,
-    width: 220,
+    width: 192,
     narrow: 'hidden',
     text: ({ entry }) => (entry && entry.list !== 'none' ? entry.source : null),
   }),
@@ -122,7 +122,7 @@ export function CatalogueList() {
   const filtered = Object.keys(list.filters).length > 0
   const start = (
     <Allow may={addCategory}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   const trueOrFalse = (yes: Phrase, no: Phrase) => [
@@ -135,18 +135,18 @@ export function CatalogueList() {
     optionsOf(of).map(({ value, label }) => ({ value, label: t(label) }))
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         <ExportRows
           endpoint={exportCatalogue}
           count={catalogue.data && { total: own }}
           list={list}
-          fileName={t(words.title)}
+          fileName={words.title}
         />
         {start}
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(words.search)} />}
+        first={<TextFilter name="keyword" label={words.search} />}
         conditions={{
           name: 'business/category',
           quick: ['list', 'formKind', 'retired', 'confirmed'],
@@ -158,10 +158,10 @@ export function CatalogueList() {
           ],
         }}
       >
-        <ChoiceFilter name="list" label={t(words.list)} options={options(catalogueLists)} />
-        <ChoiceFilter name="formKind" label={t(words.formKind)} options={options(kindLabels)} />
-        <ChoiceFilter name="retired" label={t(words.marks)} options={yesNo(words.retired, words.inUse)} />
-        <ChoiceFilter name="confirmed" label={t(words.code)} options={yesNo(words.isConfirmed, words.notConfirmed)} />
+        <ChoiceFilter name="list" label={words.list} options={options(catalogueLists)} />
+        <ChoiceFilter name="formKind" label={words.formKind} options={options(kindLabels)} />
+        <ChoiceFilter name="retired" label={words.marks} options={yesNo(words.retired, words.inUse)} />
+        <ChoiceFilter name="confirmed" label={words.code} options={yesNo(words.isConfirmed, words.notConfirmed)} />
       </FilterBar>
       <TableView
         // A new search unfolds every branch again; otherwise a folded branch would hide what the search found.
@@ -172,14 +172,14 @@ export function CatalogueList() {
         error={catalogue.error && !catalogue.isFetching ? catalogue.error : undefined}
         paged={false}
         name="business/category"
-        label={t(words.title)}
+        label={words.title}
         tree="children"
         treeOpen={filtered ? true : headings}
         columns={columnsFor(t, forms)}
         rowKey={({ key }) => key}
         rowName={(branch) => nameOf(t, branch)}
         actions={({ entry }) => (entry ? actions(entry) : [])}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
         onRefresh={async () => catalogue.refetch()}
       />
       <FormRulings entry={rowOf(catalogue.data, ruled ?? '')} onClose={() => openRulings(undefined)} />

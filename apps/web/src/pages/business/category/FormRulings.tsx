@@ -50,7 +50,7 @@ function OneForm({ categoryCode, subForm, name }: OneFormProps) {
   const t = useTranslate()
   const reading = useRead(getParameterForm, { query: { categoryCode, subForm } })
   return (
-    <Section title={t(name?.label ?? [subForm, subForm])}>
+    <Section title={name?.label ?? [subForm, subForm]}>
       <LoadState reading={reading} lines={4}>
         {({ form }) => (form && form.rulings.length > 0 ? <Rulings form={form} /> : <p>{t(words.noRulings)}</p>)}
       </LoadState>
@@ -87,17 +87,17 @@ function Rulings({ form }: { form: ParameterForm }) {
           {clause} · {t(isSeen ? words.seen : words.fromMemory)}
         </p>
         <PlainTable
-          label={t(text)}
+          label={text}
           rows={rulings}
           rowKey={(_, at) => at}
           columns={[
             {
               key: 'keys',
-              title: t(words.parameters),
+              title: words.parameters,
               long: true,
               draw: ({ keys }) => keys.map((key) => t(parameterLabel(form, key))).join(t(between)),
             },
-            { key: 'decides', title: t(words.decision), draw: (one) => t(decision(form, one)) },
+            { key: 'decides', title: words.decision, draw: (one) => t(decision(form, one)) },
           ]}
         />
       </div>

@@ -48,14 +48,14 @@ export function useCategoryActs(
     const [title, text, yes] = retired
       ? [restoreAsk(nameOf(entry)), words.restoreText, words.restore]
       : [retireAsk(nameOf(entry)), words.retireText, words.retire]
-    if (!(await ask({ title: t(title), text: t(text), yes: t(yes) }))) return
+    if (!(await ask({ title: title, text: text, yes: yes }))) return
     await (retired ? restore : retire).mutateAsync({ body: { id, rev } })
     noteCatalogueChange()
     done(retired ? words.restoredNow : words.retiredNow)
   }
   const opens = (key: 'confirm' | 'below' | 'beside', { id }: Entry): RowAction => ({
     key,
-    label: t(words[key]),
+    label: words[key],
     onPress: () => openForm(`${key}-${id}`),
   })
   return (entry) => {

@@ -69,7 +69,7 @@ export function ChangeNoticeList() {
     statusColumn<ChangeNotice>({
       key: 'kind',
       title: words.kind,
-      status: ({ kind }) => ({ tone: changeTones[kind], label: t(changeKinds[kind]) }),
+      status: ({ kind }) => ({ tone: changeTones[kind], label: changeKinds[kind] }),
     }),
     dateColumn<ChangeNotice>({
       key: 'changeDate',
@@ -92,10 +92,10 @@ export function ChangeNoticeList() {
   ]
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <FilterBar
         list={list}
-        first={<TextFilter name="certificateNo" label={t(areaWords.certificateNo)} atLeast={minKeyword} />}
+        first={<TextFilter name="certificateNo" label={areaWords.certificateNo} atLeast={minKeyword} />}
         conditions={{
           name: 'business/changeNotice',
           quick: ['manufacturerName', 'kind', 'bodyId'],
@@ -111,11 +111,11 @@ export function ChangeNoticeList() {
           ],
         }}
       >
-        <TextFilter name="manufacturerName" label={t(areaWords.maker)} atLeast={minKeyword} />
+        <TextFilter name="manufacturerName" label={areaWords.maker} atLeast={minKeyword} />
         <ChoiceFilter
           name="kind"
-          label={t(words.kind)}
-          options={Object.entries(changeKinds).map(([value, label]) => ({ value, label: t(label) }))}
+          label={words.kind}
+          options={Object.entries(changeKinds).map(([value, label]) => ({ value, label: label }))}
         />
         <BodyFilter />
       </FilterBar>
@@ -123,17 +123,17 @@ export function ChangeNoticeList() {
         endpoint={listChangeNotices}
         list={list}
         name="business/changeNotice/list"
-        label={t(words.title)}
+        label={words.title}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={(row) => printNo(row.certificateNo)}
         actions={(row) => [
-          { key: 'open', label: t(words.show), onPress: () => setShown(row) },
+          { key: 'open', label: words.show, onPress: () => setShown(row) },
           ...(mayFind && reachesMachines.has(row.kind)
             ? [{ key: 'uses', label: t(areaWords.usesShort), to: paths.partUses({ partOf: row.reportPublicId }) }]
             : []),
         ]}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
       <SideDrawer
         title={shown ? `${printNo(shown.certificateNo)} · ${t(changeKinds[shown.kind])}` : ''}

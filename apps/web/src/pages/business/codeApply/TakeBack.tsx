@@ -41,7 +41,7 @@ export function TakeBack({ application, reload, block = false, onDone }: TakeBac
 
   async function takeBack() {
     const text = <ApplicationSubject application={application}>{t(words.takeBackText)}</ApplicationSubject>
-    if (!(await ask({ title: t(words.takeBackTitle), text, yes: t(words.takeBack) }))) return
+    if (!(await ask({ title: words.takeBackTitle, text, yes: words.takeBack }))) return
     try {
       await write?.mutateAsync({ body: { id, rev } })
     } catch (error) {
@@ -51,5 +51,5 @@ export function TakeBack({ application, reload, block = false, onDone }: TakeBac
     done(takenBackOf(decisionOf(application.history) ?? words.takeBack, application.applicationNo))
     onDone?.()
   }
-  return <Action block={block} icon="return" label={t(takeBackFor(left))} onPress={takeBack} />
+  return <Action block={block} icon="return" label={takeBackFor(left)} onPress={takeBack} />
 }

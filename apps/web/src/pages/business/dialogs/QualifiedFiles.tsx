@@ -58,21 +58,21 @@ export function QualifiedFiles({ maker, open, onClose }: QualifiedFilesProps) {
   }
   return (
     <Dialog
-      title={reading.data ? t(qualifiedOf(reading.data.manufacturerName)) : t(words.qualified)}
+      title={reading.data ? qualifiedOf(reading.data.manufacturerName) : words.qualified}
       open={open}
       onClose={onClose}
       width={860}
       expandable
-      act={{ label: t(zipOf(files, bytes)), disabled: files === 0 || tooMuch, run }}
+      act={{ label: zipOf(files, bytes), disabled: files === 0 || tooMuch, run }}
     >
       <div className="stack fit gap-12">
         <p className="quiet">{t(words.qualifiedText)}</p>
-        {tooMuch && <Notice tone="warn" title={t(tooMuchOf(mostQualified.files, mostQualified.bytes))} />}
-        {reading.data?.more && <Notice title={t(newestOf(mostQualified.reports))} />}
+        {tooMuch && <Notice tone="warn" title={tooMuchOf(mostQualified.files, mostQualified.bytes)} />}
+        {reading.data?.more && <Notice title={newestOf(mostQualified.reports)} />}
         <LoadState reading={reading} lines={5}>
           {(found) =>
             found.reports.length === 0 ? (
-              <EmptyState icon="certificate" text={t(words.noQualified)} />
+              <EmptyState icon="certificate" text={words.noQualified} />
             ) : (
               <Choice reports={found.reports} leftOut={leftOut} onChange={setLeftOut} />
             )
@@ -105,23 +105,23 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
   return (
     <>
       <div className="row wrap gap-8 align-center">
-        <Action small kind="plain" label={t(words.chooseAll)} onPress={() => onChange(new Set())} />
+        <Action small kind="plain" label={words.chooseAll} onPress={() => onChange(new Set())} />
         <Action
           small
           kind="plain"
-          label={t(words.chooseNone)}
+          label={words.chooseNone}
           onPress={() => onChange(new Set(reports.map(({ publicId }) => publicId)))}
         />
       </div>
       <div className={styles['certificates']}>
         <PlainTable
-          label={t(words.certificates)}
+          label={words.certificates}
           rows={reports}
           rowKey={({ publicId }) => publicId}
           columns={[
             {
               key: 'choose',
-              title: t(words.choose),
+              title: words.choose,
               short: true,
               draw: (report) => (
                 <Tick
@@ -139,25 +139,25 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
             },
             {
               key: 'certificateNo',
-              title: t(words.certificateNo),
+              title: words.certificateNo,
               short: true,
               draw: (report) => <span className="mono tabular">{nameOf(report)}</span>,
             },
             {
               key: 'product',
-              title: t(words.product),
+              title: words.product,
               long: true,
               draw: ({ productName, model }) => `${productName} ${model}`,
             },
             {
               key: 'issueDate',
-              title: t(words.issueDate),
+              title: words.issueDate,
               short: true,
               draw: (report) => t(dayReading(report.issueDate, report.issueDatePrinted)),
             },
             {
               key: 'files',
-              title: t(words.files),
+              title: words.files,
               short: true,
               draw: (report) =>
                 report.files.length === 0 ? (

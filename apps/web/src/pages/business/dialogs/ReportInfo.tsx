@@ -1,6 +1,5 @@
 // A certificate's public answer in a dialog. Its links are off, because they would lead to pages outside the dialog.
 import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
-import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { late } from '../../../kit/plain/late.tsx'
@@ -20,9 +19,8 @@ export interface ReportInfoProps {
 }
 
 export function ReportInfo({ of, open, onClose }: ReportInfoProps) {
-  const t = useTranslate()
   return (
-    <Dialog title={t(words.info)} open={open} onClose={onClose} width={1080} expandable>
+    <Dialog title={words.info} open={open} onClose={onClose} width={1080} expandable>
       <Answer of={of} />
     </Dialog>
   )

@@ -9,7 +9,7 @@ import {
 } from '@register/contract/business/enterprise/request'
 import type { Output } from '@register/contract/endpoint'
 import type { Field } from '@register/contract/fields'
-import { between } from '@register/contract/phrase'
+import { between, type Wording } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
@@ -45,16 +45,16 @@ function ApproveDialog({ request, approve, onClose }: Props) {
   return (
     <Dialog
       open
-      title={t(approveAsk(applicant, companyName))}
+      title={approveAsk(applicant, companyName)}
       onClose={onClose}
-      act={{ label: t(words.approve), disabled: ticked.length < companyCheckKeys.length, run: approve }}
+      act={{ label: words.approve, disabled: ticked.length < companyCheckKeys.length, run: approve }}
     >
       <div className={`stack gap-12 ${styles['checks']}`}>
         <p>{t(approveText(creditCode))}</p>
         {companyCheckKeys.map((key) => (
           <div key={key}>
             <TickLine
-              label={t(companyChecks[key])}
+              label={companyChecks[key]}
               value={ticked.includes(key)}
               onChange={(on) => setTicked(on ? [...ticked, key] : ticked.filter((one) => one !== key))}
             />
@@ -69,13 +69,12 @@ function ApproveDialog({ request, approve, onClose }: Props) {
 type Opened = Output<typeof readEnterpriseRequest>
 
 export function ReviewDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const t = useTranslate()
   const reading = useRead(readEnterpriseRequest, { params: { id } })
   const { data } = reading
   return (
     <SideDrawer
       addressed
-      title={data?.companyName ?? t(words.title)}
+      title={data?.companyName ?? words.title}
       open
       width={720}
       onClose={onClose}
@@ -102,20 +101,20 @@ function Request({ request }: { request: Opened }) {
   const differs = knownAs.length > 0 && !knownAs.includes(companyName)
   return (
     <div className="stack fit gap-16">
-      <Section title={t(words.claimed)}>
+      <Section title={words.claimed}>
         <FieldList
           fields={claimed}
           values={request}
           onlyFilled
           drawn={{
             creditCode: <CopyText text={creditCode} />,
-            status: <StatusTag tone={status.tone} label={t(status.label)} />,
+            status: <StatusTag tone={status.tone} label={status.label} />,
             createdAt: <RelativeTime at={createdAt} />,
           }}
         />
       </Section>
-      <Section title={t(words.known)}>
-        {differs && <Notice tone="warn" title={t(words.differs)} />}
+      <Section title={words.known}>
+        {differs && <Notice tone="warn" title={words.differs} />}
         <FieldList
           fields={known}
           values={{
@@ -125,19 +124,20 @@ function Request({ request }: { request: Opened }) {
           }}
         />
       </Section>
-      <Papers title={t(words.licence)} files={licence} none={t(words.noLicence)} />
-      <Papers title={t(words.authorisation)} files={authorisation} none={t(words.noAuthorisation)} />
+      <Papers title={words.licence} files={licence} none={words.noLicence} />
+      <Papers title={words.authorisation} files={authorisation} none={words.noAuthorisation} />
     </div>
   )
 }
 
-function Papers({ title, files, none }: { title: string; files: Opened['licence']; none: string }) {
+function Papers({ title, files, none }: { title: Wording; files: Opened['licence']; none: Wording }) {
+  const t = useTranslate()
   return (
     <Section title={title}>
-      {files.length === 0 && <p>{none}</p>}
+      {files.length === 0 && <p>{t(none)}</p>}
       {files.map((file) => (
         <a key={file.id} href={file.url} target="_blank" rel="noreferrer" className={styles['licence']}>
-          <img className="block framed rounded" src={file.url} alt={`${title} ${file.name}`} />
+          <img className="block framed rounded" src={file.url} alt={`${t(title)} ${file.name}`} />
         </a>
       ))}
     </Section>
@@ -174,9 +174,9 @@ function Decision({ request, reload, onDone }: DecisionProps) {
   }
   return (
     <>
-      <Action kind="danger" icon="stop" label={t(words.reject)} onPress={() => setRejecting(true)} />
+      <Action kind="danger" icon="stop" label={words.reject} onPress={() => setRejecting(true)} />
       {authorisation.length > 0 && (
-        <Action kind="primary" icon="check" label={t(words.approve)} onPress={() => setApproving(true)} />
+        <Action kind="primary" icon="check" label={words.approve} onPress={() => setApproving(true)} />
       )}
       {approving && (
         <ApproveDialog
@@ -189,9 +189,9 @@ function Decision({ request, reload, onDone }: DecisionProps) {
       )}
       <ReasonDialog
         title={`${t(words.reject)} · ${companyName}`}
-        text={t(words.rejectText)}
-        label={t(words.reason)}
-        yes={t(words.reject)}
+        text={words.rejectText}
+        label={words.reason}
+        yes={words.reject}
         danger
         open={rejecting}
         onClose={() => setRejecting(false)}

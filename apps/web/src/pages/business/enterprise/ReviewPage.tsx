@@ -1,6 +1,5 @@
 // The head office's queue of company requests: waiting ones first, each opened in a drawer with its licence.
 import { enterpriseRowFields, listEnterprise, type EnterpriseRow } from '@register/contract/business/enterprise/request'
-import { useTranslate } from '../../../api/language.ts'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
@@ -13,24 +12,23 @@ import { words } from './words.ts'
 import { addressId } from '../../../kit/router/addressId.ts'
 
 export function ReviewPage() {
-  const t = useTranslate()
   const list = useRecordList(enterpriseRowFields)
   const { companyName, creditCode, applicant, status, createdAt } = useFieldColumns(enterpriseRowFields, 'companyName')
   const [open, setOpen] = useAddressed('open')
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <RecordFilters list={list} rowFields={enterpriseRowFields} quick={['status']} name="business/enterprise" />
       <DataTable
         endpoint={listEnterprise}
         list={list}
         name="business/enterprise/review"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           { ...companyName, width: 240 },
           { ...creditCode, width: 190 },
           { ...applicant, width: 130 },
-          { ...status, width: 130 },
+          { ...status, width: 168 },
           { ...createdAt, width: 170 },
         ]}
         rowKey={({ id }) => id}
@@ -38,11 +36,11 @@ export function ReviewPage() {
         actions={(row: EnterpriseRow) => [
           {
             key: 'open',
-            label: t(row.status === 'applied' ? words.open : words.look),
+            label: row.status === 'applied' ? words.open : words.look,
             onPress: () => setOpen(String(row.id)),
           },
         ]}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
       {open !== undefined && /^\d{1,15}$/.test(open) && (
         <ReviewDrawer key={open} id={addressId(open)} onClose={() => setOpen(undefined)} />

@@ -9,7 +9,6 @@ import {
 } from '@register/contract/business/errorReport/office'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -59,7 +58,6 @@ interface Props {
 }
 
 export function DecisionDialog({ report, reload, onClose }: Props) {
-  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [fields] = useState(() => fieldsFor(report))
@@ -81,9 +79,9 @@ export function DecisionDialog({ report, reload, onClose }: Props) {
   }
   const asked = fields.filter(({ key }) => key !== 'correctionId' || draft.decision === 'corrected')
   return (
-    <Dialog open title={t(words.decide)} onClose={onClose} act={{ label: t(words.decide), run: () => send(decide) }}>
+    <Dialog open title={words.decide} onClose={onClose} act={{ label: words.decide, run: () => send(decide) }}>
       <div className="stack gap-16">
-        {corrections.length === 0 && <Notice tone="warn" title={t(words.noCorrection)} />}
+        {corrections.length === 0 && <Notice tone="warn" title={words.noCorrection} />}
         <FieldsForm fields={asked} {...form} wide={['decision', 'correctionId']} />
       </div>
     </Dialog>

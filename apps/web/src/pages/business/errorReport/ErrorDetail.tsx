@@ -35,7 +35,6 @@ import { DecisionDialog } from './DecisionDialog.tsx'
 
 // The actions on an error report: claim it, and decide it in a dialog.
 function ErrorActs({ report, reload }: { report: ErrorReport; reload: () => Promise<unknown> }) {
-  const t = useTranslate()
   const { done } = useFeedback()
   const stale = useStale(reload, 'act')
   const [deciding, setDeciding] = useState(false)
@@ -51,12 +50,12 @@ function ErrorActs({ report, reload }: { report: ErrorReport; reload: () => Prom
   }
   return (
     <>
-      {actions.includes('take') && <Action label={t(words.take)} onPress={takeInHand} />}
+      {actions.includes('take') && <Action label={words.take} onPress={takeInHand} />}
       {actions.includes('decide') && (
         <Action
           kind="primary"
           icon="check"
-          label={t(words.decide)}
+          label={words.decide}
           // Reads again first, so that a correction made a moment ago in another tab can be chosen.
           onPress={async () => {
             await reload()
@@ -88,8 +87,8 @@ function Steps({ report }: { report: ErrorReport }) {
     {
       key: 'received',
       tone: 'quiet',
-      title: t(words.received),
-      meta: t(byAt(t(words.anybody), minuteOf(createdAt))),
+      title: words.received,
+      meta: byAt(t(words.anybody), minuteOf(createdAt)),
     },
     ...(takenAt
       ? [
@@ -103,11 +102,10 @@ function Steps({ report }: { report: ErrorReport }) {
       : []),
     ...(decidedAt ? [{ key: 'decided', tone, title: t(label), meta: t(byAt(decidedBy, minuteOf(decidedAt))) }] : []),
   ]
-  return <History label={t(areaWords.history)} items={items.toReversed()} />
+  return <History label={areaWords.history} items={items.toReversed()} />
 }
 
 function Loaded({ report, reload }: { report: ErrorReport; reload: () => Promise<unknown> }) {
-  const t = useTranslate()
   const may = useMay()
   const { certificateNo, status, productName, model, manufacturerName, reportId, publicId, actions } = report
   const { tone, label } = errorStatuses[status]
@@ -119,25 +117,23 @@ function Loaded({ report, reload }: { report: ErrorReport; reload: () => Promise
           title={<CertificateNo no={certificateNo} />}
           text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
           back={paths.errorReportList}
-          tag={<StatusTag tone={tone} label={t(label)} />}
+          tag={<StatusTag tone={tone} label={label} />}
         >
           <ErrorActs report={report} reload={reload} />
         </PageHead>
       }
       side={
         <>
-          <Section title={t(areaWords.history)}>
+          <Section title={areaWords.history}>
             <Steps report={report} />
           </Section>
-          <Section title={t(words.record)}>
+          <Section title={words.record}>
             <div className="stack gap-8 items-start">
-              {may(readReport) && (
-                <LinkAction icon="file" label={t(words.toReport)} to={paths.reportDetail(reportId)} />
-              )}
+              {may(readReport) && <LinkAction icon="file" label={words.toReport} to={paths.reportDetail(reportId)} />}
               {may(updateReport) && actions.length > 0 && (
-                <LinkAction icon="edit" label={t(words.revise)} to={paths.reportEdit(reportId)} />
+                <LinkAction icon="edit" label={words.revise} to={paths.reportEdit(reportId)} />
               )}
-              <LinkAction icon="certificate" label={t(words.publicPage)} to={paths.verify(publicId)} />
+              <LinkAction icon="certificate" label={words.publicPage} to={paths.verify(publicId)} />
             </div>
           </Section>
         </>

@@ -6,7 +6,6 @@ import {
   listErrorReports,
   type ErrorReportRow,
 } from '@register/contract/business/errorReport/office'
-import { useTranslate } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
@@ -23,17 +22,16 @@ import { areaWords } from '../words.ts'
 import { words } from './words.ts'
 
 export function ErrorList() {
-  const t = useTranslate()
   const ownBody = useOwnBody()
   const list = useRecordList(errorReportRowFields)
   const { among, days, body } = useListFields()
   const { part, proposed, status, takenBy, createdAt } = useFieldColumns(errorReportRowFields)
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(areaWords.certificateNo)} />}
+        first={<TextFilter name="keyword" label={areaWords.certificateNo} />}
         conditions={{
           name: 'business/errorReport',
           quick: ['open', 'status', 'bodyId'],
@@ -50,16 +48,16 @@ export function ErrorList() {
       >
         <ChoiceFilter
           name="open"
-          label={t(words.progress)}
+          label={words.progress}
           options={[
-            { value: 'true', label: t(words.yes) },
-            { value: 'false', label: t(words.no) },
+            { value: 'true', label: words.yes },
+            { value: 'false', label: words.no },
           ]}
         />
         <ChoiceFilter
           name="status"
-          label={t(areaWords.status)}
-          options={Object.entries(errorStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
+          label={areaWords.status}
+          options={Object.entries(errorStatuses).map(([value, { label }]) => ({ value, label: label }))}
         />
         <BodyFilter />
       </FilterBar>
@@ -67,7 +65,7 @@ export function ErrorList() {
         endpoint={listErrorReports}
         list={list}
         name="business/errorReport/list"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           numberColumn<ErrorReportRow>({
             key: 'certificateNo',
@@ -78,15 +76,15 @@ export function ErrorList() {
             to: (row) => paths.errorReportDetail(row.id),
           }),
           { ...status, width: 120 },
-          { ...part, width: 140 },
-          { ...proposed, width: 260 },
+          { ...part, width: 160 },
+          { ...proposed, width: 240 },
           bodyColumn<ErrorReportRow>(ownBody),
           { ...takenBy, width: 130 },
           { ...createdAt, width: 140, under: 'takenBy' },
         ]}
         rowKey={({ id }) => id}
         rowName={(row: ErrorReportRow) => printNo(row.certificateNo)}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
     </ListPage>
   )

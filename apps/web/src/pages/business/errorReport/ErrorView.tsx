@@ -42,7 +42,7 @@ function Contact({ report: { id, contact } }: { report: ErrorReport }) {
     <span className="inline-row wrap gap-0-8 align-center">
       {full ?? (contact || t(words.noContact))}
       {contact && full === undefined && may(revealReporter) && (
-        <Action small kind="link" icon="view" label={t(words.showContact)} onPress={show} />
+        <Action small kind="link" icon="view" label={words.showContact} onPress={show} />
       )}
     </span>
   )
@@ -55,7 +55,7 @@ export function ErrorView({ report }: { report: ErrorReport }) {
   const fields = reported.filter(({ key }) => stated || (key !== 'stated' && key !== 'statedNow'))
   return (
     <>
-      <Section title={t(words.reported)}>
+      <Section title={words.reported}>
         <FieldList
           fields={[...fields, reachedBy]}
           onlyFilled
@@ -64,7 +64,7 @@ export function ErrorView({ report }: { report: ErrorReport }) {
         />
       </Section>
       {report.decidedAt && (
-        <Section title={t(words.outcome)}>
+        <Section title={words.outcome}>
           <FieldList
             fields={outcome}
             onlyFilled

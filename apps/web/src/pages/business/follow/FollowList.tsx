@@ -35,17 +35,17 @@ export function FollowList() {
   const end = useWrite(unfollow, { refreshes: [listFollows, followState] })
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <LinkAction icon="search" label={t(words.searches)} to={paths.savedSearches} />
-        <LinkAction icon="setting" label={t(words.ways)} to={paths.userCenter('push')} />
+      <PageHead title={words.title} text={words.text}>
+        <LinkAction icon="search" label={words.searches} to={paths.savedSearches} />
+        <LinkAction icon="setting" label={words.ways} to={paths.userCenter('push')} />
       </PageHead>
       <FilterBar
         list={list}
         first={
           <ChoiceFilter
             name="what"
-            label={t(words.what)}
-            options={Object.entries(followed).map(([value, label]) => ({ value, label: t(label) }))}
+            label={words.what}
+            options={Object.entries(followed).map(([value, label]) => ({ value, label: label }))}
           />
         }
       />
@@ -53,7 +53,7 @@ export function FollowList() {
         endpoint={listFollows}
         list={list}
         name="business/follow/list"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           linkColumn<FollowRow>({ key: 'name', title: words.name, width: 200, text: nameOf, to: pageOf }),
           textColumn<FollowRow>({
@@ -68,7 +68,7 @@ export function FollowList() {
             width: 118,
             narrow: 'corner',
             draw: ({ status }: FollowRow) =>
-              status && <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />,
+              status && <StatusTag tone={reportStatuses[status].tone} label={reportStatuses[status].label} />,
           },
           productColumn<FollowRow>(),
           modelColumn<FollowRow>(),
@@ -78,10 +78,10 @@ export function FollowList() {
         rowKey={({ id }) => id}
         rowName={nameOf}
         actions={(row: FollowRow) => [
-          { key: 'open', label: t(areaWords.open), to: pageOf(row) },
+          { key: 'open', label: areaWords.open, to: pageOf(row) },
           {
             key: 'end',
-            label: t(words.end),
+            label: words.end,
             onPress: async () => {
               await end.mutateAsync({ body: { id: row.id } })
               done(words.ended)
@@ -89,8 +89,8 @@ export function FollowList() {
           },
         ]}
         empty={{
-          text: t(words.empty),
-          action: <LinkAction icon="search" label={t(words.search)} to={paths.search()} />,
+          text: words.empty,
+          action: <LinkAction icon="search" label={words.search} to={paths.search()} />,
         }}
       />
     </ListPage>

@@ -57,7 +57,6 @@ const filters: string[] = []
 const pageOf = ({ question }: SavedSearch): string => paths.search(question)
 
 export function SavedSearches() {
-  const t = useTranslate()
   const textOf = useQuestionText()
   const { done } = useFeedback()
   const list = useListState({ filters })
@@ -69,17 +68,17 @@ export function SavedSearches() {
     name: ({ name }) => name,
     remove: ({ id }) => erase.mutateAsync({ body: { id } }),
   })
-  const search = <LinkAction icon="search" label={t(words.search)} to={paths.search()} />
+  const search = <LinkAction icon="search" label={words.search} to={paths.search()} />
   return (
     <ListPage>
-      <PageHead title={t(words.searches)} text={t(words.searchesText)}>
+      <PageHead title={words.searches} text={words.searchesText}>
         {search}
       </PageHead>
       <DataTable
         endpoint={listSearches}
         list={list}
         name="business/follow/searches"
-        label={t(words.searches)}
+        label={words.searches}
         columns={[
           linkColumn<SavedSearch>({
             key: 'name',
@@ -97,8 +96,7 @@ export function SavedSearches() {
           statusColumn<SavedSearch>({
             key: 'tells',
             title: words.tells,
-            status: ({ tells }) =>
-              tells ? { tone: 'good', label: t(words.on) } : { tone: 'quiet', label: t(words.off) },
+            status: ({ tells }) => (tells ? { tone: 'good', label: words.on } : { tone: 'quiet', label: words.off }),
           }),
           timeColumn<SavedSearch>({
             key: 'createdAt',
@@ -110,19 +108,19 @@ export function SavedSearches() {
         rowKey={({ id }) => id}
         rowName={({ name }: SavedSearch) => name}
         actions={(row: SavedSearch) => [
-          { key: 'open', label: t(areaWords.open), to: pageOf(row) },
+          { key: 'open', label: areaWords.open, to: pageOf(row) },
           {
             key: 'turn',
-            label: t(row.tells ? words.turnOff : words.turnOn),
+            label: row.tells ? words.turnOff : words.turnOn,
             onPress: async () => {
               await turn.mutateAsync({ body: { id: row.id, tells: !row.tells } })
               done(row.tells ? words.turnedOff : words.turnedOn)
             },
           },
-          { key: 'rename', label: t(words.rename), onPress: () => setRenaming(row) },
-          { key: 'remove', label: t(words.remove), danger: true, onPress: () => remove(row) },
+          { key: 'rename', label: words.rename, onPress: () => setRenaming(row) },
+          { key: 'remove', label: words.remove, danger: true, onPress: () => remove(row) },
         ]}
-        empty={{ text: t(words.noSearches), action: search }}
+        empty={{ text: words.noSearches, action: search }}
       />
       {renaming && (
         <RenameDialog

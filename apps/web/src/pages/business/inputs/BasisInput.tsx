@@ -28,7 +28,7 @@ export function BasisInput({ categoryCode, ...props }: InputProps & { categoryCo
       {listed && !chosen.includes(listed.value) && !props.disabled && (
         <Action
           kind="link"
-          label={t(offeredRule(listed.label))}
+          label={offeredRule(listed.label)}
           onPress={() => props.onChange([...chosen, listed.value])}
         />
       )}

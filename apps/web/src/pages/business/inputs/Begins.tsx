@@ -1,6 +1,6 @@
 // Draws a form of the reader's body, or in its place why everything sent from it would be refused: said before anything is typed.
+import type { Wording } from '@register/contract/phrase'
 import { useState, type ReactNode } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { usePrevented } from '../../../api/body/prevented.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -9,7 +9,7 @@ import { areaWords as words } from '../words.ts'
 interface BeginsProps {
   what: 'application' | 'report'
   /** The heading of the form. */
-  title: string
+  title: Wording
   back: string
   children: ReactNode
 }
@@ -17,7 +17,6 @@ interface BeginsProps {
 const titles = { application: words.noApplication, report: words.noReport } as const
 
 export function Begins({ what, title, back, children }: BeginsProps) {
-  const t = useTranslate()
   const why = usePrevented()?.[what]
   // A form that was opened stays, with what was typed; the server refuses it where its body was stopped meanwhile.
   const [atFirst, setAtFirst] = useState(why)
@@ -26,7 +25,7 @@ export function Begins({ what, title, back, children }: BeginsProps) {
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <PageHead title={title} back={back} />
-      <Notice tone="warn" title={t(titles[what])} text={why} />
+      <Notice tone="warn" title={titles[what]} text={why} />
     </div>
   )
 }

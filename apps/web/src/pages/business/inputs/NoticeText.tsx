@@ -1,4 +1,5 @@
 // The editor of an announcement's text; its pictures are uploaded to the file library.
+import type { Wording } from '@register/contract/phrase'
 import { uploadFile } from '@register/contract/system/file'
 import { upload } from '../../../api/transfer.ts'
 import { Editor } from '../../../kit/editor/Editor.tsx'
@@ -6,10 +7,10 @@ import { FieldFrame } from '../../../kit/form/FieldFrame.tsx'
 import type { FieldPlace } from '../../../kit/values/useForm.ts'
 
 export interface NoticeTextProps extends FieldPlace {
-  label: string
+  label: Wording
   value: string
   onChange: (html: string) => void
-  error: string | undefined
+  error: Wording | undefined
 }
 
 const keepPicture = async (file: File): Promise<string> => (await upload(uploadFile, file)).url

@@ -44,8 +44,8 @@ function Loaded({ notice }: { notice: OfficeNotice }) {
   return (
     <DetailPage
       head={
-        <PageHead title={notice.title} back={paths.publicNoticeList} tag={<StatusTag tone={tone} label={t(label)} />}>
-          {isOut && <LinkAction label={t(words.onSite)} to={paths.notice(notice.id)} />}
+        <PageHead title={notice.title} back={paths.publicNoticeList} tag={<StatusTag tone={tone} label={label} />}>
+          {isOut && <LinkAction label={words.onSite} to={paths.notice(notice.id)} />}
           {actsOf(notice).map((act) =>
             act.onPress ? (
               <Action
@@ -62,7 +62,7 @@ function Loaded({ notice }: { notice: OfficeNotice }) {
       }
       side={
         <>
-          <Section title={t(words.facts)}>
+          <Section title={words.facts}>
             <Facts
               facts={[
                 [factWords.audience, t(noticeAudiences[notice.audience])],
@@ -79,7 +79,7 @@ function Loaded({ notice }: { notice: OfficeNotice }) {
         </>
       }
     >
-      <Section title={t(words.sectionText)}>
+      <Section title={words.sectionText}>
         <NoticeView notice={shownOf(notice)} />
       </Section>
       {dialog}

@@ -1,6 +1,5 @@
 // A notice in a dialog over its list, as readers see it, whatever its status.
 import { readOfficeNotice, type OfficeNotice } from '@register/contract/business/notice/office'
-import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
@@ -14,10 +13,9 @@ export const shownOf = ({ withdrawnAt, withdrawnReason, ...notice }: OfficeNotic
 })
 
 export function NoticeDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const t = useTranslate()
   const reading = useRead(readOfficeNotice, { body: { id } })
   return (
-    <Dialog title={reading.data?.title ?? t(words.sectionWhat)} open width={760} expandable onClose={onClose}>
+    <Dialog title={reading.data?.title ?? words.sectionWhat} open width={760} expandable onClose={onClose}>
       <LoadState reading={reading}>{(notice) => <NoticeView notice={shownOf(notice)} />}</LoadState>
     </Dialog>
   )

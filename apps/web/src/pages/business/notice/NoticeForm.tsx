@@ -114,43 +114,43 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
       head={
         <>
           <PageHead
-            title={t(known ? words.edit : words.new)}
-            text={t(words.formText)}
+            title={known ? words.edit : words.new}
+            text={words.formText}
             back={back}
             toDetail={known !== undefined}
           />
-          {known?.status === 'published' && <Notice title={t(words.shownAtOnce)} text={t(words.shownAtOnceText)} />}
-          {known?.status === 'withdrawn' && <Notice tone="warn" title={t(words.withdrawnTitle)} />}
+          {known?.status === 'published' && <Notice title={words.shownAtOnce} text={words.shownAtOnceText} />}
+          {known?.status === 'withdrawn' && <Notice tone="warn" title={words.withdrawnTitle} />}
         </>
       }
       sections={[
         {
           key: 'what',
-          title: t(words.sectionWhat),
+          title: words.sectionWhat,
           state: stateOf(noticeFields),
           content: <FieldsForm fields={noticeFields} {...form} wide={['title']} />,
         },
         {
           key: 'text',
-          title: t(words.sectionText),
+          title: words.sectionText,
           content: (
             <NoticeText
               {...register('content')}
-              label={t(words.content)}
+              label={words.content}
               value={draft.content}
               onChange={(content) => change({ content })}
-              error={wrong && t(wrong)}
+              error={wrong}
             />
           ),
         },
         {
           key: 'files',
-          title: t(words.sectionFiles),
+          title: words.sectionFiles,
           content: (
             <BusinessUploads
               kind="other"
-              label={t(words.sectionFiles)}
-              hint={t(words.filesHint)}
+              label={words.sectionFiles}
+              hint={words.filesHint}
               files={draft.files}
               onAdd={(file) => alter('files', (files) => [...files, file])}
               onRemove={async (file) => {
@@ -174,12 +174,12 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
       ]}
       actions={
         <>
-          <LeaveAction label={t(words.cancel)} to={back} />
+          <LeaveAction label={words.cancel} to={back} />
           <Action
             kind="primary"
             icon="save"
-            label={t(recordWords.save)}
-            disabled={known?.status === 'withdrawn' && t(words.isWithdrawn)}
+            label={recordWords.save}
+            disabled={known?.status === 'withdrawn' && words.isWithdrawn}
             onPress={() => send(save)}
           />
         </>

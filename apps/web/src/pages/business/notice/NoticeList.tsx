@@ -1,7 +1,6 @@
 // All notices in the office: drafts, scheduled ones, published ones and withdrawn ones.
 import { insertNotice, listOfficeNotices, type NoticeRow } from '@register/contract/business/notice/office'
 import { noticeRowFields } from '@register/contract/business/notice/fields'
-import { useTranslate } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
@@ -19,14 +18,13 @@ import { words } from './words.ts'
 import { addressId } from '../../../kit/router/addressId.ts'
 
 export function NoticeList() {
-  const t = useTranslate()
   const list = useRecordList(noticeRowFields)
   const columns = useFieldColumns(noticeRowFields)
   const { actsOf, dialog } = useNoticeActs()
   const [open, setOpen] = useAddressed('details')
   const start = (
     <Allow may={insertNotice}>
-      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.publicNoticeNew} />
+      <LinkAction kind="primary" icon="add" label={words.new} to={paths.publicNoticeNew} />
     </Allow>
   )
   const title = linkColumn<NoticeRow>({
@@ -36,7 +34,7 @@ export function NoticeList() {
   })
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         {start}
       </PageHead>
       <RecordFilters
@@ -50,15 +48,15 @@ export function NoticeList() {
         endpoint={listOfficeNotices}
         list={list}
         name="business/notice/list"
-        label={t(words.title)}
+        label={words.title}
         columns={Object.values({ ...columns, title, pinned: { ...columns.pinned, width: 90 } })}
         rowKey={({ id }) => id}
         rowName={(row: NoticeRow) => row.title}
         actions={(row: NoticeRow) => [
-          { key: 'open', label: t(words.show), onPress: () => setOpen(String(row.id)) },
+          { key: 'open', label: words.show, onPress: () => setOpen(String(row.id)) },
           ...actsOf(row),
         ]}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
       {dialog}
       {open !== undefined && /^\d{1,15}$/.test(open) && (

@@ -18,20 +18,20 @@ export function NoticeVersions({ id }: { id: number }) {
   const reading = useRead(noticeVersions, { body: { id } })
   const [shown, setShown] = useState<number>()
   return (
-    <Section title={t(words.versions)}>
+    <Section title={words.versions}>
       <LoadState reading={reading} lines={3}>
         {(versions) => (
           <History
-            label={t(words.versions)}
+            label={words.versions}
             items={versions.map(({ version, title, at, by }) => ({
               key: version,
               tone: version === versions[0]?.version ? 'good' : 'quiet',
-              title: t(versionOf(version)),
+              title: versionOf(version),
               meta: `${minuteOf(at)} · ${by || t(words.byRegister)}`,
               body: (
                 <>
                   <p>{title}</p>
-                  <Action small label={t(words.lookAt)} onPress={() => setShown(version)} />
+                  <Action small label={words.lookAt} onPress={() => setShown(version)} />
                 </>
               ),
             }))}
@@ -39,7 +39,7 @@ export function NoticeVersions({ id }: { id: number }) {
         )}
       </LoadState>
       <SideDrawer
-        title={shown === undefined ? '' : t(versionOf(shown))}
+        title={shown === undefined ? '' : versionOf(shown)}
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
       >
@@ -50,7 +50,6 @@ export function NoticeVersions({ id }: { id: number }) {
 }
 
 function OneVersion({ id, version }: { id: number; version: number }) {
-  const t = useTranslate()
   const reading = useRead(readNoticeVersion, { body: { id, version } })
   return (
     <LoadState reading={reading}>
@@ -58,7 +57,7 @@ function OneVersion({ id, version }: { id: number; version: number }) {
         <article className="stack fit gap-12 break-words">
           <h2>{title}</h2>
           <SafeHtml html={content} />
-          {files.length > 0 && <FileLinks label={t(words.sectionFiles)} files={files} />}
+          {files.length > 0 && <FileLinks label={words.sectionFiles} files={files} />}
         </article>
       )}
     </LoadState>

@@ -55,7 +55,7 @@ export function useNoticeActs({ removed }: { removed?: () => unknown } = {}) {
     }
   }
   async function publishNow({ id, rev, title }: Acted) {
-    const sure = await ask({ title: t(publishAsk(title)), text: t(words.publishText), yes: t(words.publish) })
+    const sure = await ask({ title: publishAsk(title), text: words.publishText, yes: words.publish })
     if (sure && (await attempt(publish.mutateAsync({ body: { id, rev } })))) done(words.published)
   }
   const remove = useRemoveRecord<Acted>({
@@ -85,10 +85,10 @@ export function useNoticeActs({ removed }: { removed?: () => unknown } = {}) {
     /** The dialogs of the actions; render it next to the content that has the actions. */
     dialog: (
       <ReasonDialog
-        title={leaving ? t(withdrawAsk(leaving.title)) : ''}
-        text={t(words.withdrawText)}
-        label={t(words.withdrawReason)}
-        yes={t(words.withdraw)}
+        title={leaving ? withdrawAsk(leaving.title) : ''}
+        text={words.withdrawText}
+        label={words.withdrawReason}
+        yes={words.withdraw}
         danger
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}

@@ -23,7 +23,7 @@ export function AcceptDialog({ finding, reload, onClose }: AcceptDialogProps) {
     <ReasonDialog
       open={finding !== undefined}
       onClose={onClose}
-      title={t(words.acceptTitle)}
+      title={words.acceptTitle}
       text={
         finding && (
           <Subject
@@ -37,8 +37,8 @@ export function AcceptDialog({ finding, reload, onClose }: AcceptDialogProps) {
           </Subject>
         )
       }
-      label={t(words.reason)}
-      yes={t(words.acceptYes)}
+      label={words.reason}
+      yes={words.acceptYes}
       run={async (reason) => {
         if (!finding) return false
         try {

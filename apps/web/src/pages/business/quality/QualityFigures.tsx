@@ -57,7 +57,7 @@ export function QualityFigures({ chosen, onChoose }: QualityFiguresProps) {
                         </span>
                         <Trend
                           values={values}
-                          label={t(trendOf(label, count(values[0] ?? 0, lang), count(found, lang), values.length))}
+                          label={trendOf(label, count(values[0] ?? 0, lang), count(found, lang), values.length)}
                         />
                       </button>
                     </li>
@@ -65,8 +65,8 @@ export function QualityFigures({ chosen, onChoose }: QualityFiguresProps) {
                 })}
               </ul>
               <ByDay
-                label={t(words.byDay)}
-                dayLabel={t(words.day)}
+                label={words.byDay}
+                dayLabel={words.day}
                 names={[...rules.map(({ rule }) => t(qualityRules[rule].label)), t(words.clean)]}
                 days={days.map((one) => ({ day: one.day, counts: [...one.counts, one.clean] }))}
               />

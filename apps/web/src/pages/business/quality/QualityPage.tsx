@@ -63,8 +63,8 @@ export function QualityPage() {
   const isAccepted = state === 'accepted'
   const columns: Column<Finding>[] = [
     recordColumn(areaWords.certificateNo),
-    textColumn({ key: 'rule', title: words.problem, width: 150, text: (row) => t(qualityRules[row.rule].label) }),
-    textColumn({ key: 'detail', title: words.detail, width: 380, text: (row) => row.detail }),
+    textColumn({ key: 'rule', title: words.problem, width: 190, text: (row) => t(qualityRules[row.rule].label) }),
+    textColumn({ key: 'detail', title: words.detail, width: 340, text: (row) => row.detail }),
     textColumn({ key: 'reason', title: words.reason, width: 200, hidden: !isAccepted, text: (row) => row.reason }),
     textColumn({
       key: 'acceptedBy',
@@ -95,8 +95,8 @@ export function QualityPage() {
   }
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <ExportAction endpoint={exportFindings} of={listFindings} list={list} fixed={fixed} fileName={t(words.title)} />
+      <PageHead title={words.title} text={words.text}>
+        <ExportAction endpoint={exportFindings} of={listFindings} list={list} fixed={fixed} fileName={words.title} />
       </PageHead>
       <QualityFigures chosen={rule} onChoose={(next) => list.setFilters({ rule: next || undefined })} />
       <FilterBar
@@ -116,7 +116,7 @@ export function QualityPage() {
         first={
           <ChoiceFilter
             name="rule"
-            label={t(words.problem)}
+            label={words.problem}
             options={qualityRuleKeys.map((value) => ({ value, label: labelOf(value) }))}
           />
         }
@@ -125,10 +125,10 @@ export function QualityPage() {
         <BodyFilter />
         <ChoiceFilter
           name="state"
-          label={t(areaWords.status)}
+          label={areaWords.status}
           options={[
-            { value: 'open', label: t(words.open) },
-            { value: 'accepted', label: t(words.accepted) },
+            { value: 'open', label: words.open },
+            { value: 'accepted', label: words.accepted },
           ]}
         />
       </FilterBar>
@@ -137,12 +137,12 @@ export function QualityPage() {
         list={list}
         fixed={fixed}
         name="business/quality"
-        label={t(words.title)}
+        label={words.title}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={recordName}
         {...(may && { actions: acts })}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
       <AcceptDialog finding={accepting} reload={reading.refetch} onClose={() => setAccepting(undefined)} />
     </ListPage>

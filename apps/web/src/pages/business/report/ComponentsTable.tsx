@@ -20,15 +20,15 @@ export function ComponentsTable({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) return <p className="quiet">{t(words.noComponents)}</p>
   return (
     <PlainTable
-      label={t(words.components)}
+      label={words.components}
       rows={rows}
       rowKey={(_, at) => at}
       columns={[
-        { key: 'name', title: t(words.name), draw: (row) => row.name },
-        { key: 'model', title: t(areaWords.model), draw: (row) => row.model },
+        { key: 'name', title: words.name, draw: (row) => row.name },
+        { key: 'model', title: areaWords.model, draw: (row) => row.model },
         {
           key: 'certificateNo',
-          title: t(partWords.certificate),
+          title: partWords.certificate,
           long: true,
           draw: ({ certificateNo, model, manufacturer }) => (
             <PartCertificate
@@ -38,7 +38,7 @@ export function ComponentsTable({ rows }: { rows: readonly Row[] }) {
             />
           ),
         },
-        { key: 'manufacturer', title: t(areaWords.maker), draw: (row) => row.manufacturer },
+        { key: 'manufacturer', title: areaWords.maker, draw: (row) => row.manufacturer },
       ]}
     />
   )

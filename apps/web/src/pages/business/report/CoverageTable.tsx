@@ -31,7 +31,7 @@ export function Alternatives<C>({ rows, columns }: AlternativesProps<C>) {
     // Rows have no names, so their position is their label.
     <div key={at}>
       {rows.length > 1 && <h3 className={styles['alternative']}>{t(rowName(at))}</h3>}
-      <PlainTable label={t(rowName(at))} rows={conditions} rowKey={(_, place) => place} columns={columns} />
+      <PlainTable label={rowName(at)} rows={conditions} rowKey={(_, place) => place} columns={columns} />
     </div>
   ))
 }
@@ -47,10 +47,10 @@ export function CoverageTable({ form, rows, isWhole, models, text, isHeld }: Pro
         columns={[
           {
             key: 'parameter',
-            title: t(words.parameter),
+            title: words.parameter,
             draw: (one) => t(parameterLabel(form, one.parameter)),
           },
-          { key: 'printed', title: t(words.covered), draw: (one) => t(conditionText(form, one)) },
+          { key: 'printed', title: words.covered, draw: (one) => t(conditionText(form, one)) },
         ]}
       />
       {rows.length > 0 && !isWhole && <p className="above-8 quiet">{t(words.notWhole)}</p>}

@@ -9,11 +9,6 @@ import styles from './kind.module.css'
 /** The value of the choice of all kinds; no kind has this key. */
 const everyKind = '*'
 
-interface Option {
-  value: string
-  label: string
-}
-
 export interface KindChoiceProps {
   value: KindName | undefined
   /** The label of a first choice that means every kind; without it there is no such choice. */
@@ -23,16 +18,15 @@ export interface KindChoiceProps {
 
 export function KindChoice({ value, all, onChange }: KindChoiceProps) {
   const t = useTranslate()
-  const label = t(areaWords.formKind)
   return (
     <div className={`row wrap gap-8 align-center ${styles['kind']}`}>
-      <span>{label}</span>
+      <span>{t(areaWords.formKind)}</span>
       <Choice
-        label={label}
+        label={areaWords.formKind}
         value={value?.key ?? (all ? everyKind : null)}
         options={[
-          ...(all ? [{ value: everyKind, label: t(all) }] : []),
-          ...kindNames.map(({ key, label: name }): Option => ({ value: key, label: t(name) })),
+          ...(all ? [{ value: everyKind, label: all }] : []),
+          ...kindNames.map(({ key, label: name }) => ({ value: key, label: name })),
         ]}
         onChange={(key) => onChange(kindNames.find((kind) => kind.key === key))}
       />

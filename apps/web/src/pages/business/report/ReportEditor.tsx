@@ -14,7 +14,6 @@ import { DraftEditor } from './edit/DraftEditor.tsx'
 import { RevisionEditor } from './revise/RevisionEditor.tsx'
 import { useEditName } from './useEditName.ts'
 import { addressId } from '../../../kit/router/addressId.ts'
-import { useTranslate } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -24,17 +23,16 @@ import { words } from './handover/words.ts'
 
 // Shown in place of the editor while a report is handed over: why it cannot be changed, and a link to the page where it can be taken back.
 function Locked({ report }: { report: Report }) {
-  const t = useTranslate()
   const { label, tone } = reportStatuses.submitted
   const detail = paths.reportDetail(report.id)
   return (
     <div className="stack gap-12">
-      <PageHead title={report.productName} back={detail} toDetail tag={<StatusTag tone={tone} label={t(label)} />} />
+      <PageHead title={report.productName} back={detail} toDetail tag={<StatusTag tone={tone} label={label} />} />
       <Notice
         tone="warn"
-        title={t(words.locked)}
-        text={t(words.lockedText)}
-        action={<LinkAction kind="primary" label={t(words.toReport)} to={detail} />}
+        title={words.locked}
+        text={words.lockedText}
+        action={<LinkAction kind="primary" label={words.toReport} to={detail} />}
       />
     </div>
   )

@@ -2,7 +2,6 @@
 import { addRuleEnd, listRuleEnds, ruleEndFields, type RuleEnd } from '@register/contract/business/ruleEnd/office'
 import { ruleEndStates } from '@register/contract/business/ruleEnd/shape'
 import { labelsOf } from '@register/contract/fields'
-import { useTranslate } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -17,23 +16,22 @@ import { words } from './words.ts'
 const labels = labelsOf(ruleEndFields)
 
 export function RuleEndList() {
-  const t = useTranslate()
   const list = useListState({ filters: [] })
   const start = (
     <Allow may={addRuleEnd}>
-      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.ruleEndNew} />
+      <LinkAction kind="primary" icon="add" label={words.new} to={paths.ruleEndNew} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         {start}
       </PageHead>
       <DataTable
         endpoint={listRuleEnds}
         list={list}
         name="business/ruleEnd/list"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           linkColumn<RuleEnd>({
             key: 'title',
@@ -45,7 +43,7 @@ export function RuleEndList() {
           statusColumn<RuleEnd>({
             key: 'state',
             title: words.state,
-            status: ({ state }) => ({ tone: ruleEndStates[state].tone, label: t(ruleEndStates[state].label) }),
+            status: ({ state }) => ({ tone: ruleEndStates[state].tone, label: ruleEndStates[state].label }),
           }),
           textColumn<RuleEnd>({
             key: 'announcementNo',
@@ -70,7 +68,7 @@ export function RuleEndList() {
         ]}
         rowKey={({ id }) => id}
         rowName={(row) => row.title}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
     </ListPage>
   )

@@ -14,7 +14,9 @@ type Reached = Omit<ReachedRecord, 'group' | 'asked'>
 type Say = ReturnType<typeof useTranslate>
 
 const comingOf = ({ comingStatus, comingOn }: Reached, t: Say): string =>
-  comingStatus && comingOn ? [reportStatuses[comingStatus].label, fromDay(comingOn)].map(t).join(' · ') : ''
+  comingStatus && comingOn
+    ? [reportStatuses[comingStatus].label, fromDay(comingOn)].map((one) => t(one)).join(' · ')
+    : ''
 
 export function useReachedColumns<Row extends Reached>(): Column<Row>[] {
   const t = useTranslate()
@@ -31,7 +33,7 @@ export function useReachedColumns<Row extends Reached>(): Column<Row>[] {
       title: areaWords.status,
       status: ({ status }) => {
         const { tone, label } = reportStatuses[status ?? 'published']
-        return { tone, label: t(label) }
+        return { tone, label: label }
       },
     }),
     productColumn<Row>({ width: 180 }),

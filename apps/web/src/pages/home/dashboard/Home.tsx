@@ -1,7 +1,6 @@
 // The office's start page: a greeting, and widgets in columns that each person arranges (docs/decisions/0068-home-of-widgets.md).
 import { setRoleHome } from '@register/contract/system/role/home'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { useMay, useSession } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
@@ -25,7 +24,6 @@ const greetingAt = (hour: number) => (hour < 12 ? words.morning : hour < 18 ? wo
 const RolesDialog = late(async () => (await import('./roles/RolesDialog.tsx')).RolesDialog)
 
 export function Home() {
-  const t = useTranslate()
   const { info } = useSession()
   const { done } = useFeedback()
   const { own, all } = useWidgets()
@@ -46,18 +44,15 @@ export function Home() {
     await grid.restore()
     done(words.restored)
   }
-  const customize = <Action icon="setting" label={t(words.customize)} onPress={() => setEditing(true)} />
+  const customize = <Action icon="setting" label={words.customize} onPress={() => setEditing(true)} />
   return (
     <div className="stack fit gap-16">
-      <PageHead
-        title={t(greetingOf(greetingAt(hourOf(useNow())), info?.user.nickname ?? ''))}
-        text={info?.user.deptName}
-      >
+      <PageHead title={greetingOf(greetingAt(hourOf(useNow())), info?.user.nickname ?? '')} text={info?.user.deptName}>
         {value && !editing && customize}
         {editing && (
           <>
             <Action
-              label={t(words.cancel)}
+              label={words.cancel}
               onPress={() => {
                 grid.discard()
                 setEditing(false)
@@ -65,28 +60,28 @@ export function Home() {
             />
             {givesToRoles && (
               <Action
-                label={t(ofRoles.open)}
-                disabled={value?.columns.flat().length === 0 && t(ofRoles.nothing)}
+                label={ofRoles.open}
+                disabled={value?.columns.flat().length === 0 && ofRoles.nothing}
                 onPress={() => setGiving(true)}
               />
             )}
-            <Action kind="primary" icon="check" label={t(words.finish)} onPress={finish} />
+            <Action kind="primary" icon="check" label={words.finish} onPress={finish} />
           </>
         )}
       </PageHead>
-      {grid.unread && <Notice tone="warn" title={t(words.unread)} />}
+      {grid.unread && <Notice tone="warn" title={words.unread} />}
       {value ? (
         <WidgetGrid
-          label={t(words.widgets)}
+          label={words.widgets}
           widgets={widgets}
           value={value}
           onChange={grid.change}
           editing={editing}
           initial={grid.initial}
           empty={
-            <EmptyState icon="group" text={t(words.noWidgets)}>
-              <Action icon="add" label={t(words.addWidgets)} onPress={() => setEditing(true)} />
-              <Action icon="reload" label={t(words.restore)} onPress={restore} />
+            <EmptyState icon="group" text={words.noWidgets}>
+              <Action icon="add" label={words.addWidgets} onPress={() => setEditing(true)} />
+              <Action icon="reload" label={words.restore} onPress={restore} />
             </EmptyState>
           }
         />

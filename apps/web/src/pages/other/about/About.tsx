@@ -54,19 +54,19 @@ export function About() {
   ]
   return (
     <>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <div className="stack fit gap-16 above-16">
-        <Section title={t(words.what)}>
+        <Section title={words.what}>
           <p className={`below-12 quiet ${styles['text']}`}>
             <strong>{t(productName)}</strong>
           </p>
           <p className={`below-12 quiet ${styles['text']}`}>{t(words.purpose)}</p>
         </Section>
-        <Section title={t(words.versions)}>
+        <Section title={words.versions}>
           <LoadState reading={reading} lines={3}>
             {({ version, latest }) => (
               <PlainTable
-                label={t(words.versions)}
+                label={words.versions}
                 rowKey={({ name }) => name}
                 rows={[
                   { name: t(words.web), version: productVersion },
@@ -78,12 +78,12 @@ export function About() {
             )}
           </LoadState>
         </Section>
-        <Section title={t(words.libraries)}>
+        <Section title={words.libraries}>
           <PlainTable
-            label={t(words.libraries)}
+            label={words.libraries}
             rowKey={({ name }) => name}
             rows={libraries}
-            columns={columns.map((column) => (column.key === 'name' ? { ...column, title: t(words.name) } : column))}
+            columns={columns.map((column) => (column.key === 'name' ? { ...column, title: words.name } : column))}
           />
         </Section>
       </div>

@@ -79,47 +79,47 @@ export function Directive() {
   const [moments] = useState(() => momentsBefore(Date.now()))
   return (
     <>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <div className="stack fit gap-16 above-16">
-        <Section title={t(words.allow)}>
+        <Section title={words.allow}>
           <p className={`below-12 quiet ${styles['text']}`}>
             {t(words.allowText)} {t(words.own)}
             {roles.join(t(between))}
           </p>
           <PlainTable
-            label={t(words.allow)}
+            label={words.allow}
             rows={cases}
             rowKey={({ asks }) => asks[1]}
             columns={[
-              { key: 'asks', title: t(words.asks), draw: ({ asks }) => t(asks) },
+              { key: 'asks', title: words.asks, draw: ({ asks }) => t(asks) },
               {
                 key: 'shown',
-                title: t(words.shown),
+                title: words.shown,
                 draw: ({ wanted }) => (
-                  <Allow {...wanted} otherwise={<StatusTag tone="quiet" label={t(words.left)} />}>
-                    <StatusTag tone="good" label={t(words.there)} />
+                  <Allow {...wanted} otherwise={<StatusTag tone="quiet" label={words.left} />}>
+                    <StatusTag tone="good" label={words.there} />
                   </Allow>
                 ),
               },
             ]}
           />
         </Section>
-        <Section title={t(words.copy)}>
+        <Section title={words.copy}>
           <p className={`below-12 quiet ${styles['text']}`}>{t(words.copyText)}</p>
           <div className="row wrap gap-8">
             <CopyText text="TSX311001220260007" shown="TSX 3110 012 2026 0007" />
-            <CopyButton text={window.location.href} label={t(words.copyAddress)} />
+            <CopyButton text={window.location.href} label={words.copyAddress} />
           </div>
         </Section>
-        <Section title={t(words.time)}>
+        <Section title={words.time}>
           <p className={`below-12 quiet ${styles['text']}`}>{t(words.timeText)}</p>
           <PlainTable
-            label={t(words.time)}
+            label={words.time}
             rows={moments}
             rowKey={(at) => at}
             columns={[
-              { key: 'relative', title: t(words.relative), draw: (at) => <RelativeTime at={at} /> },
-              { key: 'exact', title: t(words.exact), draw: (at) => <TimeText at={at} /> },
+              { key: 'relative', title: words.relative, draw: (at) => <RelativeTime at={at} /> },
+              { key: 'exact', title: words.exact, draw: (at) => <TimeText at={at} /> },
             ]}
           />
         </Section>

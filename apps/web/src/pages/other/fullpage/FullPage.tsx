@@ -1,7 +1,6 @@
 // A page without menu, bar and tabs, with its own link back.
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
-import { useTranslate } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { Result } from '../../../showcase/feedback/Result.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -24,18 +23,17 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function FullPage() {
-  const t = useTranslate()
   return (
     <div className={`stack fit gap-16 ${styles['alone']}`}>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <div className="card">
         <Result
-          title={t(words.alone)}
-          text={t(words.how)}
+          title={words.alone}
+          text={words.how}
           actions={
             <>
-              <LinkAction kind="primary" label={t(words.back)} to={paths.gallery} />
-              <LinkAction label={t(words.home)} to={paths.home} />
+              <LinkAction kind="primary" label={words.back} to={paths.gallery} />
+              <LinkAction label={words.home} to={paths.home} />
             </>
           }
         />

@@ -34,10 +34,9 @@ const words = {
 const nowhere = '/assets/not-there.js'
 
 export function LoadModule() {
-  const t = useTranslate()
   return (
     <>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <div className="stack fit gap-16 above-16">
         <OnDemand />
         <NotThere />
@@ -51,15 +50,15 @@ function OnDemand() {
   const { state, start } = useModule(() => import('./heavyChart.tsx'))
   const { HeavyChart } = state.is === 'there' ? state.module : {}
   return (
-    <Section title={t(words.chart)}>
+    <Section title={words.chart}>
       <p className={`below-12 quiet ${styles['text']}`}>{t(words.chartText)}</p>
-      <Action label={t(words.load)} disabled={state.is === 'waiting' || state.is === 'there'} onPress={start} />
+      <Action label={words.load} disabled={state.is === 'waiting' || state.is === 'there'} onPress={start} />
       {state.is === 'waiting' && <Loading lines={4} />}
       {state.is === 'failed' && <ErrorState error={state.error} onRetry={start} />}
       {HeavyChart && (
         <div className={styles['drawing']}>
           <HeavyChart
-            label={t(words.drawing)}
+            label={words.drawing}
             categories={Object.values(sampleStatuses).map(({ label }) => t(label))}
             values={[62, 55, 70, 53]}
           />
@@ -73,9 +72,9 @@ function NotThere() {
   const t = useTranslate()
   const { state, start } = useModule(() => import(/* @vite-ignore */ nowhere) as Promise<unknown>)
   return (
-    <Section title={t(words.missing)}>
+    <Section title={words.missing}>
       <p className={`below-12 quiet ${styles['text']}`}>{t(words.missingText)}</p>
-      <Action label={t(words.loadMissing)} disabled={state.is === 'waiting'} onPress={start} />
+      <Action label={words.loadMissing} disabled={state.is === 'waiting'} onPress={start} />
       {state.is === 'waiting' && <Loading lines={4} />}
       {state.is === 'failed' && <ErrorState error={state.error} onRetry={start} />}
     </Section>

@@ -3,7 +3,6 @@ import { creditCodeProblem, normalCreditCode } from '@register/contract/rules/nu
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
-import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -60,18 +59,17 @@ const fields = [
 const start = {}
 
 export function Verificate() {
-  const t = useTranslate()
   const { done } = useFeedback()
   const { check, form } = useDraft<object>(start, fields)
   return (
     <>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <div className="stack fit gap-16 above-16">
-        <Section title={t(words.numbers)}>
+        <Section title={words.numbers}>
           <div className="stack fit gap-16">
             <FieldsForm fields={fields} {...form} />
             <div className="row wrap gap-8">
-              <Action kind="primary" icon="check" label={t(words.check)} onPress={() => check() && done(words.right)} />
+              <Action kind="primary" icon="check" label={words.check} onPress={() => check() && done(words.right)} />
             </div>
           </div>
         </Section>

@@ -47,32 +47,32 @@ export function ViewTags() {
   useUnsaved(unsaved)
   return (
     <>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <div className="stack fit gap-16 above-16">
-        <Section title={t(words.own)}>
+        <Section title={words.own}>
           <p className={`below-12 quiet ${styles['text']}`}>
             {t(words.drawn)} <TimeText at={drawnAt} />
           </p>
           <div className="row wrap gap-8">
-            <Action icon="reload" label={t(words.refresh)} onPress={refresh} />
-            <Action label={t(words.rename)} onPress={() => rename(t(words.name))} />
-            <Action label={t(words.restore)} onPress={() => rename('')} />
+            <Action icon="reload" label={words.refresh} onPress={refresh} />
+            <Action label={words.rename} onPress={() => rename(t(words.name))} />
+            <Action label={words.restore} onPress={() => rename('')} />
           </div>
           <p className="row gap-8 align-center above-16">
-            <OnOff label={t(words.unsaved)} value={unsaved} onChange={setUnsaved} /> {t(words.unsaved)}
+            <OnOff label={words.unsaved} value={unsaved} onChange={setUnsaved} /> {t(words.unsaved)}
           </p>
         </Section>
-        <Section title={t(words.others)}>
+        <Section title={words.others}>
           <p className={`below-12 quiet ${styles['text']}`}>
             {t(words.given)}
             {t(colon)}
             {params.get('from') ?? t(words.none)}
           </p>
           <div className="row wrap gap-8">
-            <Action label={t(words.query)} onPress={() => go(`${paths.other('viewTags')}?from=button`)} />
-            <LinkAction label={t(words.open)} to={paths.sampleDetail('YP-2026-0001')} />
-            <Action label={t(words.closeOthers)} onPress={closeOthers} />
-            <Action label={t(words.leave)} onPress={() => leaveFor(paths.template('list/crud'))} />
+            <Action label={words.query} onPress={() => go(`${paths.other('viewTags')}?from=button`)} />
+            <LinkAction label={words.open} to={paths.sampleDetail('YP-2026-0001')} />
+            <Action label={words.closeOthers} onPress={closeOthers} />
+            <Action label={words.leave} onPress={() => leaveFor(paths.template('list/crud'))} />
           </div>
         </Section>
       </div>

@@ -80,23 +80,23 @@ function Parts({ line, one }: { line: ApiRow; one: ApiOperation }) {
   return (
     <>
       {parameters.length > 0 && (
-        <Section title={t(words.parameters)}>
+        <Section title={words.parameters}>
           <PlainTable
-            label={t(words.parameters)}
+            label={words.parameters}
             rows={parameters}
             rowKey={({ name }) => name}
             columns={[
-              { key: 'name', title: t(words.name), draw: ({ name }) => <code>{name}</code> },
+              { key: 'name', title: words.name, draw: ({ name }) => <code>{name}</code> },
               {
                 key: 'in',
-                title: t(words.place),
+                title: words.place,
                 short: true,
                 draw: (row) => t(places[row.in] ?? [row.in, row.in]),
               },
-              { key: 'type', title: t(words.type), draw: ({ schema }) => typeText(schema) },
+              { key: 'type', title: words.type, draw: ({ schema }) => typeText(schema) },
               {
                 key: 'required',
-                title: t(words.required),
+                title: words.required,
                 short: true,
                 draw: ({ required }) => t(required ? words.yes : words.no),
               },
@@ -105,21 +105,21 @@ function Parts({ line, one }: { line: ApiRow; one: ApiOperation }) {
         </Section>
       )}
       {request && (
-        <Section title={t(words.request)} aside={<code>{request[0]}</code>}>
+        <Section title={words.request} aside={<code>{request[0]}</code>}>
           <SchemaTree schema={request[1].schema} marks />
         </Section>
       )}
       {one.example.body !== null && (
-        <Section title={t(words.example)}>
+        <Section title={words.example}>
           <pre className={`break-words tinted rounded pad-12 scroll ${styles['json']}`}>
             {JSON.stringify(one.example.body, null, 2)}
           </pre>
         </Section>
       )}
-      <Section title={t(words.answer)} {...(answer && { aside: <code>{answer[0]}</code> })}>
+      <Section title={words.answer} {...(answer && { aside: <code>{answer[0]}</code> })}>
         {data ? <SchemaTree schema={data} /> : t(words.nothing)}
       </Section>
-      <Section title={t(words.try)}>
+      <Section title={words.try}>
         {one.triable ? (
           <ApiTry line={line} one={one} names={parameters.filter((row) => row.in !== 'header')} />
         ) : (

@@ -43,7 +43,7 @@ function ApiStart() {
     <div className={`stack fit gap-16 ${styles['one']}`}>
       <p className="quiet">{t(words.choose)}</p>
       {parts.map(([title, text, example]) => (
-        <Section key={title[1]} title={t(title)}>
+        <Section key={title[1]} title={title}>
           <p>{t(text)}</p>
           {example && <pre className={`break-words tinted rounded pad-12 scroll ${styles['json']}`}>{example}</pre>}
         </Section>
@@ -60,12 +60,11 @@ const wordsOf = ({ method, path, title, access }: ApiRow): string =>
   [method, path, ...title, access, ...(isPermission(access) ? permissions[access] : [])].join(' ').toLowerCase()
 
 export function ApiPage() {
-  const t = useTranslate()
   const reading = useRead(listApi, {}, { staleTime: 600_000 })
   return (
     <div className="stack gap-16">
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <Action icon="download" label={t(words.download)} onPress={() => download(apiDocument, {}, 'openapi.json')} />
+      <PageHead title={words.title} text={words.text}>
+        <Action icon="download" label={words.download} onPress={() => download(apiDocument, {}, 'openapi.json')} />
       </PageHead>
       <LoadState reading={reading} page>
         {(lines) => <Endpoints lines={lines} />}
@@ -88,7 +87,7 @@ function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
   return (
     <div className={`stack gap-16 align-start ${styles['beside']}`} data-chosen={chosen !== undefined}>
       <nav className={`stack gap-8 card pad-12 ${styles['side']}`} aria-label={t(words.list)}>
-        <FindBox label={t(words.find)} value={text} onChange={setText} />
+        <FindBox label={words.find} value={text} onChange={setText} />
         <label className="row gap-8 align-center">
           <input type="checkbox" checked={onlyClients} onChange={({ target }) => setOnlyClients(target.checked)} />
           {t(words.onlyClients)}
@@ -126,7 +125,7 @@ function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
       </nav>
       <div className={`stack fit gap-16 ${styles['detail']}`}>
         <div className={styles['back']}>
-          <Action icon="back" label={t(words.list)} onPress={() => setQuery({ of: undefined })} />
+          <Action icon="back" label={words.list} onPress={() => setQuery({ of: undefined })} />
         </div>
         {chosen ? <ApiDetail key={keyOf(chosen)} line={chosen} /> : <ApiStart />}
       </div>

@@ -58,10 +58,7 @@ export function ApiTry({ line: { method, path, effect, title }, one, names }: Ap
 
   async function run() {
     if (!json) return
-    if (
-      effect === 'write' &&
-      !(await ask({ title: t(words.ask), text: t(words.askText), yes: t(words.send), danger: true }))
-    )
+    if (effect === 'write' && !(await ask({ title: words.ask, text: words.askText, yes: words.send, danger: true })))
       return
     const endpoint: EndpointSpec = {
       method,
@@ -107,17 +104,17 @@ export function ApiTry({ line: { method, path, effect, title }, one, names }: Ap
             aria-invalid={!json}
             onChange={({ target }) => setBody(target.value)}
           />
-          {!json && <Notice tone="bad" title={t(words.wrongJson)} />}
+          {!json && <Notice tone="bad" title={words.wrongJson} />}
         </div>
       )}
       <div>
-        <Action kind="primary" label={t(words.send)} disabled={!json && t(words.noJson)} onPress={run} />
+        <Action kind="primary" label={words.send} disabled={!json && words.noJson} onPress={run} />
       </div>
       <div role="status">
         {result && (
           <>
             <p>
-              <StatusTag tone={result.ok ? 'good' : 'bad'} label={t(result.ok ? words.done : words.refused)} />{' '}
+              <StatusTag tone={result.ok ? 'good' : 'bad'} label={result.ok ? words.done : words.refused} />{' '}
               {result.text}
             </p>
             <pre className={`break-words tinted rounded pad-12 scroll ${styles['json']}`}>

@@ -60,7 +60,7 @@ function useClientActs({ openForm, openUsage, onRotate }: Asked): (client: Clien
     remove: { asks: removeClient, by: ({ id }) => erase.mutateAsync({ params: { id } }), text: words.removeText },
   })
   async function endFormer({ id, rev }: Client) {
-    const sure = await ask({ title: t(words.endAsk), text: t(words.endText), yes: t(words.end), danger: true })
+    const sure = await ask({ title: words.endAsk, text: words.endText, yes: words.end, danger: true })
     if (!sure) return
     await end.mutateAsync({ body: { id, rev } })
     done(words.ended)
@@ -100,20 +100,20 @@ function RotateDialog({ client, onClose, onMade }: RotateDialogProps) {
   }
   return (
     <Dialog
-      title={client ? t(rotateTitle(client.name)) : ''}
+      title={client ? rotateTitle(client.name) : ''}
       open={client !== undefined}
       onClose={onClose}
       width={480}
-      {...(client && { act: { label: t(words.rotateAct), run: () => run(client) } })}
+      {...(client && { act: { label: words.rotateAct, run: () => run(client) } })}
     >
       <div className={`stack fit gap-16 ${styles['once']}`}>
         <p>{t(words.rotateText)}</p>
         <div>
           <span className={`block below-4 ${styles['label']}`}>{t(words.overlap)}</span>
           <Choice
-            label={t(words.overlap)}
+            label={words.overlap}
             value={hours}
-            options={overlaps.map(([value, label]) => ({ value: String(value), label: t(label) }))}
+            options={overlaps.map(([value, label]) => ({ value: String(value), label: label }))}
             onChange={(next) => setHours(next ?? '24')}
           />
         </div>
@@ -156,7 +156,6 @@ function useColumns() {
 }
 
 export function ClientList() {
-  const t = useTranslate()
   const list = useRecordList(clientRowFields)
   const columns = useColumns()
   const [form, openForm] = useFormDrawer('form')
@@ -166,13 +165,13 @@ export function ClientList() {
   const actions = useClientActs({ openForm, openUsage, onRotate: setRotated })
   const start = (
     <Allow may={addClient}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <LinkAction icon="api" label={t(words.document)} to={systemScreens['settings/api'].path} />
+      <PageHead title={words.title} text={words.text}>
+        <LinkAction icon="api" label={words.document} to={systemScreens['settings/api'].path} />
         {start}
       </PageHead>
       <RecordFilters list={list} rowFields={clientRowFields} quick={['standing', 'reach']} name="settings/client" />
@@ -180,12 +179,12 @@ export function ClientList() {
         endpoint={listClients}
         list={list}
         name="settings/client"
-        label={t(words.title)}
+        label={words.title}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }: Client) => name}
         actions={actions}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
       <ClientForm form={form} onClose={() => openForm(undefined)} onMade={setMade} />
       <UsageDrawer id={usage} onClose={() => openUsage(undefined)} />

@@ -21,16 +21,16 @@ export function SecretDialog({ made, onClose }: { made: Made | undefined; onClos
   const t = useTranslate()
   return (
     <Dialog
-      title={t(words.made)}
+      title={words.made}
       open={made !== undefined}
       onClose={onClose}
       width={640}
       once
-      footer={<Action kind="primary" label={t(words.keptIt)} onPress={onClose} />}
+      footer={<Action kind="primary" label={words.keptIt} onPress={onClose} />}
     >
       {made && (
         <div className={`stack fit gap-16 ${styles['once']}`}>
-          <Notice title={t(words.once)} />
+          <Notice title={words.once} />
           <dl>
             <dt>{t(words.key)}</dt>
             <dd>

@@ -15,10 +15,9 @@ interface UsageDrawerProps {
 }
 
 export function UsageDrawer({ id, onClose }: UsageDrawerProps) {
-  const t = useTranslate()
   const { data: client } = useRead(readClient, { params: { id: id ?? '' } }, { enabled: id !== undefined })
   return (
-    <SideDrawer title={t(client ? usageTitle(client.name) : words.usage)} open={id !== undefined} onClose={onClose}>
+    <SideDrawer title={client ? usageTitle(client.name) : words.usage} open={id !== undefined} onClose={onClose}>
       {id !== undefined && <Days id={id} />}
     </SideDrawer>
   )

@@ -6,7 +6,7 @@ export const words = {
   title: systemScreens['settings/client'].title,
   text: [
     '其他业务系统以应用身份调用接口：各有权限范围、每日配额和授权期限',
-    'Other systems call the API as clients, each with its scopes, daily quota and last day',
+    'Other systems call the API as clients, each with its permissions, daily quota and last day',
   ],
   new: ['新建应用', 'Add a client'],
   edit: ['编辑应用', 'Edit a client'],

@@ -19,8 +19,8 @@ const fields = [
 export function ConfigDrawer({ row, why, onClose }: { row: ConfigRow; why: Phrase; onClose: () => void }) {
   const t = useTranslate()
   return (
-    <SideDrawer title={t([row.labelZh, row.labelEn])} open onClose={onClose} addressed>
-      <Notice title={t(why)} />
+    <SideDrawer title={[row.labelZh, row.labelEn]} open onClose={onClose} addressed>
+      <Notice title={why} />
       <div className="above-16">
         <FieldList
           fields={fields}

@@ -61,15 +61,15 @@ export function ConfigList() {
   return (
     <ListPage>
       <PageHead
-        title={t(words.title)}
-        text={t(words.text)}
+        title={words.title}
+        text={words.text}
         main={
           <Tabs
-            label={t(words.classes)}
+            label={words.classes}
             value={list.filters['class'] ?? everything}
             options={[
-              { value: everything, label: t(words.all) },
-              ...Object.entries(configClasses).map(([value, label]) => ({ value, label: t(label) })),
+              { value: everything, label: words.all },
+              ...Object.entries(configClasses).map(([value, label]) => ({ value, label: label })),
             ]}
             onChange={(value) => list.setFilters({ class: value === everything ? undefined : value })}
           />
@@ -78,7 +78,7 @@ export function ConfigList() {
         <Allow may={refreshConfig}>
           <Action
             icon="reload"
-            label={t(words.refresh)}
+            label={words.refresh}
             onPress={async () => {
               await refresh.mutateAsync({})
               done(words.refreshed)
@@ -86,7 +86,7 @@ export function ConfigList() {
           />
         </Allow>
         <Allow may={addConfig}>
-          <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+          <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
         </Allow>
       </PageHead>
       <RecordFilters list={list} rowFields={configRowFields} quick={['changed']} name="system/config" />
@@ -94,7 +94,7 @@ export function ConfigList() {
         endpoint={listConfig}
         list={list}
         name="settings/config"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           ...columns,
           { ...updatedBy, hidden: true },
@@ -104,7 +104,7 @@ export function ConfigList() {
         rowKey={({ id }) => id}
         rowName={nameOf}
         actions={actions}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
       <ConfigForm form={form} onClose={() => openForm(undefined)} />
     </ListPage>

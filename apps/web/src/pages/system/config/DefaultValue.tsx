@@ -18,7 +18,7 @@ export function DefaultValue({ row, isDefault, onBack }: DefaultLineProps) {
     <div className={`row wrap gap-4-12 align-center tinted framed rounded ${styles['default']}`}>
       <span>{t(words.defaults)}</span>
       <ValueShown row={row} value={row.default} />
-      {isDefault ? <span>{t(words.isDefault)}</span> : <Action small label={t(words.toDefault)} onPress={onBack} />}
+      {isDefault ? <span>{t(words.isDefault)}</span> : <Action small label={words.toDefault} onPress={onBack} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         ...textColumn<ConfigRow>({
           key: 'labelZh',
           title: words.name,
-          width: 350,
+          width: 430,
           text: (row) => t([row.labelZh, row.labelEn]),
         }),
         narrow: 'head' as const,
@@ -54,15 +54,16 @@ export function useConfigColumns(): Column<ConfigRow>[] {
       statusColumn<ConfigRow>({
         key: 'changed',
         title: words.changed,
-        width: 96,
+        width: 132,
         sortable: true,
         status: (row) =>
-          row.changed ? { tone: 'draft', label: t(words.changed) } : { tone: 'quiet', label: t(words.atDefault) },
+          row.changed ? { tone: 'draft', label: words.changed } : { tone: 'quiet', label: words.atDefault },
       }),
       textColumn<ConfigRow>({
         key: 'class',
         title: words.class,
-        width: 92,
+        width: 150,
+        under: 'changed',
         sortable: true,
         text: (row) => t(configClasses[row.class]),
       }),

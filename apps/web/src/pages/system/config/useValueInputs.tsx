@@ -4,6 +4,7 @@ import { textOf } from '@register/contract/fields'
 import { minuteFormat } from '@register/contract/input/minute'
 import { uploadPublicFile } from '@register/contract/system/file'
 import { useState } from 'react'
+import { useTranslate } from '../../../api/language.ts'
 import { upload } from '../../../api/transfer.ts'
 import type { FilterField } from '../../../kit/filter/field.ts'
 import { TimeEditor } from '../../../kit/filter/value/TimeEditor.tsx'
@@ -44,6 +45,7 @@ export function useValueInputs(url: string): OwnInputs {
 }
 
 function PictureInput({ id, label, value, onChange, describedBy, invalid, url }: InputProps & { url: string }) {
+  const t = useTranslate()
   const [start] = useState(value)
   const chosen = textOf(value)
   return (
@@ -54,7 +56,9 @@ function PictureInput({ id, label, value, onChange, describedBy, invalid, url }:
       describedBy={describedBy}
       rules={rules}
       value={
-        chosen === '' ? null : { id: chosen, name: label, url: chosen === start && url ? url : `/api/file/${chosen}` }
+        chosen === ''
+          ? null
+          : { id: chosen, name: t(label), url: chosen === start && url ? url : `/api/file/${chosen}` }
       }
       onChange={(image) => onChange(image?.id ?? '')}
       send={(file, onProgress, signal) => upload(uploadPublicFile, file, {}, onProgress, { signal })}

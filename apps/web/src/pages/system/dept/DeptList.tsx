@@ -51,7 +51,7 @@ export function DeptList() {
     label: ['状态', 'Status'],
     type: 'select',
     operators: ['='],
-    extend: { data: deptStates.map(({ value, label }) => ({ value, label: t(label) })) },
+    extend: { data: deptStates.map(({ value, label }) => ({ value, label: label })) },
   }
   const [form, openForm] = useFormDrawer('form')
   const erase = useWrite(removeDept, { refreshes: [deptTree] })
@@ -85,23 +85,23 @@ export function DeptList() {
     row.bodyCode ? [{ key: 'codes', label: t(codeWords.open), onPress: () => setBody(row) }] : []
   const start = (
     <Allow may={addDept}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         {start}
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(words.search)} />}
+        first={<TextFilter name="keyword" label={words.search} />}
         conditions={{ name: 'system/dept', quick: ['status'], fields: [stateField] }}
       >
         <ChoiceFilter
           name="status"
-          label={t(['状态', 'Status'])}
-          options={deptStates.map(({ value, label }) => ({ value, label: t(label) }))}
+          label={['状态', 'Status']}
+          options={deptStates.map(({ value, label }) => ({ value, label: label }))}
         />
       </FilterBar>
       <TableView
@@ -114,7 +114,7 @@ export function DeptList() {
         error={tree.error && !tree.isFetching ? tree.error : undefined}
         paged={false}
         name="settings/dept"
-        label={t(words.title)}
+        label={words.title}
         tree="children"
         treeOpen
         columns={[
@@ -139,14 +139,14 @@ export function DeptList() {
             width: 110,
             status: (row) => {
               const { tone, label } = deptStates.find(({ value }) => value === row.status) ?? deptStates[1]
-              return { tone, label: t(label) }
+              return { tone, label: label }
             },
           }),
         ]}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={(row) => [...changes(row).slice(0, 1), ...codes(row), ...below(row), ...changes(row).slice(1)]}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
         onRefresh={async () => tree.refetch()}
       />
       {body && <BodyCodes body={body} onClose={() => setBody(undefined)} />}

@@ -112,18 +112,18 @@ export function DictionaryPage() {
       <Action
         kind="primary"
         icon="add"
-        label={t(chosen ? words.newItem : words.newType)}
+        label={chosen ? words.newItem : words.newType}
         onPress={() => (chosen ? openItem('new') : openType('new'))}
       />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <MoreMenu worded label={t(words.more)} acts={typeActs} />
-        <ExportAction endpoint={exportDictItems} of={listDictItems} list={list} fileName={t(words.title)} />
+      <PageHead title={words.title} text={words.text}>
+        <MoreMenu worded label={words.more} acts={typeActs} />
+        <ExportAction endpoint={exportDictItems} of={listDictItems} list={list} fileName={words.title} />
         {chosen && may(sortDictItems) && (
-          <Action icon="grip" label={t(words.sort)} disabled={chosen.items < 2} onPress={() => sort(chosen)} />
+          <Action icon="grip" label={words.sort} disabled={chosen.items < 2} onPress={() => sort(chosen)} />
         )}
         {start}
       </PageHead>
@@ -147,27 +147,26 @@ export function DictionaryPage() {
           search={words.search}
           further={{
             field: treeField('type', words.tree.label, options),
-            filter: !wide && <TreeFilter name="type" label={t(words.tree.label)} options={options} />,
+            filter: !wide && <TreeFilter name="type" label={words.tree.label} options={options} />,
           }}
         />
         {gone !== undefined && (
           <Notice
             tone="warn"
-            title={t(goneOf(gone))}
-            action={<Action small label={t(words.showAll)} onPress={() => choose(undefined)} />}
+            title={goneOf(gone)}
+            action={<Action small label={words.showAll} onPress={() => choose(undefined)} />}
           />
         )}
         <DataTable
           endpoint={listDictItems}
           list={list}
           name="settings/dictionary"
-          label={t(words.title)}
+          label={words.title}
           columns={[
-            // Next to a chosen dictionary the label has the width of the column with its key.
-            { ...label, width: chosen ? 290 : 220, fixed: 'start' },
-            { ...value, width: 150 },
+            { ...label, width: 340, fixed: 'start' },
+            { ...value, width: 160 },
             // With a chosen dictionary the tree shows it.
-            { ...type, width: 150, hidden: chosen !== undefined },
+            { ...type, width: 150, under: 'value', hidden: chosen !== undefined },
             { ...state, width: 100 },
             { ...isDefault, width: 80, draw: (row: DictItem) => row.isDefault && isDefault.draw?.(row) },
             { ...tone, width: 90, under: 'status', draw: (row: DictItem) => row.tone && tone.draw?.(row) },
@@ -185,11 +184,11 @@ export function DictionaryPage() {
               acts: [
                 {
                   key: 'remove',
-                  label: t(words.removeMany),
+                  label: words.removeMany,
                   kind: 'danger' as const,
                   question: {
-                    title: (count: number) => t(removeItemsAsk(count)),
-                    yes: t(words.removeMany),
+                    title: (count: number) => removeItemsAsk(count),
+                    yes: words.removeMany,
                     danger: true,
                   },
                   onPress: removeChosen,
@@ -197,7 +196,7 @@ export function DictionaryPage() {
               ],
             },
           })}
-          empty={{ text: t(chosen ? words.empty : words.chooseFirst), action: start }}
+          empty={{ text: chosen ? words.empty : words.chooseFirst, action: start }}
         />
       </BesideTree>
       <ItemForm

@@ -1,4 +1,5 @@
 // The entries of one dictionary in their order, sorted by dragging or by keys, in a drawer over the list.
+import type { Wording } from '@register/contract/phrase'
 import { sortDictItems, type DictItem } from '@register/contract/system/dictionary/item'
 import { useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
@@ -27,10 +28,10 @@ export function SortDrawer({ type, items, onClose }: Props) {
   return (
     <FormDrawer
       addressed={false}
-      title={t(words.sortTitle)}
+      title={words.sortTitle}
       onClose={onClose}
       unsaved={rows !== items}
-      submit={t(words.saveOrder)}
+      submit={words.saveOrder}
       onSubmit={async () => {
         await sort.mutateAsync({ body: { type, ids: rows.map(({ id }) => id) } })
         done(words.sorted)
@@ -45,7 +46,7 @@ export function SortDrawer({ type, items, onClose }: Props) {
       >
         <ol className={styles['order']} aria-label={t(words.sortTitle)}>
           {rows.map(({ id, labelZh, labelEn, value }) => (
-            <Line key={id} id={id} name={t([labelZh, labelEn])} note={value} />
+            <Line key={id} id={id} name={[labelZh, labelEn]} note={value} />
           ))}
         </ol>
       </SortArea>
@@ -53,12 +54,13 @@ export function SortDrawer({ type, items, onClose }: Props) {
   )
 }
 
-function Line({ id, name, note }: { id: number; name: string; note: string }) {
-  const { ref, style, dragging, handle } = useSortItem(id, name)
+function Line({ id, name, note }: { id: number; name: Wording; note: string }) {
+  const t = useTranslate()
+  const { ref, style, dragging, handle } = useSortItem(id, t(name))
   return (
     <li ref={ref} style={style} data-dragging={dragging}>
       <SortHandle handle={handle} />
-      <span>{name}</span>
+      <span>{t(name)}</span>
       <small>{note}</small>
     </li>
   )

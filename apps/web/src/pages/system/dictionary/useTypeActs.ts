@@ -35,20 +35,20 @@ export function useTypeActs(chosen: TypeBranch | undefined, { openForm, onGone }
   const dictionaries = useRead(dictTypeTree, {}).data
   const erase = useWrite(removeDictType, { refreshes: [dictTypeTree] })
   const acts: (MenuAct | false | undefined)[] = [
-    may(addDictType) && { key: 'new', label: t(words.newType), onPress: () => openForm('new') },
+    may(addDictType) && { key: 'new', label: words.newType, onPress: () => openForm('new') },
     chosen &&
       may(changeDictType) && {
         key: 'edit',
-        label: t(words.editType),
+        label: words.editType,
         onPress: () => openForm(String(chosen.id)),
       },
     chosen &&
       may(removeDictType) && {
         key: 'remove',
-        label: t(words.removeType),
+        label: words.removeType,
         danger: true,
         onPress: async () => {
-          if (!(await ask({ title: t(removeTypeAsk(chosen.name)), yes: t(words.removeType), danger: true }))) return
+          if (!(await ask({ title: removeTypeAsk(chosen.name), yes: words.removeType, danger: true }))) return
           await erase.mutateAsync({ params: { id: chosen.id } })
           onGone()
           done(words.typeRemoved)
@@ -57,7 +57,7 @@ export function useTypeActs(chosen: TypeBranch | undefined, { openForm, onGone }
     dictionaries &&
       may(exportDictTypes) && {
         key: 'export',
-        label: t(words.exportTypes),
+        label: words.exportTypes,
         onPress: async () => {
           if (await askExport({ total: flat(dictionaries).length }))
             await download(exportDictTypes, { body: {} }, `${t(words.tree.label)}.xlsx`)
@@ -65,7 +65,7 @@ export function useTypeActs(chosen: TypeBranch | undefined, { openForm, onGone }
       },
     may(refreshDictionaries) && {
       key: 'refresh',
-      label: t(words.refresh),
+      label: words.refresh,
       onPress: async () => {
         const { types, items } = await call(refreshDictionaries, {})
         await outdate({

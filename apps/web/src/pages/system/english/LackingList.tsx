@@ -2,7 +2,6 @@
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 import { lackingFields, listLackingEnglish, type LackingRow } from '@register/contract/system/english/lacking'
-import { useTranslate } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
@@ -23,23 +22,22 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function LackingList() {
-  const t = useTranslate()
   const list = useRecordList(lackingFields)
   const columns = useFieldColumns(lackingFields, 'name')
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <RecordFilters list={list} rowFields={lackingFields} quick={['kind']} name="system/english" />
       <DataTable
         endpoint={listLackingEnglish}
         list={list}
         name="settings/english"
-        label={t(words.title)}
+        label={words.title}
         columns={Object.values(columns)}
         rowKey={({ kind, id }: LackingRow) => `${kind} ${id}`}
         rowName={({ name }: LackingRow) => name}
-        actions={({ kind, id }: LackingRow) => [{ key: 'fill', label: t(words.fill), to: paths.namedForm(kind, id) }]}
-        empty={{ text: t(words.empty) }}
+        actions={({ kind, id }: LackingRow) => [{ key: 'fill', label: words.fill, to: paths.namedForm(kind, id) }]}
+        empty={{ text: words.empty }}
       />
     </ListPage>
   )

@@ -36,17 +36,16 @@ function languageOf({ path }: WrittenFile): CodeLanguage {
 
 export function CodePreview() {
   const id = addressId(useParams()['id'])
-  const t = useTranslate()
   const reading = useRead(previewCode, { params: { id } })
   const name = reading.data?.name
   useTabName(name)
   return (
     <div className="stack fit gap-16 content-start">
-      <PageHead title={name ?? t(words.preview)} text={t(words.previewText)} back={paths.crud}>
+      <PageHead title={name ?? words.preview} text={words.previewText} back={paths.crud}>
         <Action
           kind="primary"
           icon="download"
-          label={t(words.download)}
+          label={words.download}
           onPress={() => download(batchGenCode, { query: { ids: String(id) } }, `${name ?? ''}.zip`)}
         />
       </PageHead>
@@ -69,10 +68,10 @@ function Written({ files, additions, commands }: Output<typeof previewCode>) {
   return (
     <>
       {wide ? (
-        <Tabs label={t(words.files)} value={shown} options={options} onChange={setShown} />
+        <Tabs label={words.files} value={shown} options={options} onChange={setShown} />
       ) : (
         <Choice
-          label={t(words.files)}
+          label={words.files}
           value={shown}
           options={options}
           onChange={(next) => setShown(options.find(({ value }) => value === next)?.value ?? shown)}
@@ -92,7 +91,7 @@ function Written({ files, additions, commands }: Output<typeof previewCode>) {
 function Lines({ additions, commands }: { additions: readonly Addition[]; commands: readonly string[] }) {
   const t = useTranslate()
   return (
-    <Section title={t(words.lines)}>
+    <Section title={words.lines}>
       <p className="below-12 quiet">{t(words.linesText)}</p>
       <ol className={`stack gap-16 below-16 ${styles['lines']}`}>
         {additions.map(({ path, place, line, lines }) => (
@@ -106,7 +105,7 @@ function Lines({ additions, commands }: { additions: readonly Addition[]; comman
         ))}
       </ol>
       <p className="below-12 quiet">{t(words.commands)}</p>
-      <CodeView label={t(words.commands)} language="bash" code={commands.join('\n')} lineNumbers={false} />
+      <CodeView label={words.commands} language="bash" code={commands.join('\n')} lineNumbers={false} />
     </Section>
   )
 }

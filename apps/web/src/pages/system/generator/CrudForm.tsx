@@ -110,11 +110,11 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
   useUnsaved(unsaved)
   return (
     <div className="stack fit gap-16 content-start">
-      <PageHead title={t(known ? words.edit : words.new)} text={t(words.text)} back={paths.crud} />
+      <PageHead title={known ? words.edit : words.new} text={words.text} back={paths.crud} />
       <KeptNote kept={kept} />
       {left.length > 0 && (
         <Notice
-          title={t(words.left)}
+          title={words.left}
           text={
             <ul className="break-words">
               {reasons
@@ -133,15 +133,15 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
           }
         />
       )}
-      <Section title={t(words.sectionNames)}>
+      <Section title={words.sectionNames}>
         <FieldsForm fields={descriptionFields} {...form} />
       </Section>
-      <Section title={t(words.sectionColumns)}>
+      <Section title={words.sectionColumns}>
         <p className="below-12 quiet">{t(words.columnsText)}</p>
         <RowsTable
           form={form.form}
           path="columns"
-          label={t(words.sectionColumns)}
+          label={words.sectionColumns}
           fields={columnFields}
           rows={draft.columns}
           template={newColumn}
@@ -149,14 +149,14 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
         />
       </Section>
       {draft.kind === 'parent' && (
-        <Section title={t(words.sectionChildren)}>
+        <Section title={words.sectionChildren}>
           <div className="below-16">
             <FieldsForm fields={childNames} {...form} />
           </div>
           <RowsTable
             form={form.form}
             path="children"
-            label={t(words.sectionChildren)}
+            label={words.sectionChildren}
             fields={childFields}
             rows={draft.children}
             template={newChild}
@@ -166,11 +166,11 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
       )}
       {known && <RecordChanges endpoint={descriptionHistory} id={known.id} />}
       <div className={`row gap-8 justify-end surface line-above ${styles['foot']}`}>
-        <LeaveAction label={t(words.cancel)} to={paths.crud} />
+        <LeaveAction label={words.cancel} to={paths.crud} />
         <Action
           kind="primary"
           icon="save"
-          label={t(recordWords.save)}
+          label={recordWords.save}
           onPress={async () => {
             if (await submit()) leave()
           }}

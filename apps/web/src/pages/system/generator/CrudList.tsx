@@ -45,11 +45,11 @@ function TableDialog({ open, onClose }: Props) {
   const reading = useRead(databaseTables, {}, { enabled: open })
   return (
     <Dialog
-      title={t(words.fromDatabase)}
+      title={words.fromDatabase}
       open={open}
       onClose={onClose}
       act={{
-        label: t(words.take),
+        label: words.take,
         disabled: table === null,
         run: () => {
           onClose()
@@ -62,7 +62,7 @@ function TableDialog({ open, onClose }: Props) {
           <div className={`stack gap-12 ${styles['pick']}`}>
             <p>{t(words.pickText)}</p>
             <Choice
-              label={t(words.table)}
+              label={words.table}
               value={table}
               options={tables.map(({ name, comment }) => ({
                 value: name,
@@ -93,14 +93,14 @@ export function CrudList() {
   })
   const start = (
     <Allow may={addDescription}>
-      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.crudNew()} />
+      <LinkAction kind="primary" icon="add" label={words.new} to={paths.crudNew()} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         <Allow may={addDescription}>
-          <Action icon="import" label={t(words.fromDatabase)} onPress={() => setPicking(true)} />
+          <Action icon="import" label={words.fromDatabase} onPress={() => setPicking(true)} />
         </Allow>
         {start}
       </PageHead>
@@ -109,7 +109,7 @@ export function CrudList() {
         endpoint={listDescriptions}
         list={list}
         name="settings/crud"
-        label={t(words.title)}
+        label={words.title}
         columns={Object.values({
           ...columns,
           labelEn: { ...columns.labelEn, under: 'labelZh' },
@@ -126,15 +126,15 @@ export function CrudList() {
           keys: chosen,
           onChange: setChosen,
           survives: true,
-          acts: [{ key: 'zip', question: 'ifHidden', label: t(words.download), icon: 'download', onPress: fetchCode }],
+          acts: [{ key: 'zip', question: 'ifHidden', label: words.download, icon: 'download', onPress: fetchCode }],
         }}
         actions={(row) => [
-          { key: 'preview', label: t(words.preview), to: paths.crudPreview(row.id) },
+          { key: 'preview', label: words.preview, to: paths.crudPreview(row.id) },
           ...changes(row).slice(0, 1),
-          { key: 'zip', label: t(words.download), onPress: () => fetchCode([row.id]) },
+          { key: 'zip', label: words.download, onPress: () => fetchCode([row.id]) },
           ...changes(row).slice(1),
         ]}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
       <TableDialog open={picking} onClose={() => setPicking(false)} />
     </ListPage>

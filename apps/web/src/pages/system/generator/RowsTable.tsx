@@ -1,5 +1,6 @@
 // The columns of a table, edited in place: names and labels, type, and checkboxes.
 import type { Field } from '@register/contract/fields'
+import type { Wording } from '@register/contract/phrase'
 import { mostColumns } from '@register/contract/system/generator/description'
 import { useTranslate } from '../../../api/language.ts'
 import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
@@ -11,7 +12,7 @@ import { words } from './words.ts'
 interface Props<Row> {
   form: FormFields
   path: string
-  label: string
+  label: Wording
   fields: readonly Field[]
   rows: readonly Row[]
   template: Row
@@ -30,7 +31,7 @@ export function RowsTable<Row extends object>({ form, path, label, fields, rows,
   return (
     // It scrolls where the window is too narrow for all columns, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['rows']} role="group" aria-label={label} tabIndex={0}>
+    <div className={styles['rows']} role="group" aria-label={t(label)} tabIndex={0}>
       <EditTable
         form={form}
         path={path}
@@ -38,7 +39,7 @@ export function RowsTable<Row extends object>({ form, path, label, fields, rows,
         columns={fields.map((field) => columnOf<Row>(field))}
         rows={rows}
         template={template}
-        addLabel={t(words.addColumn)}
+        addLabel={words.addColumn}
         onChange={onChange}
         sortable
         max={mostColumns}

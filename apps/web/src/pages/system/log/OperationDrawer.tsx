@@ -69,10 +69,10 @@ export function OperationDrawer({ operation, open, onClose }: OperationDrawerPro
   ] as const
   return (
     <SideDrawer
-      title={t(words.details)}
+      title={words.details}
       open={open}
       onClose={onClose}
-      footer={page && <LinkAction kind="primary" label={t(words.open)} to={page} />}
+      footer={page && <LinkAction kind="primary" label={words.open} to={page} />}
     >
       <p className="below-16 large break-words">{text}</p>
       <Facts facts={facts} />

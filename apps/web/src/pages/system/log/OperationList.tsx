@@ -1,7 +1,6 @@
 // The operation log, newest first; one operation with its changes opens in a drawer.
 import { exportOperations, listOperations, operationRowFields, type Operation } from '@register/contract/log/operations'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
 import { secondOf } from '../../../kit/plain/beijing.ts'
@@ -14,15 +13,14 @@ import { OperationDrawer } from './OperationDrawer.tsx'
 import { words } from './words.ts'
 
 export function OperationList() {
-  const t = useTranslate()
   const list = useRecordList(operationRowFields)
   const { at, username, action, kind, outcome, ip } = useFieldColumns(operationRowFields, 'at')
   // The last operation stays drawn while its drawer closes, which then gives the focus back.
   const [opened, setOpened] = useState<{ operation: Operation; open: boolean }>()
   return (
     <ListPage>
-      <PageHead title={t(words.operations)} text={t(words.operationsText)}>
-        <ExportAction endpoint={exportOperations} of={listOperations} list={list} fileName={t(words.operations)} />
+      <PageHead title={words.operations} text={words.operationsText}>
+        <ExportAction endpoint={exportOperations} of={listOperations} list={list} fileName={words.operations} />
       </PageHead>
       <RecordFilters
         list={list}
@@ -34,7 +32,7 @@ export function OperationList() {
         endpoint={listOperations}
         list={list}
         name="settings/log"
-        label={t(words.operations)}
+        label={words.operations}
         columns={[
           { ...at, width: 170, fixed: 'start', draw: (row: Operation) => secondOf(row.at) },
           { ...outcome, width: 110, sortable: false },
@@ -47,9 +45,9 @@ export function OperationList() {
         rowKey={({ id }) => id}
         rowName={({ text }) => text}
         actions={(row: Operation) => [
-          { key: 'open', label: t(words.details), onPress: () => setOpened({ operation: row, open: true }) },
+          { key: 'open', label: words.details, onPress: () => setOpened({ operation: row, open: true }) },
         ]}
-        empty={{ text: t(words.noOperations) }}
+        empty={{ text: words.noOperations }}
       />
       {opened && <OperationDrawer {...opened} onClose={() => setOpened({ ...opened, open: false })} />}
     </ListPage>

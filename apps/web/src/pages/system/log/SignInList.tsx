@@ -1,7 +1,6 @@
 // The log of sign-ins, including failed ones; a locked account is unlocked from its last failed sign-in.
 import { exportSignIns, listSignIns, signInRowFields, type SignInRecord } from '@register/contract/log/signIns'
 import { unlockAccount } from '@register/contract/system/user/acts'
-import { useTranslate } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
@@ -17,7 +16,6 @@ import { areaWords } from '../words.ts'
 import { words } from './words.ts'
 
 export function SignInList() {
-  const t = useTranslate()
   const may = useMay()(unlockAccount)
   const list = useRecordList(signInRowFields)
   const { at, username, outcome, reason, way, ip, agent } = useFieldColumns(signInRowFields, 'at')
@@ -27,22 +25,22 @@ export function SignInList() {
       ? [
           {
             key: 'unlock',
-            label: t(areaWords.unlock),
+            label: areaWords.unlock,
             onPress: () => unlock(name, id),
           },
         ]
       : []
   return (
     <ListPage>
-      <PageHead title={t(words.signIns)} text={t(words.signInsText)}>
-        <ExportAction endpoint={exportSignIns} of={listSignIns} list={list} fileName={t(words.signIns)} />
+      <PageHead title={words.signIns} text={words.signInsText}>
+        <ExportAction endpoint={exportSignIns} of={listSignIns} list={list} fileName={words.signIns} />
       </PageHead>
       <RecordFilters list={list} rowFields={signInRowFields} quick={['outcome', 'way']} name="settings/signIn" />
       <DataTable
         endpoint={listSignIns}
         list={list}
         name="settings/signIn"
-        label={t(words.signIns)}
+        label={words.signIns}
         columns={[
           { ...at, width: 170, fixed: 'start', draw: (row: SignInRecord) => secondOf(row.at) },
           { ...username, width: 140 },
@@ -55,7 +53,7 @@ export function SignInList() {
         rowKey={({ id }) => id}
         rowName={({ username: name }) => name}
         actions={actions}
-        empty={{ text: t(words.noSignIns) }}
+        empty={{ text: words.noSignIns }}
       />
     </ListPage>
   )

@@ -23,16 +23,15 @@ import { allBelow, placeAt, useMenuRows } from './useRows.ts'
 import { removeAsk, words } from './words.ts'
 
 export function MenuPage() {
-  const t = useTranslate()
   const reading = useRead(menuTree, {})
   const [form, openForm] = useFormDrawer('form')
   const [previewing, setPreviewing] = useState(false)
   return (
     <div className="row column gap-12">
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <Action icon="view" label={t(words.preview)} onPress={() => setPreviewing(true)} />
+      <PageHead title={words.title} text={words.text}>
+        <Action icon="view" label={words.preview} onPress={() => setPreviewing(true)} />
         <Allow may={addMenu}>
-          <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+          <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
         </Allow>
       </PageHead>
       <LoadState reading={reading}>
@@ -64,7 +63,7 @@ function Tree({ tree, openForm, onReload }: TreeProps) {
   const remove = useRemove()
   return (
     <>
-      <FindBox label={t(words.search)} value={sought} onChange={setSought} />
+      <FindBox label={words.search} value={sought} onChange={setSought} />
       <div className={`card clip ${styles['tree']}`}>
         {lines.length === 0 && <p className="quiet pad-16">{t(words.nothing)}</p>}
         <SortArea
@@ -121,9 +120,9 @@ function useRemove() {
   return async (node: MenuNode) => {
     const below = allBelow(node)
     const sure = await ask({
-      title: t(removeAsk(t([node.titleZh, node.titleEn]), below.length)),
-      text: t(words.removeText),
-      yes: t(words.remove),
+      title: removeAsk(t([node.titleZh, node.titleEn]), below.length),
+      text: words.removeText,
+      yes: words.remove,
       danger: true,
     })
     if (!sure) return

@@ -1,4 +1,5 @@
 // The menu as a person with only one role would see it.
+import type { Wording } from '@register/contract/phrase'
 import type { RouteNode } from '@register/contract/system/account'
 import { previewMenu } from '@register/contract/system/menu'
 import { roleOptions } from '@register/contract/system/role/role'
@@ -14,9 +15,8 @@ import styles from './menu.module.css'
 import { words } from './words.ts'
 
 export function MenuPreview({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTranslate()
   return (
-    <SideDrawer title={t(words.preview)} open={open} onClose={onClose} width={420}>
+    <SideDrawer title={words.preview} open={open} onClose={onClose} width={420}>
       <RoleChoice />
     </SideDrawer>
   )
@@ -33,7 +33,7 @@ function RoleChoice() {
         return (
           <>
             <p className={`quiet pad-16 ${styles['lead']}`}>{t(words.previewText)}</p>
-            <Choice label={t(words.role)} value={shown} options={options} onChange={setKey} />
+            <Choice label={words.role} value={shown} options={options} onChange={setKey} />
             <Previewed role={shown} />
           </>
         )
@@ -45,24 +45,24 @@ function RoleChoice() {
 const shownOf = (nodes: readonly RouteNode[]): RouteNode[] => nodes.filter(({ meta }) => !meta.hidden)
 
 function Previewed({ role }: { role: string }) {
-  const t = useTranslate()
   const reading = useRead(previewMenu, { params: { key: role } })
   return (
     <LoadState reading={reading}>
       {(menu) =>
         shownOf(menu).length === 0 ? (
-          <EmptyState icon="menu" text={t(words.emptyMenu)} />
+          <EmptyState icon="menu" text={words.emptyMenu} />
         ) : (
-          <Level nodes={menu} top label={t(words.preview)} />
+          <Level nodes={menu} top label={words.preview} />
         )
       }
     </LoadState>
   )
 }
 
-function Level({ nodes, top = false, label }: { nodes: readonly RouteNode[]; top?: boolean; label?: string }) {
+function Level({ nodes, top = false, label }: { nodes: readonly RouteNode[]; top?: boolean; label?: Wording }) {
+  const t = useTranslate()
   return (
-    <ul className={styles['preview']} {...(label && { 'aria-label': label })}>
+    <ul className={styles['preview']} {...(label && { 'aria-label': t(label) })}>
       {shownOf(nodes).map(({ name, meta, children }) => (
         <li key={name}>
           <span data-top={top}>

@@ -45,6 +45,9 @@ export function MenuRow({
   const { ref, style, dragging, handle } = useSortItem(node.id, name)
   const place = placeOf(node)
   const kind = place === 'directory' ? words.directory : place === 'page' ? words.page : menuTypes[node.type]
+  // What the menu itself draws.
+  const own = isIcon(node.icon) ? node.icon : undefined
+  const icon = own ?? (node.type === 'button' ? 'key' : level === 0 ? 'group' : undefined)
   const actions: RowAction[] = [
     ...(may(changeMenu) ? [{ key: 'change', label: t(words.change), onPress: () => onChange(node) }] : []),
     ...(may(addMenu) && place !== 'end' ? [{ key: 'below', label: t(words.below), onPress: () => onAdd(node) }] : []),
@@ -64,9 +67,7 @@ export function MenuRow({
       <span>{sortable && may(changeMenu) && <SortHandle handle={handle} />}</span>
       <span className={`row gap-8 align-center may-narrow ${styles['name']}`}>
         <Fold branch={node.children.length > 0 && { name, open, onToggle: () => onToggle(node) }} />
-        <span className={`rigid quiet ${styles['icon']}`}>
-          {isIcon(node.icon) ? <Icon name={node.icon} /> : node.type === 'button' && <Icon name="key" />}
-        </span>
+        <span className={`rigid quiet ${styles['icon']}`}>{icon && <Icon name={icon} />}</span>
         <span className={`may-narrow break-words ${styles['title']}`}>{name}</span>
         {node.tag && <span className={`accent small ${styles['tag']}`}>{node.tag}</span>}
       </span>

@@ -12,7 +12,6 @@ import {
 import { fieldsOf } from '@register/contract/record/shape'
 import { roleOptions } from '@register/contract/system/role/role'
 import { useParams } from 'react-router'
-import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -49,7 +48,6 @@ export function NoticePage() {
 }
 
 function NoticeForm({ known, reload }: Opened<Notice>) {
-  const t = useTranslate()
   const { leaveFor } = useTab()
   const roles = useRead(roleOptions, {})
   const add = useWrite(addNotice, { refreshes })
@@ -72,17 +70,17 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
   return (
     <FormPage
       kept={kept}
-      head={<PageHead title={t(known ? words.edit : words.new)} text={t(words.formText)} back={paths.noticeList} />}
+      head={<PageHead title={known ? words.edit : words.new} text={words.formText} back={paths.noticeList} />}
       sections={[
         {
           key: 'what',
-          title: t(words.sectionWhat),
+          title: words.sectionWhat,
           state: stateOf(parts.what),
-          content: <FieldsForm fields={parts.what} {...form} />,
+          content: <FieldsForm fields={parts.what} {...form} wide={['title']} />,
         },
         {
           key: 'who',
-          title: t(words.sectionWho),
+          title: words.sectionWho,
           content: (
             <FieldsForm
               fields={parts.who}
@@ -94,25 +92,25 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
         },
         {
           key: 'text',
-          title: t(words.sectionText),
+          title: words.sectionText,
           content: (
             <NoticeText
               {...register('content')}
-              label={t(words.content)}
+              label={words.content}
               value={draft.content}
               onChange={(content) => change({ content })}
-              error={wrong && t(wrong)}
+              error={wrong}
             />
           ),
         },
       ]}
       actions={
         <>
-          <LeaveAction label={t(words.cancel)} to={paths.noticeList} />
+          <LeaveAction label={words.cancel} to={paths.noticeList} />
           <Action
             kind="primary"
             icon="save"
-            label={t(recordWords.save)}
+            label={recordWords.save}
             onPress={async () => {
               if (await submit()) leave()
             }}

@@ -34,8 +34,9 @@ function useColumns() {
   return {
     ...columns,
     type: { ...columns.type, under: 'status' },
-    pinned: { ...columns.pinned, under: 'roleKeys' },
+    pinned: { ...columns.pinned, draw: (row: NoticeRow) => row.pinned && columns.pinned.draw(row) },
     validUntil: { ...columns.validUntil, under: 'validFrom' },
+    createdBy: { ...columns.createdBy, width: 190 },
     updatedAt: { ...columns.updatedAt, under: 'createdBy' },
     title: linkColumn<NoticeRow>({
       ...columns.title,
@@ -50,7 +51,6 @@ function useColumns() {
 }
 
 export function NoticeList() {
-  const t = useTranslate()
   const list = useRecordList(noticeRowFields)
   const columns = useColumns()
   const erase = useWrite(removeNotice, { refreshes: [listNotices, readFrame, listMessages] })
@@ -61,12 +61,12 @@ export function NoticeList() {
   })
   const start = (
     <Allow may={addNotice}>
-      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.noticeNew} />
+      <LinkAction kind="primary" icon="add" label={words.new} to={paths.noticeNew} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         {start}
       </PageHead>
       <RecordFilters list={list} rowFields={noticeRowFields} quick={['type', 'status']} name="system/notice" />
@@ -74,12 +74,12 @@ export function NoticeList() {
         endpoint={listNotices}
         list={list}
         name="system/notice/list"
-        label={t(words.title)}
+        label={words.title}
         columns={Object.values(columns)}
         rowKey={({ id }) => id}
         rowName={({ title }) => title}
         actions={actions}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
     </ListPage>
   )

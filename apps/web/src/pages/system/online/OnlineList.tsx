@@ -52,13 +52,13 @@ export function OnlineList() {
   const nameOf = ({ nickname, own }: OnlineSession) => (own ? `${nickname} (${t(words.own)})` : nickname)
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <RecordFilters list={list} rowFields={onlineRowFields} quick={[]} name="settings/online" />
       <DataTable
         endpoint={listOnline}
         list={list}
         name="settings/online"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           { ...columns.nickname, width: 150, draw: nameOf },
           { ...columns.username, width: 130 },
@@ -77,10 +77,10 @@ export function OnlineList() {
               : [
                   {
                     key: 'end',
-                    label: t(words.end),
+                    label: words.end,
                     danger: true,
                     onPress: async () => {
-                      if (await ask({ title: t(askEnd(row.nickname)), ...question })) await endAll([row.id])
+                      if (await ask({ title: askEnd(row.nickname), ...question })) await endAll([row.id])
                     },
                   },
                 ],
@@ -90,14 +90,14 @@ export function OnlineList() {
             acts: [
               {
                 key: 'end',
-                label: t(words.end),
-                question: { title: (count: number) => t(askEndAll(count)), ...question },
+                label: words.end,
+                question: { title: (count: number) => askEndAll(count), ...question },
                 onPress: endAll,
               },
             ],
           },
         })}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
     </ListPage>
   )

@@ -13,7 +13,6 @@ import {
   removePost,
   type Post,
 } from '@register/contract/system/post'
-import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
@@ -74,7 +73,6 @@ function PostDrawer({ known, reload, onClose }: Opened<Post> & { onClose: () => 
 }
 
 export function PostList() {
-  const t = useTranslate()
   const list = useRecordList(postRowFields)
   const columns = useFieldColumns(postRowFields, 'name')
   const [form, openForm] = useFormDrawer('form')
@@ -86,13 +84,13 @@ export function PostList() {
   })
   const start = (
     <Allow may={addPost}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <ExportAction endpoint={exportPosts} of={listPosts} list={list} fileName={t(words.title)} />
+      <PageHead title={words.title} text={words.text}>
+        <ExportAction endpoint={exportPosts} of={listPosts} list={list} fileName={words.title} />
         {start}
       </PageHead>
       <RecordFilters list={list} rowFields={postRowFields} quick={['status']} name="system/post" />
@@ -100,12 +98,12 @@ export function PostList() {
         endpoint={listPosts}
         list={list}
         name="system/post/list"
-        label={t(words.title)}
+        label={words.title}
         columns={Object.values(columns)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={actions}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
       <PostForm form={form} onClose={() => openForm(undefined)} />
     </ListPage>

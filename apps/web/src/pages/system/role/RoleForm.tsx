@@ -9,7 +9,6 @@ import {
   type Role,
 } from '@register/contract/system/role/role'
 import { useRef } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -30,7 +29,6 @@ export const RoleForm = ({ form, ...rest }: RoleFormProps) => (
 )
 
 function RoleDrawer({ known, reload, onClose, onAdded }: Opened<Role> & Omit<RoleFormProps, 'form'>) {
-  const t = useTranslate()
   const added = useRef<Role>(undefined)
   const add = useWrite(addRole, { refreshes: [listRoles] })
   const change = useWrite(changeRole, { refreshes: [listRoles, readRole, roleChanges] })
@@ -56,7 +54,7 @@ function RoleDrawer({ known, reload, onClose, onAdded }: Opened<Role> & Omit<Rol
     <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={close}>
       {!known && (
         <div className="below-16">
-          <Notice title={t(words.next)} />
+          <Notice title={words.next} />
         </div>
       )}
       <FieldsForm fields={roleFields} {...form.form} {...(known && { locked: ['key'] })} />

@@ -90,9 +90,9 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
   /** A role in use cannot be disabled: explains that, and links to the page that removes its people. */
   async function leadToPeople({ id, nameZh, nameEn, peopleCount }: Role) {
     const sure = await ask({
-      title: t(heldBy(t([nameZh, nameEn]), peopleCount)),
-      text: t(words.held),
-      yes: t(words.toPeople),
+      title: heldBy(t([nameZh, nameEn]), peopleCount),
+      text: words.held,
+      yes: words.toPeople,
     })
     if (sure) go(paths.rolePeople(id))
   }
@@ -100,13 +100,13 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
     const { id, rev } = role
     const isActive = role.status === 'active'
     const first: RowAction[] = [
-      { key: 'rights', label: t(words.rights), to: paths.roleRights(id) },
-      { key: 'people', label: t(words.people), to: paths.rolePeople(id) },
+      { key: 'rights', label: words.rights, to: paths.roleRights(id) },
+      { key: 'people', label: words.people, to: paths.rolePeople(id) },
     ]
     if (role.key === adminRole) return first
     const toggle: RowAction = {
       key: 'status',
-      label: t(isActive ? words.disable : words.enable),
+      label: isActive ? words.disable : words.enable,
       onPress: async () => {
         if (isActive && role.peopleCount > 0) return leadToPeople(role)
         await status.mutateAsync({ body: { id, rev, status: isActive ? 'disabled' : 'active' } })
@@ -136,13 +136,13 @@ export function RoleList() {
   const actions = useActs(openForm)
   const start = (
     <Allow may={addRole}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <ExportAction endpoint={exportRoles} of={listRoles} list={list} fileName={t(words.title)} />
+      <PageHead title={words.title} text={words.text}>
+        <ExportAction endpoint={exportRoles} of={listRoles} list={list} fileName={words.title} />
         {start}
       </PageHead>
       <RecordFilters
@@ -156,14 +156,14 @@ export function RoleList() {
         endpoint={listRoles}
         list={list}
         name="settings/role"
-        label={t(words.title)}
+        label={words.title}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ nameZh, nameEn }) => t([nameZh, nameEn])}
         actions={actions}
         // Its links lead to the permissions and to the people of the role; these are reached by their own words.
         opens="edit"
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
       <RoleForm form={form} onClose={() => openForm(undefined)} onAdded={leadOn} />
     </ListPage>

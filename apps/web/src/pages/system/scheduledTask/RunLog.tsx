@@ -27,9 +27,8 @@ interface RunLogProps {
 }
 
 export function RunLog({ id, title, onClose }: RunLogProps) {
-  const t = useTranslate()
   return (
-    <SideDrawer title={t(title === undefined ? words.runs : logOf(title))} open={id !== undefined} onClose={onClose}>
+    <SideDrawer title={title === undefined ? words.runs : logOf(title)} open={id !== undefined} onClose={onClose}>
       {id !== undefined && <Runs key={id} id={id} />}
     </SideDrawer>
   )
@@ -50,9 +49,9 @@ function Runs({ id }: { id: string }) {
     <div className="stack gap-16">
       <div className={styles['filter']}>
         <Choice
-          label={t(words.outcome)}
+          label={words.outcome}
           value={state}
-          options={[{ value: '', label: t(words.allRuns) }, ...options]}
+          options={[{ value: '', label: words.allRuns }, ...options]}
           onChange={(next) => {
             setState(next ?? '')
             setPage(1)
@@ -63,9 +62,9 @@ function Runs({ id }: { id: string }) {
         {({ list, total, totalIsLowerBound }) => (
           <>
             {list.length === 0 ? (
-              <EmptyState icon="clock" text={t(state === '' ? words.noRuns : words.noSuchRuns)} />
+              <EmptyState icon="clock" text={state === '' ? words.noRuns : words.noSuchRuns} />
             ) : (
-              <History label={t(words.runs)} items={list.map((run) => itemOf(run, t))} />
+              <History label={words.runs} items={list.map((run) => itemOf(run, t))} />
             )}
             {total > pageSize && (
               <TableFoot list={{ pageNum, pageSize, setPage }} total={total} more={totalIsLowerBound ?? false} narrow />
@@ -93,10 +92,10 @@ function itemOf(run: TaskRun, t: (phrase: Phrase) => string) {
     tone,
     title: (
       <>
-        <StatusTag tone={tone} label={t(label)} /> {secondOf(begunAt ?? dueAt ?? run.at)}
+        <StatusTag tone={tone} label={label} /> {secondOf(begunAt ?? dueAt ?? run.at)}
       </>
     ),
-    meta: about.map(t).join(' · '),
+    meta: about.map((one) => t(one)).join(' · '),
     body: run.text,
   }
 }

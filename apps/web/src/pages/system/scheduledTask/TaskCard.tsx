@@ -46,12 +46,11 @@ export function TaskCard({ task, actions }: { task: ScheduledTask; actions: read
 }
 
 function Standing({ status, failures }: ScheduledTask) {
-  const t = useTranslate()
   return (
     <span className="inline-row wrap gap-4-12">
-      {failures > 0 && <StatusTag tone="bad" label={t(failingOf(failures))} />}
-      {status === 'paused' && <StatusTag tone="quiet" label={t(words.paused)} />}
-      {status === 'active' && failures === 0 && <StatusTag tone="good" label={t(words.active)} />}
+      {failures > 0 && <StatusTag tone="bad" label={failingOf(failures)} />}
+      {status === 'paused' && <StatusTag tone="quiet" label={words.paused} />}
+      {status === 'active' && failures === 0 && <StatusTag tone="good" label={words.active} />}
     </span>
   )
 }
@@ -84,7 +83,7 @@ function Last({ last }: Pick<ScheduledTask, 'last'>) {
     <>
       <span className="inline-row wrap gap-4-12">
         <span role="status">
-          <StatusTag tone={tone} label={t(label)} />
+          <StatusTag tone={tone} label={label} />
         </span>
         <span className="quiet">
           {isActive(last) ? (

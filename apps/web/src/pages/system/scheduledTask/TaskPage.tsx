@@ -25,7 +25,7 @@ export function TaskPage() {
   )
   return (
     <div className="stack fit gap-16">
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <LoadState reading={reading} page>
         {({ list }) => (
           <ul className={`stack gap-16 ${styles['cards']}`} aria-label={t(words.list)}>
@@ -36,7 +36,7 @@ export function TaskPage() {
             ))}
             <Allow may={addScheduledTask}>
               <li className={`place-center rounded ${styles['adds']}`}>
-                <Action kind="quiet" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+                <Action kind="quiet" icon="add" label={words.new} onPress={() => openForm('new')} />
               </li>
             </Allow>
           </ul>

@@ -40,9 +40,9 @@ export function useTaskActs({ openForm, openLog }: Asked): (task: ScheduledTask)
   })
   async function run({ id, title, handler }: ScheduledTask) {
     const sure = await ask({
-      title: t(runAsk(title)),
-      text: t(taskHandlers[handler].about),
-      yes: t(words.run),
+      title: runAsk(title),
+      text: taskHandlers[handler].about,
+      yes: words.run,
     })
     if (!sure) return
     await begin.mutateAsync({ params: { id } })

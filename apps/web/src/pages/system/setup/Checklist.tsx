@@ -21,13 +21,13 @@ export function Checklist() {
   const reading = useRead(readChecklist, {})
   return (
     <div className={`stack gap-16 ${styles['page']}`}>
-      <PageHead title={t(words.list)} text={t(words.listText)} />
+      <PageHead title={words.list} text={words.listText} />
       <LoadState reading={reading} page>
         {(items) => {
           const open = items.filter(({ state }) => state === 'open').length
           return (
             <>
-              <Notice tone={open === 0 ? 'good' : 'warn'} title={t(open === 0 ? words.ready : leftOf(open))} />
+              <Notice tone={open === 0 ? 'good' : 'warn'} title={open === 0 ? words.ready : leftOf(open)} />
               <ul className="card" aria-label={t(words.list)}>
                 {items.map((item) => (
                   <Item key={item.key} item={item} />
@@ -47,14 +47,14 @@ function Item({ item: { key, state, text } }: { item: ChecklistItem }) {
   const { title, place } = checklistItems[key]
   return (
     <li className={`stack gap-4-16 align-center ${styles['item']}`}>
-      <StatusTag tone={tones[state]} label={t(words[state])} />
+      <StatusTag tone={tones[state]} label={words[state]} />
       <div>
         <strong>{t(title)}</strong>
         <p>{text}</p>
       </div>
       {(state === 'open' || state === 'unlimited') && place?.acts.some(may) && (
         <LinkAction
-          label={t(state === 'open' ? words.go : words.look)}
+          label={state === 'open' ? words.go : words.look}
           to={paths.screenAt(systemScreens[place.view].path, place.query)}
         />
       )}

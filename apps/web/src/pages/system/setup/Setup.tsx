@@ -35,7 +35,7 @@ function FirstPassword({ password, onAnother }: { password: string; onAnother: (
     <div className={`row wrap gap-4-12 align-center above-16 tinted framed rounded ${styles['password']}`}>
       <span>{t(words.password)}</span>
       <CopyText text={password} />
-      <Action small kind="quiet" label={t(words.another)} onPress={onAnother} />
+      <Action small kind="quiet" label={words.another} onPress={onAnother} />
       <p>{t(words.passwordHint)}</p>
     </div>
   )
@@ -43,7 +43,12 @@ function FirstPassword({ password, onAnother }: { password: string; onAnother: (
 
 type Passwords = Readonly<Record<Administrator, string>>
 
-const fieldsFor = (of: Administrator) => fieldsOf(administratorFields, [`${of}Nickname`, `${of}Username`])
+/** The fields of one administrator; their names are short, because the section has the office as its title. */
+const fieldsFor = (of: Administrator) =>
+  fieldsOf(administratorFields, [`${of}Nickname`, `${of}Username`]).map((field) => ({
+    ...field,
+    label: field.key === `${of}Nickname` ? words.name : words.username,
+  }))
 const nobody = {
   systemNickname: '',
   systemUsername: '',
@@ -69,12 +74,12 @@ export function Setup() {
   const go = useGo()
   const own = useId()
   const write = useWrite(nameAdministrators)
-  const form = useDraft(nobody, administratorFields)
+  const form = useDraft(nobody, administratorKeys.flatMap(fieldsFor))
 
   async function submit() {
     setAsked(true)
     if (!form.check() || !noted) return
-    if (!(await ask({ title: t(words.sure), text: t(words.sureText), yes: t(words.submit), danger: true }))) return
+    if (!(await ask({ title: words.sure, text: words.sureText, yes: words.submit, danger: true }))) return
     const sent = await form.send(async (draft) =>
       write.mutateAsync({ body: { ...draft, credentials: await sealFirstPasswords(passwords) } }),
     )
@@ -85,18 +90,18 @@ export function Setup() {
 
   // A person who must set up can only sign out; one who only looks can go back.
   const wayOut = info?.setupDue ? (
-    <Action label={t(words.leave)} onPress={signOut} />
+    <Action label={words.leave} onPress={signOut} />
   ) : (
-    <LinkAction icon="back" label={t(words.back)} to={paths.checklist} />
+    <LinkAction icon="back" label={words.back} to={paths.checklist} />
   )
 
   return (
     <div className={`stack gap-16 ${styles['alone']}`}>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         {wayOut}
       </PageHead>
       {administratorKeys.map((of) => (
-        <Section key={of} title={t(administrators[of].title)}>
+        <Section key={of} title={administrators[of].title}>
           <p className="below-12 quiet">{t(administrators[of].text)}</p>
           <FieldsForm fields={fieldsFor(of)} {...form.form} />
           <FirstPassword
@@ -109,15 +114,15 @@ export function Setup() {
         <Agree
           id={own}
           ref={() => undefined}
-          text={t(words.promise)}
-          label={t(words.noted)}
+          text={words.promise}
+          label={words.noted}
           agreed={noted}
-          error={asked && !noted ? t(words.needNoted) : undefined}
+          error={asked && !noted ? words.needNoted : undefined}
           onChange={setNoted}
         />
         <div className="row wrap gap-8 justify-end">
           {wayOut}
-          <Action kind="primary" label={t(words.submit)} onPress={submit} />
+          <Action kind="primary" label={words.submit} onPress={submit} />
         </div>
       </div>
     </div>

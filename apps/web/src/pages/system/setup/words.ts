@@ -8,6 +8,8 @@ export const words = {
     '三人分权：没有一个账号能同时管理系统、授予权限和核查记录。完成后 admin 停用，不能再登录',
     'Three people share what admin could do: none of them alone can run the system, give permissions and check records. Afterwards admin is disabled',
   ],
+  name: ['姓名', 'Name'],
+  username: ['用户名', 'User name'],
   password: ['初始密码', 'First password'],
   passwordHint: [
     '首次登录后须修改；只在此页显示，请分别交给本人',

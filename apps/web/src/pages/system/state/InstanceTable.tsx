@@ -13,43 +13,43 @@ export function InstanceTable({ instances }: { instances: readonly Instance[] })
   if (instances.length === 0) return <p>{t(words.noInstances)}</p>
   return (
     <PlainTable
-      label={t(words.instances)}
+      label={words.instances}
       rows={instances}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'host',
-          title: t(words.host),
+          title: words.host,
           draw: ({ host, pid, here }) => (
             <>
-              {host} · {pid} {here && <StatusTag tone="good" label={t(words.here)} />}
+              {host} · {pid} {here && <StatusTag tone="good" label={words.here} />}
             </>
           ),
         },
-        { key: 'version', title: t(words.version), short: true, draw: ({ version }) => version },
+        { key: 'version', title: words.version, short: true, draw: ({ version }) => version },
         {
           key: 'uptime',
-          title: t(words.uptime),
+          title: words.uptime,
           short: true,
           draw: ({ startedAt, beatAt }) => t(upFor(Date.parse(beatAt) - Date.parse(startedAt))),
         },
-        { key: 'beat', title: t(words.beat), short: true, draw: ({ beatAt }) => <RelativeTime at={beatAt} /> },
-        { key: 'pool', title: t(words.pool), draw: ({ pool }) => t(poolText(pool)) },
+        { key: 'beat', title: words.beat, short: true, draw: ({ beatAt }) => <RelativeTime at={beatAt} /> },
+        { key: 'pool', title: words.pool, draw: ({ pool }) => t(poolText(pool)) },
         {
           key: 'memory',
-          title: t(words.memory),
+          title: words.memory,
           align: 'end',
           short: true,
           draw: ({ memory }) => fileSize(memory.resident),
         },
         {
           key: 'loop',
-          title: t(words.loop),
+          title: words.loop,
           align: 'end',
           short: true,
           draw: ({ loopMs }) => `${quantity(loopMs, lang, 0)} ms`,
         },
-        { key: 'level', title: t(words.level), short: true, draw: ({ logLevel }) => logLevel },
+        { key: 'level', title: words.level, short: true, draw: ({ logLevel }) => logLevel },
       ]}
     />
   )

@@ -14,26 +14,26 @@ const behindText = ({ bytes, ms }: NonNullable<Standby['behind']>): string =>
 export function Standbys({ standbys, awaited }: SystemState['database']) {
   const t = useTranslate()
   return (
-    <Section title={t(words.standbys)}>
+    <Section title={words.standbys}>
       <PlainTable
-        label={t(words.standbys)}
+        label={words.standbys}
         rows={standbys}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'name', title: t(words.standby), draw: ({ name }) => name },
+          { key: 'name', title: words.standby, draw: ({ name }) => name },
           {
             key: 'role',
-            title: t(words.confirmation),
+            title: words.confirmation,
             draw: ({ confirms, state }) => (
               <StatusTag
                 tone={state === 'catchup' ? 'warn' : confirms ? 'good' : 'quiet'}
-                label={t(state === 'catchup' ? words.catchesUp : confirms ? words.confirms : words.follows)}
+                label={state === 'catchup' ? words.catchesUp : confirms ? words.confirms : words.follows}
               />
             ),
           },
           {
             key: 'behind',
-            title: t(words.behind),
+            title: words.behind,
             align: 'end',
             short: true,
             draw: ({ behind }) => (behind ? behindText(behind) : t(words.unknown)),
@@ -42,7 +42,7 @@ export function Standbys({ standbys, awaited }: SystemState['database']) {
       />
       {awaited > 0 && (
         <p className="above-12">
-          <StatusTag tone="warn" label={t(awaitedText(awaited))} />
+          <StatusTag tone="warn" label={awaitedText(awaited)} />
         </p>
       )}
     </Section>

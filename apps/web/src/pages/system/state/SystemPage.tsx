@@ -21,11 +21,10 @@ import { newerText, outOf, queueWords, sinceText, words } from './words.ts'
 const refreshMs = 10_000
 
 export function SystemPage() {
-  const t = useTranslate()
   const reading = useRead(readState, {}, { refetchInterval: refreshMs })
   return (
     <div className="stack fit gap-16">
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <LoadState reading={reading} page>
         {(state) => <Parts state={state} />}
       </LoadState>
@@ -34,10 +33,9 @@ export function SystemPage() {
 }
 
 function Parts({ state }: { state: SystemState }) {
-  const t = useTranslate()
   return (
     <>
-      <Section title={t(words.instances)}>
+      <Section title={words.instances}>
         <InstanceTable instances={state.instances} />
       </Section>
       <div className={`stack gap-16 ${styles['columns']}`}>
@@ -53,9 +51,8 @@ function Parts({ state }: { state: SystemState }) {
 }
 
 function Versions({ product, node, postgres, migration, migratedAt }: SystemState['versions']) {
-  const t = useTranslate()
   return (
-    <Section title={t(words.versions)}>
+    <Section title={words.versions}>
       <Facts
         facts={[
           [words.product, product],
@@ -78,7 +75,7 @@ function DatabaseServer({ version, day, newer }: SystemState['versions']['postgr
       {newer && (
         <>
           {' '}
-          <StatusTag tone="warn" label={t(words.update)} /> {t(newerText(newer))}
+          <StatusTag tone="warn" label={words.update} /> {t(newerText(newer))}
         </>
       )}
     </>
@@ -90,7 +87,7 @@ function Storage({ database, files }: SystemState) {
   const lang = useLang()
   const { disc } = files
   return (
-    <Section title={t(words.storage)}>
+    <Section title={words.storage}>
       <Facts
         facts={[
           [words.database, fileSize(database.bytes)],
@@ -108,23 +105,23 @@ function Queues({ queues }: Pick<SystemState, 'queues'>) {
   const t = useTranslate()
   const lang = useLang()
   return (
-    <Section title={t(words.queues)}>
+    <Section title={words.queues}>
       <PlainTable
-        label={t(words.queues)}
+        label={words.queues}
         rows={queues}
         rowKey={({ key }) => key}
         columns={[
-          { key: 'queue', title: t(words.queue), draw: ({ key }) => t(queueWords[key]) },
+          { key: 'queue', title: words.queue, draw: ({ key }) => t(queueWords[key]) },
           {
             key: 'waiting',
-            title: t(words.waiting),
+            title: words.waiting,
             align: 'end',
             short: true,
             draw: (row) => count(row.waiting, lang),
           },
           {
             key: 'running',
-            title: t(words.running),
+            title: words.running,
             align: 'end',
             short: true,
             draw: (row) => count(row.running, lang),
@@ -136,20 +133,19 @@ function Queues({ queues }: Pick<SystemState, 'queues'>) {
 }
 
 function LargestTables({ tables }: Pick<SystemState['database'], 'tables'>) {
-  const t = useTranslate()
   const lang = useLang()
   return (
-    <Section title={t(words.tables)}>
+    <Section title={words.tables}>
       <PlainTable
-        label={t(words.tables)}
+        label={words.tables}
         rows={tables}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'name', title: t(words.table), draw: ({ name }) => name },
-          { key: 'bytes', title: t(words.size), align: 'end', short: true, draw: ({ bytes }) => fileSize(bytes) },
+          { key: 'name', title: words.table, draw: ({ name }) => name },
+          { key: 'bytes', title: words.size, align: 'end', short: true, draw: ({ bytes }) => fileSize(bytes) },
           {
             key: 'rows',
-            title: t(words.rows),
+            title: words.rows,
             align: 'end',
             short: true,
             draw: ({ rows }) => (rows === null ? '—' : count(rows, lang)),

@@ -16,7 +16,7 @@ export function Upkeep({ check, backup, archive, drill, logLevel, maintenance }:
   const t = useTranslate()
   const config = `${systemScreens['settings/config'].path}?class=system`
   return (
-    <Section title={t(words.upkeep)}>
+    <Section title={words.upkeep}>
       <Facts
         facts={[
           [words.check, check ? <Checked key="check" {...check} /> : t(words.none)],
@@ -37,20 +37,18 @@ export function Upkeep({ check, backup, archive, drill, logLevel, maintenance }:
 }
 
 function Checked({ at, findings }: NonNullable<SystemState['check']>) {
-  const t = useTranslate()
   return (
     <>
-      <StatusTag tone={findings === 0 ? 'good' : 'bad'} label={t(findingsText(findings))} /> <RelativeTime at={at} />
+      <StatusTag tone={findings === 0 ? 'good' : 'bad'} label={findingsText(findings)} /> <RelativeTime at={at} />
     </>
   )
 }
 
 function Backup({ backup }: Pick<SystemState, 'backup'>) {
-  const t = useTranslate()
-  if (!backup) return <StatusTag tone="warn" label={t(words.none)} />
+  if (!backup) return <StatusTag tone="warn" label={words.none} />
   return (
     <>
-      <RelativeTime at={backup.at} /> {backup.late && <StatusTag tone="warn" label={t(words.late)} />}
+      <RelativeTime at={backup.at} /> {backup.late && <StatusTag tone="warn" label={words.late} />}
     </>
   )
 }
@@ -60,7 +58,7 @@ function Archive({ at, late }: NonNullable<SystemState['archive']>) {
   return (
     <>
       {at === null ? t(words.nothingArchived) : secondOf(at)}{' '}
-      {late && <StatusTag tone="bad" label={t(words.archiveLate)} />}
+      {late && <StatusTag tone="bad" label={words.archiveLate} />}
     </>
   )
 }
@@ -69,7 +67,7 @@ function Drill({ at, good, text }: NonNullable<SystemState['drill']>) {
   const t = useTranslate()
   return (
     <>
-      <StatusTag tone={good ? 'good' : 'bad'} label={t(good ? words.drillGood : words.drillBad)} />{' '}
+      <StatusTag tone={good ? 'good' : 'bad'} label={good ? words.drillGood : words.drillBad} />{' '}
       <RelativeTime at={at} /> · {t(text)}
     </>
   )
@@ -79,7 +77,7 @@ function Announced({ text, shows }: NonNullable<SystemState['maintenance']>) {
   const t = useTranslate()
   return (
     <>
-      {t(text)} <StatusTag tone={shows ? 'good' : 'quiet'} label={t(shows ? words.shows : words.hidden)} />
+      {t(text)} <StatusTag tone={shows ? 'good' : 'quiet'} label={shows ? words.shows : words.hidden} />
     </>
   )
 }

@@ -41,13 +41,12 @@ interface OpenedProps {
 }
 
 function Opened(props: OpenedProps) {
-  const t = useTranslate()
   const may = useMay()(changeTable)
   const { known, onClose } = props
   if (may && known.columns.length > 0) return <ColumnsForm {...props} />
   return (
-    <SideDrawer title={t([known.titleZh, known.titleEn])} open onClose={onClose} addressed>
-      <Notice title={t(known.columns.length > 0 ? words.lookOnly : words.shipped)} />
+    <SideDrawer title={[known.titleZh, known.titleEn]} open onClose={onClose} addressed>
+      <Notice title={known.columns.length > 0 ? words.lookOnly : words.shipped} />
       <RecordChanges endpoint={tableChanges} id={known.id} />
     </SideDrawer>
   )
@@ -118,11 +117,11 @@ function ColumnsForm({ known, reload, onClose }: OpenedProps) {
   }
   return (
     <FormDrawer
-      title={t([known.titleZh, known.titleEn])}
+      title={[known.titleZh, known.titleEn]}
       onClose={onClose}
       kept={form.kept}
       unsaved={columns !== start.columns}
-      submit={t(recordWords.save)}
+      submit={recordWords.save}
       width={1100}
       onSubmit={save}
     >
@@ -130,7 +129,7 @@ function ColumnsForm({ known, reload, onClose }: OpenedProps) {
       <EditTable<ColumnDraft>
         form={form}
         path="columns"
-        label={t(words.columns)}
+        label={words.columns}
         columns={cells}
         rows={columns}
         template={emptyColumn}

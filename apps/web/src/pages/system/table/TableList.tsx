@@ -37,8 +37,7 @@ export function TableList() {
   const titleOf = (row: Pick<TableRow, 'titleZh' | 'titleEn'>) => t([row.titleZh, row.titleEn])
 
   async function backToShipped({ id, rev, titleZh: zh, titleEn: en }: TableRow) {
-    if (!(await ask({ title: t(resetAsk([zh, en])), text: t(words.resetText), yes: t(words.reset), danger: true })))
-      return
+    if (!(await ask({ title: resetAsk([zh, en]), text: words.resetText, yes: words.reset, danger: true }))) return
     try {
       await reset.mutateAsync({ body: { id, rev } })
     } catch (error) {
@@ -48,24 +47,24 @@ export function TableList() {
     done(words.wasReset)
   }
   const actions = (row: TableRow): RowAction[] => {
-    if (row.state === 'shipped') return row.path === '' ? [] : [{ key: 'go', label: t(words.goThere), to: row.path }]
+    if (row.state === 'shipped') return row.path === '' ? [] : [{ key: 'go', label: words.goThere, to: row.path }]
     if (!may(changeTable)) return []
     return [
-      { key: 'set', label: t(words.set), onPress: () => openForm(String(row.id)) },
-      { key: 'reset', label: t(words.reset), danger: true, onPress: () => backToShipped(row) },
+      { key: 'set', label: words.set, onPress: () => openForm(String(row.id)) },
+      { key: 'reset', label: words.reset, danger: true, onPress: () => backToShipped(row) },
     ]
   }
   // A table that was never changed has no time.
   const touched = (row: Partial<Record<'updatedBy', string>>) => row.updatedBy !== ''
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       <RecordFilters list={list} rowFields={tableRowFields} quick={['state']} name="settings/table" />
       <DataTable
         endpoint={listAllTables}
         list={list}
         name="settings/table"
-        label={t(words.title)}
+        label={words.title}
         columns={[
           { ...titleZh, width: 260, draw: titleOf, value: titleOf },
           { ...name, hidden: true },
@@ -76,7 +75,7 @@ export function TableList() {
         rowKey={({ id }) => id}
         rowName={titleOf}
         actions={actions}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
       <TableForm form={form} onClose={() => openForm(undefined)} />
     </ListPage>

@@ -42,7 +42,7 @@ export function OnceDialog({ once, onClose, onLedOn }: Props) {
   }
   return (
     <Dialog
-      title={t(added === undefined ? words.onceTitle : words.added)}
+      title={added === undefined ? words.onceTitle : words.added}
       open={once !== undefined}
       onClose={onClose}
       width={480}
@@ -50,15 +50,15 @@ export function OnceDialog({ once, onClose, onLedOn }: Props) {
       {...(leads && {
         footer: (
           <>
-            <Action label={t(words.close)} onPress={onClose} />{' '}
-            <Action kind="primary" label={t(words.giveRoles)} onPress={() => leadOn(added.id)} />
+            <Action label={words.close} onPress={onClose} />{' '}
+            <Action kind="primary" label={words.giveRoles} onPress={() => leadOn(added.id)} />
           </>
         ),
       })}
     >
       {once && (
         <div className={`stack fit gap-16 ${styles['once']}`}>
-          <Notice title={t(words.onceText)} />
+          <Notice title={words.onceText} />
           <dl>
             <dt>{t(words.account)}</dt>
             <dd>
@@ -72,7 +72,7 @@ export function OnceDialog({ once, onClose, onLedOn }: Props) {
           <div>
             <CopyButton
               text={`${t(titled(words.account, once.username))}\n${t(titled(words.password, once.password))}`}
-              label={t(words.copyBoth)}
+              label={words.copyBoth}
             />
           </div>
           {added !== undefined && (

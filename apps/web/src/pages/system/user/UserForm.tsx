@@ -16,7 +16,6 @@ import {
 import type { Field } from '@register/contract/fields'
 import { titled } from '@register/contract/phrase'
 import { useRef } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay, useSession } from '../../../api/session.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -26,6 +25,7 @@ import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { DeptChoice } from '../DeptChoice.tsx'
 import { bodyAbove } from '@register/contract/system/dept/bodyAbove'
+import { useTranslate } from '../../../api/language.ts'
 import { useLeaving, type Left } from './leaving/useLeaving.tsx'
 import { askMove, calledBy, words as leavingWords } from './leaving/words.ts'
 import type { Once } from './OnceDialog.tsx'
@@ -96,11 +96,11 @@ function UserDrawer({ known, reload, onClose, onAdded, deptId }: Opened<User> & 
     const answer = await leave(
       known,
       disables
-        ? { title: t(askDisable(calledBy(name, called))), text: t(words.disableText), yes: t(words.disable) }
+        ? { title: askDisable(calledBy(name, called)), text: words.disableText, yes: words.disable }
         : {
-            title: t(askMove(calledBy(name, called))),
-            text: t(leavingWords.moveText),
-            yes: t(leavingWords.move),
+            title: askMove(calledBy(name, called)),
+            text: leavingWords.moveText,
+            yes: leavingWords.move,
           },
       true,
     )

@@ -64,7 +64,6 @@ function ContactDialog({ contact, onClose }: { contact: FullContact | undefined;
 const filters = [...filtersOf(userRowFields), 'deptId']
 
 export function UserList() {
-  const t = useTranslate()
   const wide = useWide('lg')
   const list = useListState({ filters, place: wide ? 'deptId' : undefined })
   const {
@@ -89,15 +88,15 @@ export function UserList() {
   const chosen = Number(list.filters['deptId']) || undefined
   const start = (
     <Allow may={addUser}>
-      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
     </Allow>
   )
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <ExportAction endpoint={exportUsers} of={queryUsers} list={list} fileName={t(words.title)} />
+      <PageHead title={words.title} text={words.text}>
+        <ExportAction endpoint={exportUsers} of={queryUsers} list={list} fileName={words.title} />
         <Allow may={importUsers}>
-          <LinkAction icon="import" label={t(words.import)} to={paths.userImport} />
+          <LinkAction icon="import" label={words.import} to={paths.userImport} />
         </Allow>
         {start}
       </PageHead>
@@ -122,16 +121,16 @@ export function UserList() {
           further={{
             field: treeField('deptId', words.department, options),
             // On a desk the tree shows it.
-            filter: !wide && <TreeFilter name="deptId" label={t(words.department)} options={options} />,
+            filter: !wide && <TreeFilter name="deptId" label={words.department} options={options} />,
           }}
         />
         <DataTable
           endpoint={queryUsers}
           list={list}
           name="settings/user"
-          label={t(words.title)}
+          label={words.title}
           columns={[
-            { ...nickname, width: 110, fixed: 'start' },
+            { ...nickname, width: 118, fixed: 'start' },
             { ...username, width: 130, under: 'nickname' },
             { ...state, width: 104, draw: (row: User) => <UserState user={row}>{state.draw?.(row)}</UserState> },
             { ...locked, width: 130 },
@@ -140,16 +139,16 @@ export function UserList() {
               width: 130,
               draw: (row: User) => row.lastLoginAt && <RelativeTime at={row.lastLoginAt} />,
             },
-            { ...dept, width: 180 },
+            { ...dept, width: 176 },
             { ...roles, width: 140, under: 'dept' },
-            phone,
+            { ...phone, width: 116 },
             { ...email, under: 'phone' },
             ...Object.values(columns),
           ]}
           rowKey={({ id }) => id}
           rowName={(user: User) => user.nickname}
           actions={actions}
-          empty={{ text: t(words.empty), action: start }}
+          empty={{ text: words.empty, action: start }}
         />
       </BesideTree>
       <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />

@@ -16,7 +16,7 @@ export function UserState({ user, children }: { user: User; children: ReactNode 
   return (
     <span className="stack gap-2 items-start">
       {children}
-      <StatusTag tone={lock.tone} label={t(lock.label)} />
+      <StatusTag tone={lock.tone} label={lock.label} />
       <small className={styles['quiet']}>{t(lockedUntil(secondOf(user.lockedUntil).slice(11, 16)))}</small>
     </span>
   )

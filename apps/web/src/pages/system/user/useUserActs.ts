@@ -12,7 +12,6 @@ import { handOverWork } from '@register/contract/system/user/openWork'
 import { removeFactorOf } from '@register/contract/system/signIn/factor'
 import type { Output } from '@register/contract/endpoint'
 import { call } from '../../../api/call.ts'
-import { useTranslate } from '../../../api/language.ts'
 import { asksForPassword } from '../../../api/session/reauthentication.ts'
 import { refreshReads } from '../../../api/cache.ts'
 import { useWrite } from '../../../api/query.ts'
@@ -43,7 +42,6 @@ interface Asked {
 const protectedName = 'admin'
 
 export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User) => RowAction[] {
-  const t = useTranslate()
   const may = useMay()
   const own = useSession().info?.user.id
   const { ask, done } = useFeedback()
@@ -54,9 +52,9 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
   const { leave, handOver } = useLeaving()
   async function remove(user: User) {
     const left = await leave(user, {
-      title: t(removeAsk(calledBy(user.nickname, user.username))),
-      text: t(words.removeText),
-      yes: t(recordWords.remove),
+      title: removeAsk(calledBy(user.nickname, user.username)),
+      text: words.removeText,
+      yes: recordWords.remove,
       danger: true,
     })
     if (!left) return
@@ -65,9 +63,9 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
   }
   async function reset({ id, username, nickname }: User) {
     const sure = await ask({
-      title: t(askReset(nickname)),
-      text: t(words.resetText),
-      yes: t(words.reset),
+      title: askReset(nickname),
+      text: words.resetText,
+      yes: words.reset,
       danger: true,
     })
     if (!sure) return
@@ -82,9 +80,9 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
   }
   async function takeFactor({ id, nickname }: User) {
     const sure = await ask({
-      title: t(askFactor(nickname)),
-      text: t(words.factorText),
-      yes: t(words.factor),
+      title: askFactor(nickname),
+      text: words.factorText,
+      yes: words.factor,
       danger: true,
     })
     if (!sure) return
@@ -108,9 +106,9 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
     const isActive = user.status === 'active'
     const left = isActive
       ? await leave(user, {
-          title: t(askDisable(calledBy(user.nickname, user.username))),
-          text: t(words.disableText),
-          yes: t(words.disable),
+          title: askDisable(calledBy(user.nickname, user.username)),
+          text: words.disableText,
+          yes: words.disable,
           danger: true,
         })
       : {}
@@ -125,28 +123,28 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
     const isKept = user.username === protectedName
     const acts: (RowAction | false | undefined)[] = [
       may(changeUser) &&
-        (isOwn || !isKept) && { key: 'edit', label: t(recordWords.change), onPress: () => openForm(String(id)) },
-      may(changeUserRoles) && !isOwn && !isKept && { key: 'roles', label: t(words.roles), to: paths.userRoles(id) },
+        (isOwn || !isKept) && { key: 'edit', label: recordWords.change, onPress: () => openForm(String(id)) },
+      may(changeUserRoles) && !isOwn && !isKept && { key: 'roles', label: words.roles, to: paths.userRoles(id) },
       may(unlockAccount) &&
         lockedBy !== null && {
           key: 'unlock',
-          label: t(areaWords.unlock),
+          label: areaWords.unlock,
           onPress: () => unlock(user.nickname, lockedBy),
         },
-      may(resetPassword) && !isOwn && !isKept && { key: 'reset', label: t(words.reset), onPress: () => reset(user) },
+      may(resetPassword) && !isOwn && !isKept && { key: 'reset', label: words.reset, onPress: () => reset(user) },
       may(removeFactorOf) &&
         user.secondFactor &&
         !isOwn &&
         !isKept && {
           key: 'factor',
-          label: t(words.factor),
+          label: words.factor,
           aside: true as const,
           onPress: () => takeFactor(user),
         },
       may(revealUser) &&
         Boolean(user.phone || user.email) && {
           key: 'contact',
-          label: t(words.show),
+          label: words.show,
           aside: true as const,
           onPress: () => show(user),
         },
@@ -154,7 +152,7 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
         !isKept && {
           key: 'handOver',
           aside: true as const,
-          label: t(leavingWords.handOver),
+          label: leavingWords.handOver,
           onPress: () => handOver(user),
         },
       may(changeUserStatus) &&
@@ -162,7 +160,7 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
         !isKept && {
           key: 'status',
           aside: true as const,
-          label: t(user.status === 'active' ? words.disable : words.enable),
+          label: user.status === 'active' ? words.disable : words.enable,
           onPress: () => toggle(user),
         },
       may(removeUsers) &&
@@ -170,7 +168,7 @@ export function useUserActs({ openForm, onOnce, onContact }: Asked): (user: User
         !isKept && {
           key: 'remove',
           aside: true as const,
-          label: t(recordWords.remove),
+          label: recordWords.remove,
           danger: true,
           onPress: () => remove(user),
         },

@@ -38,8 +38,8 @@ export const words = {
   empty: ['这里列出用户账号。', 'Accounts are listed here.'],
   onceTitle: ['一次性密码', 'One-time password'],
   onceText: [
-    '只显示这一次，关闭后无法再查看。请通过安全的方式告知本人，首次登录时必须修改。',
-    'It is shown only once. Hand it over safely; it must be changed at the first sign-in.',
+    '密码只显示这一次，关闭后无法再查看。请通过安全的方式告知本人，首次登录时必须修改。',
+    'The password is shown only once. Hand it over safely; it must be changed at the first sign-in.',
   ],
   added: ['用户已添加', 'The account is added'],
   rolesNext: [

@@ -47,25 +47,25 @@ export function Blank() {
   const { done } = useFeedback()
   return (
     <div className="row column gap-16 page-height">
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery}>
-        <Action kind="primary" label={t(words.act)} onPress={() => done(words.acted)} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery}>
+        <Action kind="primary" label={words.act} onPress={() => done(words.acted)} />
       </PageHead>
       <Panes
         middle={{
-          label: t(words.content),
+          label: words.content,
           content: (
             <div className="stack fit gap-16">
               <p className={styles['text']}>{t(words.hint)}</p>
               <h2 className="large">{t(words.plan)}</h2>
               <PlainTable
-                label={t(words.plan)}
+                label={words.plan}
                 rows={plan}
                 rowKey={({ sample }) => sample}
                 columns={[
-                  { key: 'day', title: t(words.day), short: true, draw: ({ day }) => day },
-                  { key: 'sample', title: t(words.sample), short: true, draw: ({ sample }) => sample },
-                  { key: 'test', title: t(words.test), long: true, draw: ({ test }) => t(test) },
-                  { key: 'room', title: t(words.room), short: true, draw: ({ room }) => room },
+                  { key: 'day', title: words.day, short: true, draw: ({ day }) => day },
+                  { key: 'sample', title: words.sample, short: true, draw: ({ sample }) => sample },
+                  { key: 'test', title: words.test, long: true, draw: ({ test }) => t(test) },
+                  { key: 'room', title: words.room, short: true, draw: ({ room }) => room },
                 ]}
               />
               <h2 className="large">{t(words.steps)}</h2>

@@ -20,13 +20,13 @@ export function Exchange({ query }: { query: Readonly<Record<string, string>> })
   const wanted = ({ columns }: ExportRequest) => ({ ...query, columns: columns.join() })
   return (
     <>
-      <Action icon="export" label={t(words.export)} onPress={() => setOpen('export')} />
-      <Action icon="import" label={t(words.import)} onPress={() => setOpen('import')} />
+      <Action icon="export" label={words.export} onPress={() => setOpen('export')} />
+      <Action icon="import" label={words.import} onPress={() => setOpen('import')} />
       <ExportDrawer
-        title={t(words.export)}
+        title={words.export}
         open={open === 'export'}
         onClose={close}
-        fileName={t(words.samples)}
+        fileName={words.samples}
         columns={sampleFields.map(({ key, label }) => ({ key, label: t(label), hide: key === 'remark' }))}
         download={(request, onProgress, signal) => {
           const { fileName, fileType } = request
@@ -44,7 +44,7 @@ export function Exchange({ query }: { query: Readonly<Record<string, string>> })
           openPanel('tasks')
         }}
       />
-      <SampleImport title={t(words.import)} open={open === 'import'} onClose={close} />
+      <SampleImport title={words.import} open={open === 'import'} onClose={close} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 // All fields of one sample, read-only, in a drawer over the list.
 import { sampleFields, sampleStatuses } from '@register/contract/demo/sample'
-import { useTranslate } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
@@ -15,23 +14,21 @@ import { sampleLists } from '../useSampleForm.ts'
 
 // A button from a drawer back to the list, which is read again, because a sample missing here is no longer in it.
 function BackToList({ onClose }: { onClose: () => void }) {
-  const t = useTranslate()
   async function back() {
     onClose()
     await refreshReads(sampleLists)
   }
-  return <Action label={t(words.toList)} onPress={back} />
+  return <Action label={words.toList} onPress={back} />
 }
 
 export function SampleInfo({ sampleNo, onClose }: { sampleNo: string | undefined; onClose: () => void }) {
-  const t = useTranslate()
   return (
     <SideDrawer
       addressed
       title={sampleNo ?? ''}
       open={sampleNo !== undefined}
       onClose={onClose}
-      footer={sampleNo && <LinkAction label={t(words.page)} to={paths.sampleDetail(sampleNo)} />}
+      footer={sampleNo && <LinkAction label={words.page} to={paths.sampleDetail(sampleNo)} />}
     >
       {sampleNo && <Content key={sampleNo} sampleNo={sampleNo} onClose={onClose} />}
     </SideDrawer>
@@ -39,12 +36,11 @@ export function SampleInfo({ sampleNo, onClose }: { sampleNo: string | undefined
 }
 
 function Content({ sampleNo, onClose }: { sampleNo: string; onClose: () => void }) {
-  const t = useTranslate()
   return (
     <LoadState reading={useSample(sampleNo).reading} wayOn={<BackToList onClose={onClose} />}>
       {(sample) => {
         const { tone, label } = sampleStatuses[sample.status]
-        const status = <StatusTag tone={tone} label={t(label)} />
+        const status = <StatusTag tone={tone} label={label} />
         return <FieldList fields={sampleFields} values={{ ...sample }} drawn={{ status }} columns={1} />
       }}
     </LoadState>

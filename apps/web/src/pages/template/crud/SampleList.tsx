@@ -80,17 +80,16 @@ function useRemove(onRemoved: (ids: readonly number[]) => void) {
   return {
     removeAll,
     removeOne: async (id: number, sampleNo: string) => {
-      if (await ask({ title: t(removeOneAsk(sampleNo)), ...question })) await removeAll([id])
+      if (await ask({ title: removeOneAsk(sampleNo), ...question })) await removeAll([id])
     },
     /** Of the list, before several are deleted. */
-    question: { title: (count: number) => t(removeAsk(count)), ...question },
+    question: { title: (count: number) => removeAsk(count), ...question },
   }
 }
 
 const filters = ['keyword', 'status', 'kind', 'receivedOn', 'receivedOnFrom', 'receivedOnTo']
 
 export function SampleList() {
-  const t = useTranslate()
   const list = useListState({ filters })
   const [keys, setKeys] = useState<RowKey[]>([])
   const [form, openForm] = useFormDrawer('form')
@@ -100,58 +99,58 @@ export function SampleList() {
     key: 'remove',
     kind: 'danger',
     icon: 'delete',
-    label: t(words.removeChosen),
+    label: words.removeChosen,
     question: remove.question,
     onPress: (chosen) => remove.removeAll(chosen.map(Number)),
   }
   const columns = useSampleColumns()
   const { sampleNo, name, status, kind, owner, tester, quantity, fee, progress, urgent, receivedOn, updatedAt } =
     columns
-  const start = <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />
+  const start = <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery}>
+      <PageHead title={words.title} text={words.text} back={paths.gallery}>
         <Exchange query={list.filters} />
-        <LinkAction label={t(words.newPage)} to={paths.sampleNew} />
+        <LinkAction label={words.newPage} to={paths.sampleNew} />
         {start}
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={words.search} atLeast={minKeyword} />}
         conditions={{
           name: 'template/list/crud',
           quick: ['status', 'kind', 'receivedOn'],
-          fields: fieldsOf(sampleRowFields, ['status', 'kind', 'receivedOn']).map((field) => fieldFilter(field, t)),
+          fields: fieldsOf(sampleRowFields, ['status', 'kind', 'receivedOn']).map(fieldFilter),
         }}
       >
         <ChoiceFilter
           name="status"
-          label={t(words.status)}
-          options={Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
+          label={words.status}
+          options={Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: label }))}
         />
         <ChoiceFilter
           name="kind"
-          label={t(words.kind)}
-          options={Object.entries(sampleKinds).map(([value, label]) => ({ value, label: t(label) }))}
+          label={words.kind}
+          options={Object.entries(sampleKinds).map(([value, label]) => ({ value, label: label }))}
         />
-        <DateRangeFilter name="receivedOn" label={t(words.received)} />
+        <DateRangeFilter name="receivedOn" label={words.received} />
       </FilterBar>
       <DataTable
         {...sampleRows}
         endpoint={pageSamples}
         list={list}
         name="template/list/crud"
-        label={t(words.title)}
+        label={words.title}
         index
         summary="answered"
         chosen={{ keys, onChange: setKeys, survives: true, acts: [removeChosen] }}
         actions={(row) => [
-          { key: 'edit', label: t(words.edit), onPress: () => openForm(row.sampleNo) },
-          { key: 'view', label: t(words.view), onPress: () => show(row.sampleNo) },
-          { key: 'page', label: t(words.page), to: paths.sampleDetail(row.sampleNo) },
+          { key: 'edit', label: words.edit, onPress: () => openForm(row.sampleNo) },
+          { key: 'view', label: words.view, onPress: () => show(row.sampleNo) },
+          { key: 'page', label: words.page, to: paths.sampleDetail(row.sampleNo) },
           {
             key: 'remove',
-            label: t(words.remove),
+            label: words.remove,
             danger: true,
             onPress: () => remove.removeOne(row.id, row.sampleNo),
           },
@@ -175,7 +174,7 @@ export function SampleList() {
           receivedOn,
           updatedAt,
         ]}
-        empty={{ text: t(words.empty), action: start }}
+        empty={{ text: words.empty, action: start }}
       />
       <SampleDrawer form={form} onClose={() => openForm(undefined)} />
       <SampleInfo sampleNo={shown} onClose={() => show(undefined)} />

@@ -1,7 +1,6 @@
 // The long form as a page of its own: with a number in its address it changes that sample, without one it adds one.
 import type { Sample } from '@register/contract/demo/sample'
 import { useParams } from 'react-router'
-import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -33,19 +32,17 @@ function NewSample() {
 }
 
 function KnownSample({ sampleNo }: { sampleNo: string }) {
-  const t = useTranslate()
   const { reading, edition, reload } = useSample(sampleNo)
   // Also where there is no such sample, so that the tab does not look like that of a new one.
   useTabName(sampleNo)
   return (
-    <LoadState page reading={reading} wayOn={<LeaveAction label={t(words.toList)} to={back} />}>
+    <LoadState page reading={reading} wayOn={<LeaveAction label={words.toList} to={back} />}>
       {(sample) => <SampleForm key={edition} known={sample} reload={reload} />}
     </LoadState>
   )
 }
 
 function SampleForm({ known, reload }: Opened<Sample>) {
-  const t = useTranslate()
   const { leaveFor } = useTab()
   const leave = () => leaveFor(back)
   const { submit, form, stateOf, unsaved, kept } = useSampleForm({ known, reload, leave })
@@ -53,20 +50,20 @@ function SampleForm({ known, reload }: Opened<Sample>) {
   return (
     <FormPage
       kept={kept}
-      head={<PageHead title={t(known ? editOf(known.sampleNo) : words.newTitle)} text={t(words.newText)} back={back} />}
+      head={<PageHead title={known ? editOf(known.sampleNo) : words.newTitle} text={words.newText} back={back} />}
       sections={sections.map(({ key, title, fields }) => ({
         key,
-        title: t(title),
+        title: title,
         state: stateOf(fields),
         content: <FieldsForm fields={fields} {...form} />,
       }))}
       actions={
         <>
-          <LeaveAction label={t(words.cancel)} to={back} />
+          <LeaveAction label={words.cancel} to={back} />
           <Action
             kind="primary"
             icon="save"
-            label={t(words.save)}
+            label={words.save}
             onPress={async () => {
               if (await submit()) leave()
             }}

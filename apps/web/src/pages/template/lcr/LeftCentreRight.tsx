@@ -37,7 +37,7 @@ export function LeftCentreRight() {
   const [chosen, setChosen] = useState<string>()
   return (
     <div className="row column gap-16 page-height">
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <LoadState reading={reading}>
         {(samples) => {
           const sample = samples.find(({ sampleNo }) => sampleNo === chosen)
@@ -50,11 +50,11 @@ export function LeftCentreRight() {
           return (
             <Panes
               start={{
-                label: t(words.choose),
+                label: words.choose,
                 content: (
                   <SideTree
-                    label={t(words.choose)}
-                    all={t(words.all)}
+                    label={words.choose}
+                    all={words.all}
                     nodes={treeOf(samples, t)}
                     value={chosen}
                     onPick={setChosen}
@@ -62,19 +62,19 @@ export function LeftCentreRight() {
                 ),
               }}
               middle={{
-                label: t(words.chosen),
+                label: words.chosen,
                 content: (
                   <>
-                    <Title title={t(words.chosen)} level={2} />
+                    <Title title={words.chosen} level={2} />
                     {about([...main], 2)}
                   </>
                 ),
               }}
               end={{
-                label: t(words.more),
+                label: words.more,
                 content: (
                   <>
-                    <Title title={t(words.more)} level={2} />
+                    <Title title={words.more} level={2} />
                     {about(more, 1)}
                   </>
                 ),

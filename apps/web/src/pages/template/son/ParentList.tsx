@@ -2,7 +2,6 @@
 import { demoMenu, listSamples, type DemoNode } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
-import { useTranslate } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { textColumn } from '../../../kit/table/column.tsx'
 import { figureColumn, tagsColumn } from '../../../kit/table/columnKinds.tsx'
@@ -27,17 +26,16 @@ const words = {
 const samplesOf = (kind: string): Phrase => [`${kind}的样品`, `Samples: ${kind}`]
 
 export function ParentList() {
-  const t = useTranslate()
   const list = useListState({ filters: [] })
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <DataTable
         noPages
         endpoint={demoMenu}
         list={list}
         name="template/list/son"
-        label={t(words.title)}
+        label={words.title}
         rowKey={(kind) => kind.value}
         rowName={(kind) => kind.label}
         unfold={{ draw: (kind) => <Samples kind={kind} /> }}
@@ -70,7 +68,6 @@ export function ParentList() {
 
 /** A list inside another does not store its state in the address, which belongs to the outer one. */
 function Samples({ kind }: { kind: DemoNode }) {
-  const t = useTranslate()
   const list = useLocalList()
   const { sampleNo, name, status, owner, receivedOn } = useSampleColumns()
   return (
@@ -81,7 +78,7 @@ function Samples({ kind }: { kind: DemoNode }) {
       fixed={{ kind: kind.value }}
       list={list}
       height={280}
-      label={t(samplesOf(kind.label))}
+      label={samplesOf(kind.label)}
       columns={[sampleNo, name, status, owner, receivedOn]}
     />
   )

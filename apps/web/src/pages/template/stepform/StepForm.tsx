@@ -66,10 +66,10 @@ export function StepForm() {
   const filled = sampleFields.filter(({ key }) => steps.some(({ fields }) => fields.some((field) => field.key === key)))
   return (
     <div className={`stack fit gap-16 ${styles['centre']}`}>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
-      <Steps label={t(words.steps)} titles={steps.map(({ title }) => t(title))} at={at} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
+      <Steps label={words.steps} titles={steps.map(({ title }) => t(title))} at={at} />
       {step ? (
-        <Section key={at} title={t(step.title)}>
+        <Section key={at} title={step.title}>
           <div className="stack fit gap-16">
             {step.fields.length > 0 ? (
               <FieldsForm fields={step.fields} {...form} />
@@ -77,11 +77,11 @@ export function StepForm() {
               <FieldList fields={filled} values={form.values} onlyFilled />
             )}
             <div className="row wrap gap-8">
-              {at > 0 && <Action label={t(words.back)} onPress={() => setAt(at - 1)} />}
+              {at > 0 && <Action label={words.back} onPress={() => setAt(at - 1)} />}
               {step.fields.length > 0 ? (
-                <Action kind="primary" label={t(words.next)} onPress={next} />
+                <Action kind="primary" label={words.next} onPress={next} />
               ) : (
-                <Action kind="primary" icon="send" label={t(words.send)} onPress={finish} />
+                <Action kind="primary" icon="send" label={words.send} onPress={finish} />
               )}
             </div>
           </div>
@@ -89,12 +89,12 @@ export function StepForm() {
       ) : (
         <div className="card pad-24">
           <Result
-            title={t(words.done)}
-            text={t(words.doneText)}
+            title={words.done}
+            text={words.doneText}
             actions={
               <>
-                <Action kind="primary" label={t(words.again)} onPress={refresh} />
-                <LinkAction label={t(words.list)} to={paths.template('list/crud')} />
+                <Action kind="primary" label={words.again} onPress={refresh} />
+                <LinkAction label={words.list} to={paths.template('list/crud')} />
               </>
             }
           >

@@ -39,12 +39,12 @@ export function TabbedList() {
   return (
     <ListPage>
       <PageHead
-        title={t(words.title)}
-        text={t(words.text)}
+        title={words.title}
+        text={words.text}
         back={paths.gallery}
         main={
           <Tabs
-            label={t(words.states)}
+            label={words.states}
             value={list.filters['status'] ?? all}
             options={[
               { value: all, label: labelled(t(words.all), total) },
@@ -54,13 +54,13 @@ export function TabbedList() {
           />
         }
       />
-      <FilterBar list={list} first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />} />
+      <FilterBar list={list} first={<TextFilter name="keyword" label={words.search} atLeast={minKeyword} />} />
       <DataTable
         {...sampleRows}
         endpoint={pageSamples}
         list={list}
         name="template/list/tab"
-        label={t(words.title)}
+        label={words.title}
         columns={[sampleNo, name, kind, owner, tester, progress, receivedOn]}
       />
     </ListPage>

@@ -43,28 +43,28 @@ export function TopCentreBottom() {
   }))
   return (
     <div className="row column gap-16 page-height">
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <Panes
-        above={{ label: t(words.above), content: <Figures figures={figures} /> }}
+        above={{ label: words.above, content: <Figures figures={figures} /> }}
         middle={{
-          label: t(words.list),
+          label: words.list,
           content: (
             <DataTable
               {...sampleRows}
               endpoint={pageSamples}
               list={list}
-              label={t(words.list)}
+              label={words.list}
               chosen={{ keys, onChange: setKeys, survives: true }}
               columns={[sampleNo, name, status, kind, owner]}
             />
           ),
         }}
         below={{
-          label: t(words.below),
+          label: words.below,
           content: (
             <div className="row wrap gap-8">
               <span role="status">{t(keys.length > 0 ? chosenOf(keys.length) : words.none)}</span>
-              {keys.length > 0 && <Action small label={t(words.clear)} onPress={() => setKeys([])} />}
+              {keys.length > 0 && <Action small label={words.clear} onPress={() => setKeys([])} />}
             </div>
           ),
         }}

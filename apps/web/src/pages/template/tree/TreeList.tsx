@@ -33,16 +33,16 @@ export function TreeList() {
   const { kind, status: state } = list.filters
   return (
     <div className="row column gap-16 page-height">
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <Panes
         start={{
-          label: t(words.kinds),
+          label: words.kinds,
           content: (
             <LoadState reading={reading}>
               {(kinds) => (
                 <SideTree
-                  label={t(words.kinds)}
-                  all={t(words.all)}
+                  label={words.kinds}
+                  all={words.all}
                   nodes={kinds.map(({ value, label }) => ({
                     value,
                     label,
@@ -63,19 +63,16 @@ export function TreeList() {
           ),
         }}
         middle={{
-          label: t(words.list),
+          label: words.list,
           content: (
             <>
-              <FilterBar
-                list={list}
-                first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />}
-              />
+              <FilterBar list={list} first={<TextFilter name="keyword" label={words.search} atLeast={minKeyword} />} />
               <DataTable
                 {...sampleRows}
                 endpoint={pageSamples}
                 list={list}
                 name="template/list/tree"
-                label={t(words.list)}
+                label={words.list}
                 columns={[sampleNo, name, status, owner, quantity, receivedOn]}
               />
             </>

@@ -3,7 +3,6 @@ import { pageSamples } from '@register/contract/demo/sample'
 import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
-import { useTranslate } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../kit/filter/FilterBar.tsx'
@@ -23,20 +22,19 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function FixedWidth() {
-  const t = useTranslate()
   const list = useListState({ filters: ['keyword', 'status', 'kind'] })
   const { sampleNo, name, status, kind, receivedOn, updatedAt } = useSampleColumns()
   return (
     <div className={`stack fit gap-16 ${styles['centre']}`}>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
-      <FilterBar list={list} first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
+      <FilterBar list={list} first={<TextFilter name="keyword" label={words.search} atLeast={minKeyword} />} />
       <DataTable
         {...sampleRows}
         endpoint={pageSamples}
         list={list}
         name="template/list/width"
         height="auto"
-        label={t(words.title)}
+        label={words.title}
         columns={[sampleNo, name, status, kind, receivedOn, updatedAt]}
       />
     </div>

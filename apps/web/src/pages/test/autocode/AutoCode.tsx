@@ -4,7 +4,6 @@ import { textOf, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { CodeView } from '../../../kit/code/CodeView.tsx'
 import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
@@ -92,7 +91,6 @@ const template: ChosenField = { key: '', zh: '', en: '', type: 'text', required:
 const writers = { declaration, list: listPage, form: formPage }
 
 export function AutoCode() {
-  const t = useTranslate()
   const form = useForm(first, validate)
   const { name, fields } = form.values
   const [shown, setShown] = useState<keyof typeof writers>('declaration')
@@ -100,9 +98,9 @@ export function AutoCode() {
   const whole = fields.filter(({ key, zh, en }) => key && zh && en)
   return (
     <>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <div className="stack fit gap-16 above-16">
-        <Section title={t(words.what)}>
+        <Section title={words.what}>
           <div className="stack fit gap-16">
             <FieldsForm
               form={form}
@@ -113,27 +111,27 @@ export function AutoCode() {
             <EditTable
               form={form}
               path="fields"
-              label={t(words.fields)}
+              label={words.fields}
               columns={columns}
               rows={fields}
               template={template}
-              addLabel={t(words.add)}
+              addLabel={words.add}
               onChange={(next) => form.setValues(['fields'], (before) => ({ ...before, fields: next }))}
               sortable
               max={30}
             />
           </div>
         </Section>
-        <Section title={t(words.code)}>
+        <Section title={words.code}>
           <div className="stack fit gap-16">
             <Tabs
-              label={t(words.code)}
+              label={words.code}
               value={shown}
-              options={(['declaration', 'list', 'form'] as const).map((value) => ({ value, label: t(words[value]) }))}
+              options={(['declaration', 'list', 'form'] as const).map((value) => ({ value, label: words[value] }))}
               onChange={setShown}
             />
             <CodeView
-              label={t(words[shown])}
+              label={words[shown]}
               language="ts"
               code={writers[shown]({ name: nameField.rule(name) ? 'Sample' : name, fields: whole })}
             />

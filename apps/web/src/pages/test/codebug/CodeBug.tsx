@@ -1,7 +1,7 @@
 // Provokes every kind of failure, one button each, so that the system's messages can be seen and tested.
 import { demoStatus } from '@register/contract/demo/sample'
 import { Failure } from '@register/contract/errors'
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useState, type ReactNode } from 'react'
 import { call } from '../../../api/call.ts'
@@ -73,10 +73,9 @@ const faults: Readonly<Record<string, () => unknown>> = {
 const codes = [401, 403, 404, 418, 500, 503]
 
 export function CodeBug() {
-  const t = useTranslate()
   return (
     <>
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.gallery} />
+      <PageHead title={words.title} text={words.text} back={paths.gallery} />
       <div className="stack fit gap-16 above-16">
         <Answers />
         <Scripts />
@@ -86,10 +85,11 @@ export function CodeBug() {
   )
 }
 
-function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Group({ title, text, children }: { title: Wording; text: Wording; children: ReactNode }) {
+  const t = useTranslate()
   return (
     <Section title={title}>
-      <p className={`below-12 quiet ${styles['text']}`}>{text}</p>
+      <p className={`below-12 quiet ${styles['text']}`}>{t(text)}</p>
       <div className="row wrap gap-8">{children}</div>
     </Section>
   )
@@ -100,7 +100,7 @@ function Answers() {
   // Not caught here, because the button displays thrown errors.
   const ask = (query: { code?: number; msg?: string; shape?: 'bad'; delay?: number }) => call(demoStatus, { query })
   return (
-    <Group title={t(words.answers)} text={t(words.answersText)}>
+    <Group title={words.answers} text={words.answersText}>
       {codes.map((code) => (
         <Action key={code} label={`HTTP ${code}`} onPress={() => ask({ code })} />
       ))}
@@ -111,8 +111,8 @@ function Answers() {
           onPress={() => ask({ code, msg: t(words.message) })}
         />
       ))}
-      <Action label={t(words.unreadable)} onPress={() => ask({ shape: 'bad' })} />
-      <Action label={t(words.silence)} onPress={() => ask({ delay: 12_000 })} />
+      <Action label={words.unreadable} onPress={() => ask({ shape: 'bad' })} />
+      <Action label={words.silence} onPress={() => ask({ delay: 12_000 })} />
     </Group>
   )
 }
@@ -120,7 +120,7 @@ function Answers() {
 function Scripts() {
   const t = useTranslate()
   return (
-    <Group title={t(words.scripts)} text={t(words.scriptsText)}>
+    <Group title={words.scripts} text={words.scriptsText}>
       {Object.entries(faults).map(([name, fail]) => (
         <Action key={name} label={`${name} ${t(words.callback)}`} onPress={() => void window.setTimeout(fail)} />
       ))}
@@ -134,7 +134,7 @@ function Scripts() {
         />
       ))}
       <Action
-        label={t(words.withStatus)}
+        label={words.withStatus}
         onPress={() => {
           void Promise.reject(new Failure(500, words.message))
         }}
@@ -148,15 +148,14 @@ const Broken = (): ReactNode => {
 }
 
 function Pages() {
-  const t = useTranslate()
   const [broken, setBroken] = useState(false)
   return (
-    <Group title={t(words.pages)} text={t(words.pagesText)}>
+    <Group title={words.pages} text={words.pagesText}>
       <Action
-        label={t(words.chunk)}
+        label={words.chunk}
         onPress={() => void Promise.reject(new TypeError('Failed to fetch dynamically imported module'))}
       />
-      <Action label={t(words.drawing)} onPress={() => setBroken(true)} />
+      <Action label={words.drawing} onPress={() => setBroken(true)} />
       {broken && <Broken />}
     </Group>
   )

@@ -47,7 +47,7 @@ interface Props {
 export function AboutCard({ profile, reload }: Props) {
   const t = useTranslate()
   return (
-    <Section title={t(words.basic)}>
+    <Section title={words.basic}>
       <div className={`stack align-start ${styles['about']}`}>
         <Picture url={profile.avatar} />
         <div className={`stack gap-16 may-narrow ${styles['facts']}`}>
@@ -74,7 +74,7 @@ function Picture({ url }: { url: string }) {
   return (
     <figure className={`stack gap-8 items-center text-center no-margin ${styles['picture']}`}>
       <ImageBox
-        label={t(words.picture)}
+        label={words.picture}
         round
         width={112}
         height={112}
@@ -123,7 +123,7 @@ function NameForm({ profile, reload }: Props) {
     >
       <KeptNote kept={draft.kept} />
       <FieldsForm fields={ownFields} {...draft.form} />
-      <Action icon="save" label={t(words.save)} disabled={!draft.unsaved} onPress={save} />
+      <Action icon="save" label={words.save} disabled={!draft.unsaved} onPress={save} />
     </form>
   )
 }

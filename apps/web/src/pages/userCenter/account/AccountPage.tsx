@@ -25,12 +25,12 @@ function ContactCard({ profile }: { profile: Profile }) {
   const remove = useWrite(removeContact, { refreshes: [readProfile] })
   async function drop(kind: ContactKind) {
     const title = t(removeAsk(contactField(kind).label))
-    if (!(await ask({ title, text: t(words.removeText), yes: t(words.remove), danger: true }))) return
+    if (!(await ask({ title, text: words.removeText, yes: words.remove, danger: true }))) return
     await remove.mutateAsync({ params: { kind } })
     done(words.removed)
   }
   return (
-    <Section title={t(words.contact)}>
+    <Section title={words.contact}>
       <p className={styles['quiet']}>{t(words.contactText)}</p>
       <ul className={`above-8 ${styles['contacts']}`}>
         {contactKinds.map((kind) => {
@@ -45,15 +45,15 @@ function ContactCard({ profile }: { profile: Profile }) {
                 {value && (
                   <StatusTag
                     tone={confirmed ? 'good' : 'warn'}
-                    label={t(confirmed ? words.confirmed : words.unconfirmed)}
+                    label={confirmed ? words.confirmed : words.unconfirmed}
                   />
                 )}
                 {!profile.codes[kind] && <p className={styles['quiet']}>{t(words.codesOff)}</p>}
               </div>
               <div className="row gap-8">
-                {value && <Action kind="quiet" label={t(removeOf(label))} onPress={() => drop(kind)} />}
+                {value && <Action kind="quiet" label={removeOf(label)} onPress={() => drop(kind)} />}
                 {profile.codes[kind] && (
-                  <Action label={t(changeOf(label, value !== ''))} onPress={() => setChanging(kind)} />
+                  <Action label={changeOf(label, value !== '')} onPress={() => setChanging(kind)} />
                 )}
               </div>
             </li>
@@ -66,10 +66,9 @@ function ContactCard({ profile }: { profile: Profile }) {
 }
 
 export function AccountPage() {
-  const t = useTranslate()
   const reading = useRead(readProfile, {})
   return (
-    <UserCenter here="userCenter/account" text={t(words.text)}>
+    <UserCenter here="userCenter/account" text={words.text}>
       <LoadState reading={reading}>
         {(profile) => (
           <>

@@ -89,11 +89,11 @@ export function ContactDialog({ kind, onClose }: Props) {
   }
   return (
     <Dialog
-      title={t(changeOf(label, true))}
+      title={changeOf(label, true)}
       open
       onClose={onClose}
       width={460}
-      act={{ label: t(words.confirm), run: change }}
+      act={{ label: words.confirm, run: change }}
     >
       <div className="stack gap-8">
         <FieldsForm
@@ -105,7 +105,7 @@ export function ContactDialog({ kind, onClose }: Props) {
               <>
                 <div className="row gap-8">
                   <CodeInput tied={tiedOf(input)} value={textOf(input.value)} onChange={input.onChange} />
-                  <Action label={left > 0 ? t(againIn(left)) : t(words.getCode)} disabled={left > 0} onPress={ask} />
+                  <Action label={left > 0 ? againIn(left) : words.getCode} disabled={left > 0} onPress={ask} />
                 </div>
                 <p role="status" className={styles['quiet']}>
                   {minutes !== undefined && t(sentFor(minutes))}

@@ -2,7 +2,6 @@
 import { closeOwn, exportOwnData } from '@register/contract/system/profile/leaving'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { useTranslate } from '../../../api/language.ts'
 import { signOutAndForget } from '../../../api/session.ts'
 import { download } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -11,6 +10,7 @@ import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { FieldFrame } from '../../../kit/form/FieldFrame.tsx'
 import { FieldInput } from '../../../kit/input/FieldInput.tsx'
 import { textOf } from '@register/contract/fields'
+import { useTranslate } from '../../../api/language.ts'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { useGo } from '../../../kit/router/useGo.ts'
 import * as paths from '../../../paths.ts'
@@ -23,19 +23,19 @@ export function DataCard({ username }: { username: string }) {
   const t = useTranslate()
   const [closing, setClosing] = useState(false)
   return (
-    <Section title={t(words.data)}>
+    <Section title={words.data}>
       <p className={styles['quiet']}>{t(words.dataText)}</p>
       <div className={`stack gap-16 above-16 ${styles['acts']}`}>
         <div>
           <Action
             icon="download"
-            label={t(words.export)}
+            label={words.export}
             onPress={() => download(exportOwnData, { body: {} }, `${username}.json`)}
           />
           <p>{t(words.exportText)}</p>
         </div>
         <div>
-          <Action kind="danger" icon="delete" label={t(words.close)} onPress={() => setClosing(true)} />
+          <Action kind="danger" icon="delete" label={words.close} onPress={() => setClosing(true)} />
           <p>{t(words.closeText)}</p>
         </div>
       </div>
@@ -51,7 +51,6 @@ interface CloseProps {
 }
 
 function CloseDialog({ open, onClose, username }: CloseProps) {
-  const t = useTranslate()
   const go = useGo()
   const [typed, setTyped] = useState('')
   async function close() {
@@ -62,23 +61,23 @@ function CloseDialog({ open, onClose, username }: CloseProps) {
   }
   return (
     <Dialog
-      title={t(words.close)}
+      title={words.close}
       open={open}
       onClose={() => {
         setTyped('')
         onClose()
       }}
       width={480}
-      act={{ label: t(words.close), danger: true, disabled: typed.trim() !== username, run: close }}
+      act={{ label: words.close, danger: true, disabled: typed.trim() !== username, run: close }}
     >
-      <Notice tone="warn" title={t(words.closeText)} />
+      <Notice tone="warn" title={words.closeText} />
       <div className="above-16">
-        <FieldFrame id={id} label={t(words.closeTyped)} hint={username} required>
+        <FieldFrame id={id} label={words.closeTyped} hint={username} required>
           {(describedBy) => (
             <FieldInput
               field={{ key: 'username', label: words.username, type: 'text', maxLength: 30 }}
               id={id}
-              label={t(words.closeTyped)}
+              label={words.closeTyped}
               value={typed}
               required
               invalid={false}

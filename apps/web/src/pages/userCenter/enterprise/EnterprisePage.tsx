@@ -28,10 +28,9 @@ import { RequestForm } from './RequestForm.tsx'
 import { words } from './words.ts'
 
 export function EnterprisePage() {
-  const t = useTranslate()
   const reading = useRead(readOwnRequests, {})
   return (
-    <UserCenter here="userCenter/enterprise" text={t(words.text)}>
+    <UserCenter here="userCenter/enterprise" text={words.text}>
       <LoadState reading={reading}>
         {({ creditCode, whyNot, requests }) => (
           <>
@@ -41,7 +40,7 @@ export function EnterprisePage() {
             />
             {whyNot === '' ? <RequestForm /> : creditCode === '' && <Notice title={whyNot} />}
             {requests.length > 0 && (
-              <Section title={t(words.requests)}>
+              <Section title={words.requests}>
                 <ul className={styles['requests']}>
                   {requests.map((request) => (
                     <OneRequest key={request.id} request={request} />
@@ -70,15 +69,15 @@ function Standing({ creditCode, company }: StandingProps) {
     if (creditCode !== '' && !sees) void loadAccess().catch(() => undefined)
   }, [creditCode, sees])
   return (
-    <Section title={t(words.state)}>
+    <Section title={words.state}>
       <div className={`row wrap align-center ${styles['standing']}`}>
-        <StatusTag tone={creditCode ? 'good' : 'quiet'} label={t(creditCode ? words.isOne : words.isNone)} />
+        <StatusTag tone={creditCode ? 'good' : 'quiet'} label={creditCode ? words.isOne : words.isNone} />
         {creditCode && (
           <span>
             {company && <strong>{company}</strong>} {t(words.creditCode)} <CopyText text={creditCode} />
           </span>
         )}
-        {creditCode && sees && <LinkAction icon="report" label={t(words.toReports)} to={paths.reportList} />}
+        {creditCode && sees && <LinkAction icon="report" label={words.toReports} to={paths.reportList} />}
       </div>
     </Section>
   )
@@ -92,14 +91,14 @@ function OneRequest({ request }: { request: EnterpriseRequest }) {
   const status = enterpriseStatuses[request.status]
   async function back() {
     const title = t(words.withdrawAsk)
-    if (!(await ask({ title, text: t(words.withdrawText), yes: t(words.withdraw) }))) return
+    if (!(await ask({ title, text: words.withdrawText, yes: words.withdraw }))) return
     await withdraw.mutateAsync({ body: { id, rev } })
     done(words.withdrawn)
   }
   return (
     <li>
       <div>
-        <strong>{companyName}</strong> <StatusTag tone={status.tone} label={t(status.label)} />
+        <strong>{companyName}</strong> <StatusTag tone={status.tone} label={status.label} />
         <p>
           {creditCode} · {t(words.applied)} <RelativeTime at={createdAt} />
           {decidedAt && (
@@ -116,10 +115,10 @@ function OneRequest({ request }: { request: EnterpriseRequest }) {
             {reason}
           </p>
         )}
-        {licence.length > 0 && <FileLinks label={t(words.licence)} files={licence} />}
-        {authorisation.length > 0 && <FileLinks label={t(words.authorisation)} files={authorisation} />}
+        {licence.length > 0 && <FileLinks label={words.licence} files={licence} />}
+        {authorisation.length > 0 && <FileLinks label={words.authorisation} files={authorisation} />}
       </div>
-      {request.status === 'applied' && <Action icon="return" label={t(words.withdraw)} onPress={back} />}
+      {request.status === 'applied' && <Action icon="return" label={words.withdraw} onPress={back} />}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import {
   uploadLicence,
 } from '@register/contract/business/enterprise/request'
 import { maxFileBytes } from '@register/contract/business/file'
+import type { Wording } from '@register/contract/phrase'
 import { normalCreditCode } from '@register/contract/rules/numbers/creditCode'
 import type { Draft } from '@register/contract/record/shape'
 import { useId, useState, type ReactNode } from 'react'
@@ -39,9 +40,9 @@ function AuthorisationForm({ stated, onClose }: { stated: Stated; onClose: () =>
     <Dialog
       open
       width={720}
-      title={t(words.formTitle)}
+      title={words.formTitle}
       onClose={onClose}
-      act={{ label: t(words.print), run: () => window.print() }}
+      act={{ label: words.print, run: () => window.print() }}
     >
       <article className={styles['paper']}>
         <p>{t(authorisationText({ company: of('companyName'), code, person: of('person'), post: of('post') }))}</p>
@@ -81,7 +82,7 @@ export function RequestForm() {
     if (await draft.send((body) => send.mutateAsync({ body: { ...body, ...papers } }))) done(words.sent)
   }
   return (
-    <Section title={t(words.ask)}>
+    <Section title={words.ask}>
       <form
         noValidate
         className={`stack gap-16 ${styles['form']}`}
@@ -91,23 +92,23 @@ export function RequestForm() {
         <p className={styles['quiet']}>{t(words.askText)}</p>
         <FieldsForm fields={enterpriseFields} {...draft.form} />
         <Paper
-          label={t(words.licence)}
-          hint={t(words.licenceHint)}
-          missing={asked && !licence ? t(words.needLicence) : undefined}
+          label={words.licence}
+          hint={words.licenceHint}
+          missing={asked && !licence ? words.needLicence : undefined}
           value={licence}
           onChange={setLicence}
         />
         <Paper
-          label={t(words.authorisation)}
-          hint={t(words.authorisationHint)}
-          missing={asked && !authorisation ? t(words.needAuthorisation) : undefined}
+          label={words.authorisation}
+          hint={words.authorisationHint}
+          missing={asked && !authorisation ? words.needAuthorisation : undefined}
           value={authorisation}
           onChange={setAuthorisation}
         >
-          <Action kind="link" icon="print" label={t(words.printForm)} onPress={() => setPrinting(true)} />
+          <Action kind="link" icon="print" label={words.printForm} onPress={() => setPrinting(true)} />
         </Paper>
         <div>
-          <Action kind="primary" icon="send" label={t(words.send)} onPress={request} />
+          <Action kind="primary" icon="send" label={words.send} onPress={request} />
         </div>
       </form>
       {printing && <AuthorisationForm stated={draft.draft} onClose={() => setPrinting(false)} />}
@@ -116,9 +117,9 @@ export function RequestForm() {
 }
 
 interface PaperProps {
-  label: string
-  hint: string
-  missing: string | undefined
+  label: Wording
+  hint: Wording
+  missing: Wording | undefined
   value: UploadedImage | null
   onChange: (value: UploadedImage | null) => void
   children?: ReactNode

@@ -36,17 +36,17 @@ function SignInList() {
         endpoint={listOwnSignIns}
         list={list}
         name="userCenter/signIns"
-        label={t(words.signIns)}
+        label={words.signIns}
         columns={[
           { ...at, width: 170, draw: (row: OwnSignIn) => secondOf(row.at) },
-          { ...outcome, width: 110 },
+          { ...outcome, width: 126 },
           { ...way, width: 130 },
           { ...ip, width: 140 },
           { ...agent, draw: (row: OwnSignIn) => row.agent || t(words.unknownDevice) },
         ]}
         rowKey={({ id }) => id}
         rowName={(row: OwnSignIn) => row.at}
-        empty={{ text: t(words.noSignIns) }}
+        empty={{ text: words.noSignIns }}
       />
     </>
   )
@@ -54,7 +54,6 @@ function SignInList() {
 
 // The person's own actions in the register, each as a sentence, including refused ones.
 function ActList() {
-  const t = useTranslate()
   const list = useRecordList(ownLogRowFields)
   const { at, ip } = useFieldColumns(ownLogRowFields, 'at')
   return (
@@ -64,7 +63,7 @@ function ActList() {
         endpoint={listOwnActs}
         list={list}
         name="userCenter/acts"
-        label={t(words.acts)}
+        label={words.acts}
         columns={[
           { ...at, width: 170, draw: (row: OwnAct) => secondOf(row.at) },
           { key: 'text', title: words.act, width: 520, draw: (row: OwnAct) => row.text },
@@ -72,7 +71,7 @@ function ActList() {
         ]}
         rowKey={({ id }) => id}
         rowName={(row: OwnAct) => row.text}
-        empty={{ text: t(words.noActs) }}
+        empty={{ text: words.noActs }}
       />
     </>
   )
@@ -81,15 +80,14 @@ function ActList() {
 type View = 'signIns' | 'acts'
 
 export function LogsPage() {
-  const t = useTranslate()
   const [search, setSearch] = useSearchParams()
   const view: View = search.get('view') === 'acts' ? 'acts' : 'signIns'
   return (
-    <UserCenter here="userCenter/logs" text={t(words.text)} list>
+    <UserCenter here="userCenter/logs" text={words.text} list>
       <Tabs
-        label={t(words.view)}
+        label={words.view}
         value={view}
-        options={(['signIns', 'acts'] as const).map((value) => ({ value, label: t(words[value]) }))}
+        options={(['signIns', 'acts'] as const).map((value) => ({ value, label: words[value] }))}
         // Filters of one list do not apply to the other.
         onChange={(next) => setSearch({ view: next })}
       />

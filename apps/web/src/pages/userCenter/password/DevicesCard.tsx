@@ -20,21 +20,21 @@ export function DevicesCard() {
   const nameOf = ({ agent }: Device) => agent || t(words.unknownDevice)
   async function end(device: Device) {
     const title = t(endDeviceOf(`${nameOf(device)} · ${device.ip}`))
-    if (!(await ask({ title, text: t(words.endOthersText), yes: t(words.end), danger: true }))) return
+    if (!(await ask({ title, text: words.endOthersText, yes: words.end, danger: true }))) return
     await endOne.mutateAsync({ params: { id: device.id } })
     done(words.ended)
   }
   async function endOthers() {
     const title = t(words.endOthers)
-    if (!(await ask({ title, text: t(words.endOthersText), yes: t(words.end), danger: true }))) return
+    if (!(await ask({ title, text: words.endOthersText, yes: words.end, danger: true }))) return
     const { ended } = await endAll.mutateAsync({})
     done(endedOf(ended))
   }
   const others = reading.data?.some(({ own }) => !own) ?? false
   return (
     <Section
-      title={t(words.devices)}
-      {...(others && { aside: <Action icon="exit" label={t(words.endOthers)} onPress={endOthers} /> })}
+      title={words.devices}
+      {...(others && { aside: <Action icon="exit" label={words.endOthers} onPress={endOthers} /> })}
     >
       <p className="quiet">{t(words.devicesText)}</p>
       <LoadState reading={reading} lines={3}>
@@ -44,14 +44,14 @@ export function DevicesCard() {
               <li key={device.id}>
                 <div>
                   <strong>{nameOf(device)}</strong>
-                  {device.own && <StatusTag tone="good" label={t(words.here)} />}
-                  {device.remembered && <StatusTag tone="quiet" label={t(words.remembered)} />}
+                  {device.own && <StatusTag tone="good" label={words.here} />}
+                  {device.remembered && <StatusTag tone="quiet" label={words.remembered} />}
                   <p>
                     {device.ip} · {t(words.signedIn)} <RelativeTime at={device.signedInAt} /> · {t(words.lastUsed)}{' '}
                     <RelativeTime at={device.lastSeenAt} />
                   </p>
                 </div>
-                {!device.own && <Action icon="exit" label={t(words.end)} onPress={() => end(device)} />}
+                {!device.own && <Action icon="exit" label={words.end} onPress={() => end(device)} />}
               </li>
             ))}
           </ul>

@@ -59,7 +59,7 @@ export function PasswordCard() {
     <PasswordInput {...input} autoComplete={autoComplete} />
   )
   return (
-    <Section title={t(words.password)}>
+    <Section title={words.password}>
       <form
         noValidate
         className={`stack gap-16 ${styles['form']}`}
@@ -88,7 +88,7 @@ export function PasswordCard() {
           }}
         />
         <div>
-          <Action kind="primary" icon="key" label={t(words.change)} onPress={change} />
+          <Action kind="primary" icon="key" label={words.change} onPress={change} />
         </div>
       </form>
     </Section>

@@ -1,5 +1,4 @@
 // The security of an account, a card each: the password, the second factor, and the signed-in devices.
-import { useTranslate } from '../../../api/language.ts'
 import { UserCenter } from '../UserCenter.tsx'
 import { DevicesCard } from './DevicesCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -7,9 +6,8 @@ import { FactorCard } from './factor/FactorCard.tsx'
 import { words } from './words.ts'
 
 export function PasswordPage() {
-  const t = useTranslate()
   return (
-    <UserCenter here="userCenter/password" text={t(words.text)}>
+    <UserCenter here="userCenter/password" text={words.text}>
       <PasswordCard />
       <FactorCard />
       <DevicesCard />

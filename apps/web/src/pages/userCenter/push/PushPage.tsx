@@ -69,15 +69,14 @@ const texts = {
 } as const satisfies Record<MessageTopic, readonly [string, string]>
 
 export function PushPage() {
-  const t = useTranslate()
   const reading = useRead(readPush, {})
   return (
-    <UserCenter here="userCenter/push" text={t(words.text)}>
+    <UserCenter here="userCenter/push" text={words.text}>
       <LoadState reading={reading}>
         {(push) => (
           <>
             <Gaps ways={push.ways} />
-            <Section title={t(words.title)}>
+            <Section title={words.title}>
               <Choices push={push} />
             </Section>
             <Digest push={push} />
@@ -97,12 +96,12 @@ function Gaps({ ways: { mail, sms } }: Pick<Push, 'ways'>) {
   )
   return (
     <>
-      {off.length > 0 && <Notice title={off.map(t).join(t(['', ' ']))} />}
+      {off.length > 0 && <Notice title={off.map((one) => t(one)).join(t(['', ' ']))} />}
       {none.length > 0 && (
         <Notice
           tone="warn"
-          title={none.map(t).join(t(['', ' ']))}
-          action={<LinkAction label={t(words.confirm)} to={paths.userCenter('account')} />}
+          title={none.map((one) => t(one)).join(t(['', ' ']))}
+          action={<LinkAction label={words.confirm} to={paths.userCenter('account')} />}
         />
       )}
     </>
@@ -126,13 +125,13 @@ function Choices({ push }: { push: Push }) {
   }
   return (
     <PlainTable
-      label={t(words.title)}
+      label={words.title}
       rows={push.topics}
       rowKey={({ topic }) => topic}
       columns={[
         {
           key: 'topic',
-          title: t(words.topic),
+          title: words.topic,
           long: true,
           draw: ({ topic }) => (
             <div className="stack">
@@ -143,11 +142,11 @@ function Choices({ push }: { push: Push }) {
         },
         ...pushChannels.map((channel) => ({
           key: channel,
-          title: t(words[channel]),
+          title: words[channel],
           short: true as const,
           draw: (row: Row) => (
             <OnOff
-              label={t(titled(messageTopics[row.topic], t(words[channel])))}
+              label={titled(messageTopics[row.topic], t(words[channel]))}
               value={row[channel]}
               disabled={isOff(row.topic, channel) || save.isPending}
               onChange={(value) => void choose(row, channel, value)}
@@ -173,10 +172,10 @@ function Digest({ push: { digest, ways } }: { push: Push }) {
   }
   return (
     <Section
-      title={t(words.digest)}
+      title={words.digest}
       aside={
         <OnOff
-          label={t(words.digest)}
+          label={words.digest}
           value={digest}
           disabled={!ways.mail.on || save.isPending}
           onChange={(value) => void choose(value)}

@@ -1,7 +1,7 @@
 // Settings that apply in every browser the person signs in with: the language, and the page that opens first.
 import { readSetting } from '@register/contract/system/setting'
 import { useState } from 'react'
-import { setLang, useTranslate } from '../../../api/language.ts'
+import { setLang } from '../../../api/language.ts'
 import { saveStart } from '../../../api/setting/keptStart.ts'
 import { readStart, startSetting, type OwnStart } from '../../../api/setting/ownStart.ts'
 import { refreshReads } from '../../../api/cache.ts'
@@ -20,7 +20,6 @@ export function AccountChoices() {
 }
 
 function Chosen({ known }: { known: OwnStart }) {
-  const t = useTranslate()
   const { done, failed } = useFeedback()
   const pages = pagesOf(useMenu()).map(({ path, meta }) => ({ value: path, label: meta.title }))
   const [start, setStart] = useState(known)
@@ -40,23 +39,23 @@ function Chosen({ known }: { known: OwnStart }) {
   const first = pages.some(({ value }) => value === start.page) ? start.page : '/home'
   return (
     <>
-      <SettingRow label={t(words.ownLanguage)} text={t(words.ownLanguageText)}>
+      <SettingRow label={words.ownLanguage} text={words.ownLanguageText}>
         <Choose
-          label={t(words.ownLanguage)}
+          label={words.ownLanguage}
           value={start.lang}
           options={[
-            { value: '', label: t(words.asBrowser) },
+            { value: '', label: words.asBrowser },
             { value: 'zh', label: '简体中文' },
             { value: 'en', label: 'English' },
           ]}
           onChange={(lang) => void choose({ lang })}
         />
       </SettingRow>
-      <SettingRow label={t(words.startPage)} text={t(words.startPageText)}>
+      <SettingRow label={words.startPage} text={words.startPageText}>
         <Choose
-          label={t(words.startPage)}
+          label={words.startPage}
           value={first}
-          options={pages.length > 0 ? pages : [{ value: '/home', label: t(words.home) }]}
+          options={pages.length > 0 ? pages : [{ value: '/home', label: words.home }]}
           onChange={(page) => void choose({ page: page === '/home' ? '' : page })}
         />
       </SettingRow>

@@ -1,5 +1,5 @@
 // The choices of the settings: light or night, language, colour, layout, menu, tabs, and automatic sign-out.
-import { setLang, useLang, useTranslate } from '../../../api/language.ts'
+import { setLang, useLang } from '../../../api/language.ts'
 import { defaultColour } from '../../../api/defaultColour.ts'
 import { setColour, setTheme, useColour, useRegisterColour, useThemeChoice } from '../../../api/theme.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -15,7 +15,6 @@ import { layoutWords, minutesOf, settingWords as words } from './words.ts'
 const presets = [defaultColour, '#009688', '#536dfe', '#ff5c93', '#c62f2f', '#fd726d']
 
 export function Choices() {
-  const t = useTranslate()
   const wide = useWide('lg')
   const preferences = usePreferences()
   const { layout, folded, uniqueOpen, tags, autoExit } = preferences
@@ -25,17 +24,17 @@ export function Choices() {
   const usual = useRegisterColour() || defaultColour
   return (
     <>
-      <SettingRow label={t(words.theme)}>
+      <SettingRow label={words.theme}>
         <Choose
-          label={t(words.theme)}
+          label={words.theme}
           value={theme}
-          options={(['system', 'light', 'night'] as const).map((value) => ({ value, label: t(words[value]) }))}
+          options={(['system', 'light', 'night'] as const).map((value) => ({ value, label: words[value] }))}
           onChange={setTheme}
         />
       </SettingRow>
-      <SettingRow label={t(words.language)}>
+      <SettingRow label={words.language}>
         <Choose
-          label={t(words.language)}
+          label={words.language}
           value={lang}
           options={[
             { value: 'zh', label: '简体中文' },
@@ -44,45 +43,45 @@ export function Choices() {
           onChange={setLang}
         />
       </SettingRow>
-      <SettingRow label={t(words.colour)} text={t(words.colourText)}>
+      <SettingRow label={words.colour} text={words.colourText}>
         <Colour
-          label={t(words.colour)}
+          label={words.colour}
           value={colour || usual}
           presets={presets}
           onChange={(next) => setColour(next === usual ? '' : next)}
         />
       </SettingRow>
       {wide && (
-        <SettingRow label={t(words.layout)}>
+        <SettingRow label={words.layout}>
           <Choose
-            label={t(words.layout)}
+            label={words.layout}
             value={layout}
-            options={layouts.map((value) => ({ value, label: t(layoutWords[value]) }))}
+            options={layouts.map((value) => ({ value, label: layoutWords[value] }))}
             onChange={(next) => prefer({ layout: next })}
           />
         </SettingRow>
       )}
       {wide && (
-        <SettingRow label={t(words.folded)}>
-          <OnOff label={t(words.folded)} value={folded} onChange={(next) => prefer({ folded: next })} />
+        <SettingRow label={words.folded}>
+          <OnOff label={words.folded} value={folded} onChange={(next) => prefer({ folded: next })} />
         </SettingRow>
       )}
-      <SettingRow label={t(words.uniqueOpen)} text={t(words.uniqueOpenText)}>
-        <OnOff label={t(words.uniqueOpen)} value={uniqueOpen} onChange={(next) => prefer({ uniqueOpen: next })} />
+      <SettingRow label={words.uniqueOpen} text={words.uniqueOpenText}>
+        <OnOff label={words.uniqueOpen} value={uniqueOpen} onChange={(next) => prefer({ uniqueOpen: next })} />
       </SettingRow>
-      <SettingRow label={t(words.tags)} text={t(words.tagsText)}>
-        <OnOff label={t(words.tags)} value={tags} onChange={(next) => prefer({ tags: next })} />
+      <SettingRow label={words.tags} text={words.tagsText}>
+        <OnOff label={words.tags} value={tags} onChange={(next) => prefer({ tags: next })} />
       </SettingRow>
-      <SettingRow label={t(words.autoExit)} text={t(words.autoExitText)}>
+      <SettingRow label={words.autoExit} text={words.autoExitText}>
         <Choose
-          label={t(words.autoExit)}
+          label={words.autoExit}
           value={autoExit}
-          options={autoExitChoices.map((value) => ({ value, label: t(minutesOf(value)) }))}
+          options={autoExitChoices.map((value) => ({ value, label: minutesOf(value) }))}
           onChange={(next) => prefer({ autoExit: next })}
         />
       </SettingRow>
       <Action
-        label={t(words.reset)}
+        label={words.reset}
         icon="return"
         onPress={() => {
           prefer(defaults)

@@ -1,5 +1,4 @@
 // The person's settings of the office: those that apply in every browser, and the look of this frame.
-import { useTranslate } from '../../../api/language.ts'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { UserCenter } from '../UserCenter.tsx'
 import { AccountChoices } from './AccountChoices.tsx'
@@ -7,13 +6,12 @@ import { Choices } from './Choices.tsx'
 import { settingWords as words } from './words.ts'
 
 export function SettingsPage() {
-  const t = useTranslate()
   return (
-    <UserCenter here="userCenter/settings" text={t(words.text)}>
-      <Section title={t(words.everywhere)}>
+    <UserCenter here="userCenter/settings" text={words.text}>
+      <Section title={words.everywhere}>
         <AccountChoices />
       </Section>
-      <Section title={t(words.settings)}>
+      <Section title={words.settings}>
         <Choices />
       </Section>
     </UserCenter>

@@ -6,7 +6,6 @@ import {
   removeOwnFile,
   type OwnFile,
 } from '@register/contract/system/profile/space'
-import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { fileSize } from '../../../kit/plain/format.ts'
@@ -17,13 +16,12 @@ import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { removeOf, words } from './words.ts'
 
 export function FileList() {
-  const t = useTranslate()
   const { ask, done } = useFeedback()
   const list = useRecordList(ownFileRowFields)
   const { name, group, use, bytes, at } = useFieldColumns(ownFileRowFields, 'name')
   const remove = useWrite(removeOwnFile, { refreshes: [listOwnFiles, readSpace] })
   async function take({ id, name: called }: OwnFile) {
-    if (!(await ask({ title: t(removeOf(called)), yes: t(words.remove), danger: true }))) return
+    if (!(await ask({ title: removeOf(called), yes: words.remove, danger: true }))) return
     await remove.mutateAsync({ params: { id } })
     done(words.removed)
   }
@@ -34,7 +32,7 @@ export function FileList() {
         endpoint={listOwnFiles}
         list={list}
         name="userCenter/space"
-        label={t(words.files)}
+        label={words.files}
         columns={[
           {
             ...name,
@@ -53,11 +51,9 @@ export function FileList() {
         rowKey={({ id }) => id}
         rowName={(row: OwnFile) => row.name}
         actions={(row: OwnFile) =>
-          row.use === 'unused'
-            ? [{ key: 'remove', label: t(words.remove), danger: true, onPress: () => take(row) }]
-            : []
+          row.use === 'unused' ? [{ key: 'remove', label: words.remove, danger: true, onPress: () => take(row) }] : []
         }
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
     </>
   )

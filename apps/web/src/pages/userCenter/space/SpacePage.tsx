@@ -1,4 +1,5 @@
 // The person's uploads: bytes by kind, the rest of today's quota, and every file with its use.
+import type { Wording } from '@register/contract/phrase'
 import { fileGroupName, fileGroups, readSpace, type OwnFile } from '@register/contract/system/profile/space'
 import { useLang, useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -40,55 +41,58 @@ function Shares({ groups, bytes }: { groups: readonly Share[]; bytes: number }) 
 
 // How much of a limit is used: a bar that warns as it fills, and the figures in words.
 interface UseBarProps {
-  label: string
+  label: Wording
   /** From 0; more than 1 counts as full. */
   part: number
-  text: string
+  text: Wording
 }
 
 const toneOf = (part: number) => (part >= 0.8 ? 'bad' : part >= 0.6 ? 'warn' : 'good')
 
-const UseBar = ({ label, part, text }: UseBarProps) => (
-  <div className={`stack gap-4-12 below-12 tabular ${styles['use']}`}>
-    <span>{label}</span>
-    <span>{text}</span>
-    <meter
-      aria-label={label}
-      aria-valuetext={text}
-      className={`full-width full-row no-border ${styles['meter']}`}
-      data-tone={toneOf(part)}
-      min={0}
-      max={1}
-      value={Math.min(1, part)}
-    />
-  </div>
-)
+const UseBar = ({ label, part, text }: UseBarProps) => {
+  const t = useTranslate()
+  return (
+    <div className={`stack gap-4-12 below-12 tabular ${styles['use']}`}>
+      <span>{t(label)}</span>
+      <span>{t(text)}</span>
+      <meter
+        aria-label={t(label)}
+        aria-valuetext={t(text)}
+        className={`full-width full-row no-border ${styles['meter']}`}
+        data-tone={toneOf(part)}
+        min={0}
+        max={1}
+        value={Math.min(1, part)}
+      />
+    </div>
+  )
+}
 
 export function SpacePage() {
   const t = useTranslate()
   const lang = useLang()
   const reading = useRead(readSpace, {})
   return (
-    <UserCenter here="userCenter/space" text={t(words.text)} list>
+    <UserCenter here="userCenter/space" text={words.text} list>
       <LoadState reading={reading} lines={3}>
         {({ bytes, files, groups, today }) => (
           <div className={`stack gap-12 rigid ${styles['cards']}`}>
-            <Section title={t(words.used)}>
+            <Section title={words.used}>
               <p className={`below-8 quiet ${styles['figure']}`}>
                 <strong>{fileSize(bytes)}</strong> {t(filesOf(count(files, lang)))}
               </p>
               <Shares groups={groups} bytes={bytes} />
             </Section>
-            <Section title={t(words.today)}>
+            <Section title={words.today}>
               <UseBar
-                label={t(words.capacity)}
+                label={words.capacity}
                 part={today.bytes / today.mostBytes}
-                text={t(ofMost(fileSize(today.bytes), fileSize(today.mostBytes)))}
+                text={ofMost(fileSize(today.bytes), fileSize(today.mostBytes))}
               />
               <UseBar
-                label={t(words.files)}
+                label={words.files}
                 part={today.files / today.mostFiles}
-                text={t(ofMost(count(today.files, lang), count(today.mostFiles, lang)))}
+                text={ofMost(count(today.files, lang), count(today.mostFiles, lang))}
               />
               <p className="above-8 quiet small">{t(words.todayText)}</p>
             </Section>

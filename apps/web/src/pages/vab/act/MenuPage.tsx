@@ -28,27 +28,27 @@ export function MenuPage() {
   const t = useTranslate()
   const [picked, setPicked] = useState<string | null>(null)
   const itemsOf = ({ published }: Report): readonly MenuItem[] => [
-    { key: 'open', label: t(words.open), icon: 'view', suffix: 'Enter' },
-    { key: 'copy', label: t(words.copy), icon: 'copy', suffix: 'Ctrl+C' },
+    { key: 'open', label: words.open, icon: 'view', suffix: 'Enter' },
+    { key: 'copy', label: words.copy, icon: 'copy', suffix: 'Ctrl+C' },
     {
       key: 'export',
-      label: t(words.export),
+      label: words.export,
       icon: 'export',
       divided: true,
       children: [
         { key: 'pdf', label: 'PDF' },
         {
           key: 'sheet',
-          label: t(words.sheet),
+          label: words.sheet,
           children: [
-            { key: 'sheet-shown', label: t(words.shown) },
-            { key: 'sheet-all', label: t(words.allColumns) },
+            { key: 'sheet-shown', label: words.shown },
+            { key: 'sheet-all', label: words.allColumns },
           ],
         },
       ],
     },
-    { key: 'revise', label: t(words.revise), icon: 'edit', disabled: !published },
-    { key: 'remove', label: t(words.remove), icon: 'delete', danger: true, divided: true, disabled: published },
+    { key: 'revise', label: words.revise, icon: 'edit', disabled: !published },
+    { key: 'remove', label: words.remove, icon: 'delete', danger: true, divided: true, disabled: published },
   ]
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/contextmenu')}>

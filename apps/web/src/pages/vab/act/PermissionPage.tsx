@@ -39,14 +39,14 @@ export function PermissionPage() {
     <Showcase piece={pieceOf(displayPieces, 'vab/permission')}>
       <Example title={words.allow} text={words.allowText}>
         <PlainTable
-          label={t(words.allow)}
+          label={words.allow}
           columns={[
-            { key: 'asked', title: t(words.asked), draw: ({ asked }) => <code>{asked}</code> },
+            { key: 'asked', title: words.asked, draw: ({ asked }) => <code>{asked}</code> },
             {
               key: 'outcome',
-              title: t(words.outcome),
+              title: words.outcome,
               draw: ({ wanted }) => (
-                <Allow {...wanted} otherwise={t(words.no)}>
+                <Allow {...wanted} otherwise={words.no}>
                   <strong>{t(words.yes)}</strong>
                 </Allow>
               ),
@@ -60,7 +60,7 @@ export function PermissionPage() {
       <Example title={words.copying} text={words.copyingText}>
         <div className={`row wrap ${styles['inline']}`}>
           <CopyText text="TSX31100122026007" shown="TSX 3110 012 2026 007" />
-          <CopyButton text={t(words.note)} label={t(words.copyNote)} />
+          <CopyButton text={words.note} label={words.copyNote} />
         </div>
       </Example>
       <Example title={words.times} text={words.timesText}>

@@ -1,4 +1,5 @@
 // Times in words and by a pattern, from every kind of value that can be a time.
+import type { Wording } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { serverNow } from '../../../api/client/serverClock.ts'
@@ -16,7 +17,6 @@ const day = 24 * 60 * minute
 const formats = ['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DD', 'HH:mm', 'YYYY年MM月DD日'] as const
 
 export function TimePage() {
-  const t = useTranslate()
   // Half a minute ago, so that no moment stands on the edge of its minute.
   const [now] = useState(() => serverNow() - minute / 2)
   const moments = [
@@ -34,7 +34,7 @@ export function TimePage() {
       <Example title={words.relative} text={words.relativeText}>
         <dl className={styles['facts']}>
           {moments.map(([name, at]) => (
-            <Moment key={name[1]} name={t(name)}>
+            <Moment key={name[1]} name={name}>
               <RelativeTime at={at} />
             </Moment>
           ))}
@@ -47,7 +47,7 @@ export function TimePage() {
               <TimeText at={1_780_000_000} format={format} />
             </Moment>
           ))}
-          <Moment name={t(words.wrong)}>
+          <Moment name={words.wrong}>
             <TimeText at="2026-13-45" />
           </Moment>
         </dl>
@@ -56,9 +56,12 @@ export function TimePage() {
   )
 }
 
-const Moment = ({ name, children }: { name: string; children: React.ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
-)
+const Moment = ({ name, children }: { name: Wording; children: React.ReactNode }) => {
+  const t = useTranslate()
+  return (
+    <>
+      <dt>{t(name)}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

@@ -41,23 +41,23 @@ export function CronPage() {
     <Showcase piece={pieceOf(displayPieces, 'vab/cron')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['field']}>
-          <CronInput runs label={t(words.rule)} value={value} onChange={setValue} />
+          <CronInput runs label={words.rule} value={value} onChange={setValue} />
         </div>
         <Outcome value={value} />
       </Example>
       <Example title={words.wrong} text={words.wrongText}>
         <div className={styles['charts']}>
-          <CronInput label={t(words.broken)} value={wrong} onChange={setWrong} />
-          <CronInput disabled label={t(words.disabled)} value="0 0 L * *" onChange={() => undefined} />
+          <CronInput label={words.broken} value={wrong} onChange={setWrong} />
+          <CronInput disabled label={words.disabled} value="0 0 L * *" onChange={() => undefined} />
         </div>
       </Example>
       <Example title={words.table} text={words.tableText}>
         <PlainTable
-          label={t(words.table)}
+          label={words.table}
           columns={[
-            { key: 'name', title: t(words.table), draw: ({ label }) => t(label) },
-            { key: 'expression', title: t(words.expression), short: true, draw: (row) => <code>{row.value}</code> },
-            { key: 'meaning', title: t(words.meaning), draw: (row) => t(describe(row.value)) },
+            { key: 'name', title: words.table, draw: ({ label }) => t(label) },
+            { key: 'expression', title: words.expression, short: true, draw: (row) => <code>{row.value}</code> },
+            { key: 'meaning', title: words.meaning, draw: (row) => t(describe(row.value)) },
           ]}
           rows={rows}
           rowKey={(row) => row.value}

@@ -111,7 +111,7 @@ export function CropPage() {
         <div className="stack fit gap-16">
           {url && <CropFrame key={aspect} url={url} aspect={aspect} round={round} onArea={setArea} />}
           <div>
-            <Action kind="primary" label={t(words.cut)} disabled={!area && t(words.cutNeeds)} onPress={cut} />
+            <Action kind="primary" label={words.cut} disabled={!area && words.cutNeeds} onPress={cut} />
           </div>
           {result && shown && (
             <figure className={`stack gap-8 items-start no-margin ${styles['figure']}`}>
@@ -123,7 +123,7 @@ export function CropPage() {
       </Example>
       <Example title={words.dialog} text={words.dialogText}>
         <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-          <Action label={t(words.open)} disabled={!scene} onPress={() => setOpen(true)} />
+          <Action label={words.open} disabled={!scene} onPress={() => setOpen(true)} />
           <Box name={words.box} aspect={0.75} />
           <Box name={words.wide} aspect={3} />
         </div>
@@ -151,7 +151,7 @@ function Box({ name, aspect }: { name: Phrase; aspect: number }) {
       <ImageBox
         {...libraryImages}
         rules={oneImage}
-        label={t(name)}
+        label={name}
         crop={{ aspect, compress: 0.9 }}
         value={value}
         onChange={setValue}

@@ -71,7 +71,7 @@ export function DialogPage() {
   const [open, setOpen] = useState<Open>()
   const [loading, setLoading] = useState(true)
   const close = () => setOpen(undefined)
-  const button = (which: Open, label: Phrase) => <Action label={t(label)} onPress={() => setOpen(which)} />
+  const button = (which: Open, label: Phrase) => <Action label={label} onPress={() => setOpen(which)} />
   const approve = () => {
     close()
     done(words.approved)
@@ -80,7 +80,7 @@ export function DialogPage() {
     <Showcase piece={pieceOf(formPieces, 'vab/dialog')}>
       <Example title={words.full} text={words.fullText}>
         {button('full', words.samples)}
-        <Dialog title={t(words.samples)} open={open === 'full'} onClose={close} expandable width={640}>
+        <Dialog title={words.samples} open={open === 'full'} onClose={close} expandable width={640}>
           <Samples />
         </Dialog>
       </Example>
@@ -90,11 +90,11 @@ export function DialogPage() {
           {button('refuse', words.refuse)}
         </div>
         <Dialog
-          title={t(words.approve)}
+          title={words.approve}
           open={open === 'act' || open === 'refuse'}
           onClose={close}
           act={{
-            label: t(words.approve),
+            label: words.approve,
             run: () => (open === 'refuse' ? refusing(t(words.refusal)) : approve()),
           }}
         >
@@ -104,29 +104,29 @@ export function DialogPage() {
       <Example title={words.loading} text={words.loadingText}>
         {button('loading', words.loading)}
         <Dialog
-          title={t(words.loading)}
+          title={words.loading}
           open={open === 'loading'}
           onClose={close}
           loading={loading}
           expandable
-          footer={<Action label={t(words.toggle)} onPress={() => setLoading(!loading)} />}
+          footer={<Action label={words.toggle} onPress={() => setLoading(!loading)} />}
         >
           <p>{t(words.question)}</p>
-          <Action label={t(words.inside)} onPress={() => done(words.approved)} />
+          <Action label={words.inside} onPress={() => done(words.approved)} />
         </Dialog>
       </Example>
       <Example title={words.foot} text={words.footText}>
         {button('foot', words.foot)}
         <Dialog
-          title={t(words.foot)}
+          title={words.foot}
           open={open === 'foot'}
           onClose={close}
           closable={false}
           expandable
           footer={
             <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-              <Action kind="primary" label={t(words.understood)} onPress={close} />
-              <Action label={t(words.later)} onPress={close} />
+              <Action kind="primary" label={words.understood} onPress={close} />
+              <Action label={words.later} onPress={close} />
             </div>
           }
         >
@@ -135,7 +135,7 @@ export function DialogPage() {
       </Example>
       <Example title={words.late} text={words.lateText}>
         {button('late', words.late)}
-        <Dialog title={t(words.late)} open={open === 'late'} onClose={close} footer={null}>
+        <Dialog title={words.late} open={open === 'late'} onClose={close} footer={null}>
           <LateContent waiting={<Loading lines={3} />} />
         </Dialog>
       </Example>
@@ -144,24 +144,23 @@ export function DialogPage() {
 }
 
 function Samples() {
-  const t = useTranslate()
   const reading = useRead(listSamples, { query: { kind: 'elevator' } })
   return (
     <LoadState reading={reading}>
       {(samples) => (
         <PlainTable
-          label={t(words.samples)}
+          label={words.samples}
           rows={samples}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'no', title: t(words.sampleNo), short: true, draw: ({ sampleNo }) => sampleNo },
-            { key: 'name', title: t(words.name), draw: ({ name }) => name },
+            { key: 'no', title: words.sampleNo, short: true, draw: ({ sampleNo }) => sampleNo },
+            { key: 'name', title: words.name, draw: ({ name }) => name },
             {
               key: 'status',
-              title: t(words.status),
+              title: words.status,
               short: true,
               draw: ({ status }) => (
-                <StatusTag tone={sampleStatuses[status].tone} label={t(sampleStatuses[status].label)} />
+                <StatusTag tone={sampleStatuses[status].tone} label={sampleStatuses[status].label} />
               ),
             },
           ]}

@@ -49,21 +49,21 @@ export function ChartPage() {
     <Showcase piece={pieceOf(displayPieces, 'vab/chart')}>
       <Example title={words.lines} text={words.linesText}>
         <Chart
-          label={t(words.byMonth)}
+          label={words.byMonth}
           kind="line"
           data={data.monthly}
-          unit={t(words.certificates)}
-          categoryTitle={t(words.month)}
+          unit={words.certificates}
+          categoryTitle={words.month}
         />
       </Example>
       <Example title={words.bars} text={words.barsText}>
-        <Chart label={t(words.byKind)} kind="bar" data={data.states} stacked {...inKinds} />
+        <Chart label={words.byKind} kind="bar" data={data.states} stacked {...inKinds} />
       </Example>
       <Example title={words.pie} text={words.pieText}>
-        <Chart label={t(words.share)} kind="pie" data={data.kinds} {...inKinds} />
+        <Chart label={words.share} kind="pie" data={data.kinds} {...inKinds} />
       </Example>
       <Example title={words.gauge} text={words.gaugeText}>
-        <Chart label={t(words.done)} kind="gauge" data={data.year} most={100} unit="%" height={220} />
+        <Chart label={words.done} kind="gauge" data={data.year} most={100} unit="%" height={220} />
       </Example>
       <Example title={words.narrow} text={words.narrowText}>
         <div className={`pad-8 clip ${styles['resizable']}`}>
@@ -76,20 +76,19 @@ export function ChartPage() {
 }
 
 function States({ data }: { data: ChartData }) {
-  const t = useTranslate()
   const [loading, setLoading] = useState(false)
   const [mended, setMended] = useState(false)
   const none = { categories: data.categories, series: [{ name: 'x', values: data.categories.map(() => null) }] }
   return (
     <Example title={words.states} text={words.statesText}>
       <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-        <Action label={t(loading ? words.done : words.loading)} onPress={() => setLoading(!loading)} />
+        <Action label={loading ? words.done : words.loading} onPress={() => setLoading(!loading)} />
       </div>
       <div className={styles['charts']}>
-        <Chart label={t(words.loading)} kind="bar" data={loading ? undefined : data} height={220} />
-        <Chart label={t(words.empty)} kind="bar" data={none} height={220} />
+        <Chart label={words.loading} kind="bar" data={loading ? undefined : data} height={220} />
+        <Chart label={words.empty} kind="bar" data={none} height={220} />
         <Chart
-          label={t(words.broken)}
+          label={words.broken}
           kind="bar"
           data={mended ? data : undefined}
           error={mended ? undefined : new Failure(503, words.refused)}

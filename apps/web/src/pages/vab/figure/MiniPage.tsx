@@ -25,16 +25,16 @@ export function MiniPage() {
       <Example title={words.noted} text={words.notedText}>
         <div className={styles['figures']}>
           <Statistic
-            title={t(words.tested)}
+            title={words.tested}
             value={128}
-            suffix={t(words.pieces)}
+            suffix={words.pieces}
             description={
               <>
                 {t(words.since)} <Trend value={12.5} suffix="%" />
               </>
             }
           />
-          <Statistic title={t(words.waiting)} value={17} tips={t(words.notedTip)} />
+          <Statistic title={words.waiting} value={17} tips={words.notedTip} />
         </div>
       </Example>
       <Example title={words.trends} text={words.trendsText}>
@@ -57,7 +57,7 @@ export function MiniPage() {
         <div className="stack fit gap-16">
           <div className={`row wrap ${styles['inline']}`}>
             {dots.map(([type, label]) => (
-              <StatusDot key={type} type={type} label={t(label)} />
+              <StatusDot key={type} type={type} label={label} />
             ))}
           </div>
           <div className={`row wrap ${styles['inline']}`}>

@@ -16,39 +16,39 @@ export function StatisticPage() {
     <Showcase piece={pieceOf(displayPieces, 'vab/statistic')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['figures']}>
-          <Statistic title={t(words.tested)} value={128} suffix={t(words.pieces)} />
-          <Statistic title={t(words.rate)} value="96.4" suffix="%" />
-          <Statistic title={t(words.version)} value="TSG T7007-2022" prefix={<Icon name="book" />} />
+          <Statistic title={words.tested} value={128} suffix={words.pieces} />
+          <Statistic title={words.rate} value="96.4" suffix="%" />
+          <Statistic title={words.version} value="TSG T7007-2022" prefix={<Icon name="book" />} />
         </div>
       </Example>
       <Example title={words.grouped} text={words.groupedText}>
         <div className={styles['figures']}>
-          <Statistic title={t(words.fee)} value={1284650.5} prefix="¥" groupSeparator />
-          <Statistic title={t(words.fee)} value={1284650.5} prefix="¥" />
-          <Statistic title={t(words.version)} value="20260302" groupSeparator />
+          <Statistic title={words.fee} value={1284650.5} prefix="¥" groupSeparator />
+          <Statistic title={words.fee} value={1284650.5} prefix="¥" />
+          <Statistic title={words.version} value="20260302" groupSeparator />
         </div>
       </Example>
       <Example title={words.noted} text={words.notedText}>
         <div className={styles['figures']}>
           <Statistic
-            title={t(words.waiting)}
+            title={words.waiting}
             value={17}
-            tips={t(words.notedTip)}
+            tips={words.notedTip}
             description={
               <>
                 {t(words.since)} <Trend value={3} reverse />
               </>
             }
           />
-          <Statistic title={t(words.tested)} value={128} description={t(words.retestsApart)} />
+          <Statistic title={words.tested} value={128} description={words.retestsApart} />
         </div>
       </Example>
       <Example title={words.edges} text={words.edgesText}>
         <div className={styles['figures']}>
-          <Statistic title={t(words.zero)} value={0} />
-          <Statistic title={t(words.small)} value={-1200} groupSeparator />
-          <Statistic title={t(words.large)} value={9_007_199_254_740_991} groupSeparator />
-          <Statistic title={t(words.nothing)} value="–" />
+          <Statistic title={words.zero} value={0} />
+          <Statistic title={words.small} value={-1200} groupSeparator />
+          <Statistic title={words.large} value={9_007_199_254_740_991} groupSeparator />
+          <Statistic title={words.nothing} value="–" />
         </div>
       </Example>
     </Showcase>

@@ -96,10 +96,10 @@ export function FileSelectPage() {
       <Example title={words.dialog} text={words.dialogText}>
         <div className="stack fit gap-16">
           <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-            <Action label={t(words.several)} onPress={() => setOpen('several')} />
-            <Action label={t(words.one)} onPress={() => setOpen('one')} />
+            <Action label={words.several} onPress={() => setOpen('several')} />
+            <Action label={words.one} onPress={() => setOpen('one')} />
           </div>
-          <FileLinks label={t(words.chosen)} files={[...files, ...picture]} />
+          <FileLinks label={words.chosen} files={[...files, ...picture]} />
         </div>
         <FileSelectDialog<LibraryFile>
           source={librarySource}
@@ -123,7 +123,7 @@ export function FileSelectPage() {
         {fails ? (
           <FilePanel<LibraryFile> source={failing} chosen={[]} onChange={() => undefined} />
         ) : (
-          <Action label={t(words.show)} onPress={() => setFails(true)} />
+          <Action label={words.show} onPress={() => setFails(true)} />
         )}
       </Example>
     </Showcase>

@@ -1,7 +1,6 @@
 // The filter drawer: every type of value, a list that is filtered by it, bare values, and options that cannot be read.
 import { pageSamples } from '@register/contract/demo/sample'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { FilterDrawer } from '../../../kit/filter/FilterDrawer.tsx'
 import type { FilterObject } from '../../../kit/filter/filterRows.ts'
@@ -29,7 +28,6 @@ export function FilterPage() {
 }
 
 function Live() {
-  const t = useTranslate()
   const fields = useSampleFields()
   const list = useListState({ filters: fields.map(({ value }) => value) })
   const { sampleNo, name, status, kind, owner, quantity, receivedOn } = useSampleColumns()
@@ -43,7 +41,7 @@ function Live() {
         endpoint={pageSamples}
         list={list}
         height="auto"
-        label={t(words.live)}
+        label={words.live}
         columns={[sampleNo, name, status, kind, owner, quantity, receivedOn]}
       />
       <Outcome value={list.filters} />
@@ -63,7 +61,6 @@ function AllTypes() {
 }
 
 function Bare() {
-  const t = useTranslate()
   const fields = useAllTypes()
     .filter(({ value: key }) => ['text', 'day', 'several', 'tags'].includes(key))
     .map((field) => ({ ...field, most: 1, selected: field.value === 'text' || field.value === 'day' }))
@@ -71,7 +68,7 @@ function Bare() {
   return (
     <Example title={words.bare} text={words.bareText}>
       <FilterDrawer name="demo/bare" operators={false} fields={fields} value={value} onApply={setValue}>
-        {({ count, open }) => <Action kind="link" icon="filter" label={t(openerOf(count))} onPress={open} />}
+        {({ count, open }) => <Action kind="link" icon="filter" label={openerOf(count)} onPress={open} />}
       </FilterDrawer>
       <Outcome value={value} />
     </Example>

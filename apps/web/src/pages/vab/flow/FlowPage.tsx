@@ -103,10 +103,10 @@ function Flows() {
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/workflow')}>
       <Example title={words.design} text={words.designText}>
-        <FlowDesigner label={t(words.leave)} value={flow} onChange={setFlow} {...names} />
+        <FlowDesigner label={words.leave} value={flow} onChange={setFlow} {...names} />
       </Example>
       <Example title={words.readOnly} text={words.readOnlyText}>
-        <FlowDesigner disabled label={t(words.readOnly)} value={flow} onChange={() => undefined} {...names} />
+        <FlowDesigner disabled label={words.readOnly} value={flow} onChange={() => undefined} {...names} />
       </Example>
     </Showcase>
   )

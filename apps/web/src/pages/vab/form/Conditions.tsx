@@ -1,6 +1,5 @@
 // Items that hide or become required depending on the values of others, and conditions that cannot be read.
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
 import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -64,13 +63,12 @@ const config: FormConfig = {
 }
 
 export function Conditions() {
-  const t = useTranslate()
   const { done } = useFeedback()
   const [value, setValue] = useState<FormValues>({})
   return (
     <Example title={words.conditions} text={words.conditionsText}>
       <ConfigForm
-        label={t(words.conditions)}
+        label={words.conditions}
         config={config}
         value={value}
         onChange={setValue}

@@ -41,7 +41,7 @@ function AllComponents() {
     <Example title={words.all} text={words.allText}>
       <div className={`stack gap-24 align-start ${styles['beside']}`}>
         <ConfigForm
-          label={t(words.form)}
+          label={words.form}
           config={config}
           value={value}
           onChange={setValue}
@@ -49,9 +49,9 @@ function AllComponents() {
           onSubmit={() => done(words.submitted)}
         />
         <div className="stack fit gap-16">
-          <ConfigEditor label={t(words.config)} source={source} onChange={write} error={problem && t(problem)} />
+          <ConfigEditor label={words.config} source={source} onChange={write} error={problem} />
           <div>
-            <Action label={t(words.restore)} icon="return" onPress={() => write(sample)} />
+            <Action label={words.restore} icon="return" onPress={() => write(sample)} />
           </div>
           <div role="group" aria-label={t(words.value)}>
             <p>{t(words.value)}</p>
@@ -98,14 +98,13 @@ const configOf = (fail: boolean, msg: string): FormConfig => ({
 })
 
 function Remote() {
-  const t = useTranslate()
   const lang = useLang()
   const [value, setValue] = useState<FormValues>({})
   const [{ fail }, setProps] = useState({ fail: false })
   return (
     <Example title={words.remote} text={words.remoteText}>
       <Settings items={[{ ...flag('fail', 24), label: words.fail }]} value={{ fail }} onChange={setProps} />
-      <ConfigForm label={t(words.remote)} config={configOf(fail, refusal[lang])} value={value} onChange={setValue} />
+      <ConfigForm label={words.remote} config={configOf(fail, refusal[lang])} value={value} onChange={setValue} />
     </Example>
   )
 }
@@ -136,11 +135,10 @@ const config: FormConfig = {
 }
 
 function Rich() {
-  const t = useTranslate()
   const [value, setValue] = useState<FormValues>({})
   return (
     <Example title={words.rich} text={words.richText}>
-      <ConfigForm label={t(words.rich)} config={config} value={value} onChange={setValue} onSubmit={() => undefined} />
+      <ConfigForm label={words.rich} config={config} value={value} onChange={setValue} onSubmit={() => undefined} />
       <Outcome value={value} />
     </Example>
   )

@@ -1,7 +1,6 @@
 // Labels in three positions, the form while it is loading, and a component that the kit does not have.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
 import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { Example } from '../Example.tsx'
@@ -16,13 +15,12 @@ const sign: Phrase = ['签名', 'Sign']
 const unsign: Phrase = ['撤回签名', 'Clear the signature']
 
 function Signature({ id, value, onChange, label }: ConfigInputProps) {
-  const t = useTranslate()
   const who = useSession().info?.user.nickname ?? ''
   const signed = typeof value === 'string'
   return (
     <div id={id} role="group" aria-label={label}>
       {signed && <p>{value}</p>}
-      <Action icon="edit" label={t(signed ? unsign : sign)} onPress={() => onChange(signed ? null : who)} />
+      <Action icon="edit" label={signed ? unsign : sign} onPress={() => onChange(signed ? null : who)} />
     </div>
   )
 }
@@ -42,7 +40,6 @@ const formItems: FormConfig['formItems'] = [
 ]
 
 export function Looks() {
-  const t = useTranslate()
   const [look, setLook] = useState<Look>({ labelPosition: 'left', labelWidth: 140, loading: false })
   const [value, setValue] = useState<FormValues>({})
   const { labelPosition, labelWidth, loading } = look
@@ -58,7 +55,7 @@ export function Looks() {
         onChange={setLook}
       />
       <ConfigForm
-        label={t(words.looks)}
+        label={words.looks}
         config={{ labelPosition, labelWidth, formItems }}
         value={value}
         onChange={setValue}

@@ -1,7 +1,6 @@
 // A form that its page checks, focuses, resets and saves with buttons; the server checks it again.
 import { postSample, sampleFields } from '@register/contract/demo/sample'
 import { useRef, useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { ConfigForm, type ConfigFormHandle } from '../../../showcase/config/ConfigForm.tsx'
@@ -44,7 +43,6 @@ const config: FormConfig = {
 }
 
 export function Methods() {
-  const t = useTranslate()
   const { done } = useFeedback()
   const form = useRef<ConfigFormHandle>(null)
   const [value, setValue] = useState<FormValues>({})
@@ -59,17 +57,17 @@ export function Methods() {
     <Example title={words.methods} text={words.methodsText}>
       <ConfigForm
         ref={form}
-        label={t(words.methods)}
+        label={words.methods}
         config={config}
         value={value}
         onChange={setValue}
         onSubmit={submit}
         submit={(send) => (
           <>
-            <Action kind="primary" icon="save" label={t(words.save)} onPress={send} />
-            <Action label={t(words.check)} onPress={() => form.current?.validate() && done(words.right)} />
-            <Action label={t(words.go)} onPress={() => form.current?.scrollToField('remark')} />
-            <Action label={t(words.reset)} onPress={() => form.current?.reset()} />
+            <Action kind="primary" icon="save" label={words.save} onPress={send} />
+            <Action label={words.check} onPress={() => form.current?.validate() && done(words.right)} />
+            <Action label={words.go} onPress={() => form.current?.scrollToField('remark')} />
+            <Action label={words.reset} onPress={() => form.current?.reset()} />
           </>
         )}
       />

@@ -83,7 +83,7 @@ export function DeclaredFields() {
           onChange={(key, value) => form.setValues([key], (before) => ({ ...before, [key]: value }))}
         />
         <div>
-          <Action label={t(words.check)} onPress={() => form.validate()} />
+          <Action label={words.check} onPress={() => form.validate()} />
         </div>
         <div role="group" aria-label={t(words.reading)}>
           <FieldList fields={fields} values={form.values} />

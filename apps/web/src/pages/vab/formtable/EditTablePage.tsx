@@ -116,14 +116,14 @@ export function EditTablePage() {
         <div className="stack fit gap-16">
           <EditTable<Part> {...table} {...rowsOf('wrong')} />
           <div>
-            <Action label={t(words.refuse)} onPress={() => form.showServerErrors(refusal)} />
+            <Action label={words.refuse} onPress={() => form.showServerErrors(refusal)} />
           </div>
         </div>
       </Example>
       <Example title={words.empty} text={words.emptyText}>
         <EditTable<Part>
           {...table}
-          label={t(words.none)}
+          label={words.none}
           path="none"
           rows={[]}
           hideAdd

@@ -71,9 +71,9 @@ export function Gallery() {
   const t = useTranslate()
   return (
     <div className="stack fit gap-16 above-16">
-      <PageHead title={t(words.title)} text={t(words.text)} />
+      <PageHead title={words.title} text={words.text} />
       {groups.map(([title, entries]) => (
-        <Section key={title[1]} title={t(title)}>
+        <Section key={title[1]} title={title}>
           <ul className={styles['gallery']}>
             {entries.map((entry) => (
               <li key={entry.path}>

@@ -47,27 +47,27 @@ function useWidgets(): readonly Widget[] {
   const t = useTranslate()
   const padded = (content: React.ReactNode) => <div className={`pad-16 ${styles['widget']}`}>{content}</div>
   return [
-    { key: 'welcome', title: t(words.welcome), draw: () => padded(<p>{t(words.welcomeText)}</p>) },
-    { key: 'about', title: t(words.about), draw: () => padded(<p>{t(words.aboutText)}</p>) },
+    { key: 'welcome', title: words.welcome, draw: () => padded(<p>{t(words.welcomeText)}</p>) },
+    { key: 'about', title: words.about, draw: () => padded(<p>{t(words.aboutText)}</p>) },
     {
       key: 'version',
-      title: t(words.version),
-      draw: () => padded(<Statistic title={t(words.version)} value="2.0" />),
+      title: words.version,
+      draw: () => padded(<Statistic title={words.version} value="2.0" />),
     },
-    { key: 'time', title: t(words.time), draw: () => padded(<Clock />) },
+    { key: 'time', title: words.time, draw: () => padded(<Clock />) },
     {
       key: 'progress',
-      title: t(words.progress),
-      draw: () => padded(<Statistic title={t(words.progressText)} value={85.5} suffix="%" />),
+      title: words.progress,
+      draw: () => padded(<Statistic title={words.progressText} value={85.5} suffix="%" />),
     },
     {
       key: 'chart',
-      title: t(words.chart),
-      description: t(words.chartText),
+      title: words.chart,
+      description: words.chartText,
       draw: () =>
         padded(
           <Chart
-            label={t(words.chart)}
+            label={words.chart}
             kind="bar"
             height={180}
             data={{ categories: ['1', '2', '3', '4'], series: [{ name: t(words.sample), values: [3, 8, 5, 9] }] }}
@@ -80,7 +80,6 @@ function useWidgets(): readonly Widget[] {
 const Clock = () => <TimeText at={useNow()} format="YYYY-MM-DD HH:mm" />
 
 export function GridPage() {
-  const t = useTranslate()
   const widgets = useWidgets()
   const [value, setValue] = useState(shipped)
   const [editing, setEditing] = useState(false)
@@ -91,12 +90,12 @@ export function GridPage() {
           <Action
             kind={editing ? 'primary' : 'plain'}
             icon={editing ? 'check' : 'edit'}
-            label={t(editing ? words.done : words.edit)}
+            label={editing ? words.done : words.edit}
             onPress={() => setEditing(!editing)}
           />
         </div>
         <WidgetGrid
-          label={t(words.home)}
+          label={words.home}
           widgets={widgets}
           value={value}
           onChange={setValue}

@@ -1,7 +1,6 @@
 // The head of a page with all its slots, and the title bar of a part.
 import type { Phrase } from '@register/contract/phrase'
 import { pageSamples, sampleStatuses } from '@register/contract/demo/sample'
-import { useTranslate } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Figures } from '../../../kit/display/Figures.tsx'
@@ -47,7 +46,6 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 export function HeadPage() {
-  const t = useTranslate()
   const { inform } = useFeedback()
   const reading = useRead(pageSamples, { query: { pageSize: '1' } })
   const press = () => inform(words.added)
@@ -55,18 +53,18 @@ export function HeadPage() {
   return (
     <Showcase piece={pieceOf(formPieces, 'vab/head')}>
       <Example title={words.plain} text={words.plainText}>
-        <PageHead part title={t(words.samples)} text={t(words.about)} />
+        <PageHead part title={words.samples} text={words.about} />
       </Example>
       <Example title={words.icon} text={words.iconText}>
         <PageHead
           part
           icon="certificate"
-          title={t(words.samples)}
-          text={t(words.about)}
-          tag={<StatusTag tone={tone} label={t(label)} />}
+          title={words.samples}
+          text={words.about}
+          tag={<StatusTag tone={tone} label={label} />}
         >
-          <Action label={t(words.more)} icon="import" onPress={press} />
-          <Action kind="primary" label={t(words.add)} icon="add" onPress={press} />
+          <Action label={words.more} icon="import" onPress={press} />
+          <Action kind="primary" label={words.add} icon="add" onPress={press} />
         </PageHead>
       </Example>
       <Example title={words.main} text={words.mainText}>
@@ -74,16 +72,16 @@ export function HeadPage() {
           part
           back={paths.gallery}
           icon="group"
-          title={t(words.samples)}
-          text={t(words.about)}
+          title={words.samples}
+          text={words.about}
           main={
             <LoadState reading={reading} lines={1}>
               {({ total, summary }) => (
                 <Figures
                   figures={[
-                    { label: t(words.count), value: total },
-                    { label: t(words.quantity), value: summary.quantity },
-                    { label: t(words.fee), value: summary.fee },
+                    { label: words.count, value: total },
+                    { label: words.quantity, value: summary.quantity },
+                    { label: words.fee, value: summary.fee },
                   ]}
                 />
               )}
@@ -93,9 +91,9 @@ export function HeadPage() {
       </Example>
       <Example title={words.title} text={words.titleText}>
         <div className="stack fit gap-16">
-          <Title title={t(words.first)} />
-          <Title title={t(words.second)} level={4}>
-            <Action small kind="link" icon="add" label={t(words.add)} onPress={press} />
+          <Title title={words.first} />
+          <Title title={words.second} level={4}>
+            <Action small kind="link" icon="add" label={words.add} onPress={press} />
           </Title>
         </div>
       </Example>

@@ -28,7 +28,7 @@ export function IconSelectPage() {
       <Example title={words.choosing} text={words.choosingText}>
         <div className={`stack gap-24 align-start ${styles['beside']}`}>
           <div className={styles['field']}>
-            <IconSelect label={t(words.menuIcon)} value={name} onChange={setName} />
+            <IconSelect label={words.menuIcon} value={name} onChange={setName} />
           </div>
           <ul className={`stack gap-2 tinted framed rounded pad-8 ${samples['menu']}`} aria-label={t(words.preview)}>
             {menu.map(([icon, label], at) => {
@@ -47,10 +47,10 @@ export function IconSelectPage() {
       <Example title={words.states} text={words.statesText}>
         <div className={`row wrap ${styles['inline']}`}>
           <div className={styles['field']}>
-            <IconSelect disabled label={t(words.fixed)} value="home" onChange={() => undefined} />
+            <IconSelect disabled label={words.fixed} value="home" onChange={() => undefined} />
           </div>
           <div className={styles['field']}>
-            <IconSelect label={t(words.old)} value={old} onChange={setOld} />
+            <IconSelect label={words.old} value={old} onChange={setOld} />
           </div>
         </div>
       </Example>

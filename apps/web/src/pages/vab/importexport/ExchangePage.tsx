@@ -28,8 +28,8 @@ function Imports() {
     <Example title={words.import} text={words.importText}>
       <div className="stack fit gap-16">
         <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-          <Action kind="primary" icon="import" label={t(words.openImport)} onPress={() => setOpen('good')} />
-          <Action icon="import" label={t(words.failing)} onPress={() => setOpen('bad')} />
+          <Action kind="primary" icon="import" label={words.openImport} onPress={() => setOpen('good')} />
+          <Action icon="import" label={words.failing} onPress={() => setOpen('bad')} />
         </div>
         {last && (
           <p role="status">
@@ -39,13 +39,13 @@ function Imports() {
           </p>
         )}
       </div>
-      <SampleImport title={t(words.openImport)} open={open === 'good'} onClose={close} onDone={setLast} />
+      <SampleImport title={words.openImport} open={open === 'good'} onClose={close} onDone={setLast} />
       <ImportDialog
-        title={t(words.failing)}
+        title={words.failing}
         open={open === 'bad'}
         onClose={close}
         rules={rules}
-        keyName={t(words.sampleNo)}
+        keyName={words.sampleNo}
         send={() => refusing(t(words.down))}
       />
     </Example>

@@ -37,13 +37,13 @@ export function Exports() {
   return (
     <Example title={words.export} text={words.exportText}>
       <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-        <Action kind="primary" icon="export" label={t(words.openExport)} onPress={() => setOpen('both')} />
-        <Action icon="export" label={t(words.openDirect)} onPress={() => setOpen('direct')} />
-        <Action icon="export" label={t(words.openFailing)} onPress={() => setOpen('failing')} />
+        <Action kind="primary" icon="export" label={words.openExport} onPress={() => setOpen('both')} />
+        <Action icon="export" label={words.openDirect} onPress={() => setOpen('direct')} />
+        <Action icon="export" label={words.openFailing} onPress={() => setOpen('failing')} />
       </div>
       <ExportDrawer
         {...drawer}
-        title={t(words.openExport)}
+        title={words.openExport}
         open={open === 'both'}
         download={fetchFile}
         startTask={async (request) => {
@@ -57,12 +57,12 @@ export function Exports() {
           openPanel('tasks')
         }}
       >
-        <Choice label={t(words.kind)} value={kind} options={kinds} clearable onChange={setKind} />
+        <Choice label={words.kind} value={kind} options={kinds} clearable onChange={setKind} />
       </ExportDrawer>
-      <ExportDrawer {...drawer} title={t(words.openDirect)} open={open === 'direct'} download={fetchFile} />
+      <ExportDrawer {...drawer} title={words.openDirect} open={open === 'direct'} download={fetchFile} />
       <ExportDrawer
         {...drawer}
-        title={t(words.openFailing)}
+        title={words.openFailing}
         open={open === 'failing'}
         fileTypes={['xlsx', 'csv']}
         download={() => refusing(t(words.down))}

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import type { ConfigItem, FormValues } from '../../../showcase/config/formConfig.ts'
 import { LogoCode } from '../../../showcase/mark/LogoCode.tsx'
-import { QrCode, type CodeLevel } from '../../../kit/plain/QrCode.tsx'
+import { QrCode } from '../../../kit/plain/QrCode.tsx'
+import type { CodeLevel } from '../../../kit/plain/qrSymbol.ts'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -52,7 +53,7 @@ export function QrPage() {
         <Knobs items={items} value={value} onChange={setValue} />
         <LogoCode
           text={read('text')}
-          label={t(words.code)}
+          label={words.code}
           size={Number(value['size']) || 100}
           level={levels.find((level) => level === value['level']) ?? 'H'}
           dark={read('dark') || '#000000'}
@@ -74,10 +75,10 @@ export function QrPage() {
         </div>
       </Example>
       <Example title={words.plain} text={words.plainText}>
-        <QrCode text={start.text} label={t(words.plain)} />
+        <QrCode text={start.text} label={words.plain} />
       </Example>
       <Example title={words.long} text={words.longText}>
-        <LogoCode text={'字'.repeat(425)} label={t(words.long)} />
+        <LogoCode text={'字'.repeat(425)} label={words.long} />
       </Example>
     </Showcase>
   )

@@ -1,6 +1,5 @@
 // Videos: one that is made in the browser, a stream that does not exist, and a file that is no video.
 import { useEffect, useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { Video } from '../../../showcase/media/Video.tsx'
@@ -13,7 +12,6 @@ import { tinyFilm } from './tinyFilm.ts'
 import { words } from './words.ts'
 
 export function VideoPage() {
-  const t = useTranslate()
   const [film, setFilm] = useState<string>()
   const [unable, setUnable] = useState(false)
   const [streaming, setStreaming] = useState(false)
@@ -33,25 +31,25 @@ export function VideoPage() {
       <Example title={words.film} text={words.filmText}>
         {film ? (
           <div className={styles['film']}>
-            <Video src={film} label={t(words.filmLabel)} loop />
+            <Video src={film} label={words.filmLabel} loop />
           </div>
         ) : unable ? (
-          <Notice tone="warn" title={t(words.noFilm)} />
+          <Notice tone="warn" title={words.noFilm} />
         ) : (
-          <Action icon="video" label={t(words.make)} onPress={make} />
+          <Action icon="video" label={words.make} onPress={make} />
         )}
       </Example>
       <Example title={words.stream} text={words.streamText}>
         {streaming ? (
           <div className={styles['film']}>
-            <Video src="/no-such-stream.m3u8" label={t(words.streamLabel)} live />
+            <Video src="/no-such-stream.m3u8" label={words.streamLabel} live />
           </div>
         ) : (
-          <Action icon="next" label={t(words.playStream)} onPress={() => setStreaming(true)} />
+          <Action icon="next" label={words.playStream} onPress={() => setStreaming(true)} />
         )}
       </Example>
       <Example title={words.broken} text={words.brokenText}>
-        <div className={styles['film']}>{broken && <Video src={broken} label={t(words.brokenLabel)} />}</div>
+        <div className={styles['film']}>{broken && <Video src={broken} label={words.brokenLabel} />}</div>
       </Example>
     </Showcase>
   )

@@ -51,7 +51,7 @@ export function WatermarkPage() {
                 <dd>{t(words.doneText)}</dd>
               </dl>
               <p>{t(words.still)}</p>
-              <Action label={t(pressed ? words.pressed : words.press)} onPress={() => setPressed(true)} />
+              <Action label={pressed ? words.pressed : words.press} onPress={() => setPressed(true)} />
             </div>
           </Watermark>
         </div>

@@ -1,7 +1,6 @@
 // The strength of a password while it is typed, and its six states next to each other.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
 import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { PasswordStrength } from '../../../kit/input/password/PasswordStrength.tsx'
@@ -30,29 +29,28 @@ const config: FormConfig = {
 const examples = ['', 'Abc12!', 'Password2026!', 'Kq7mWc5JdYf9', 'Kq7mWc5J-Yf9.z', 'kettle 42 Orbit-velvet 7']
 
 export function PasswordPage() {
-  const t = useTranslate()
   const [value, setValue] = useState<FormValues>({})
   const typed = value['password']
   return (
     <Showcase piece={pieceOf(formPieces, 'vab/password')}>
       <Example title={words.typed} text={words.typedText}>
-        <ConfigForm label={t(words.typed)} config={config} value={value} onChange={setValue} />
+        <ConfigForm label={words.typed} config={config} value={value} onChange={setValue} />
         <PasswordStrength password={typeof typed === 'string' ? typed : ''} />
       </Example>
       <Example title={words.states} text={words.statesText}>
         <PlainTable
-          label={t(words.states)}
+          label={words.states}
           rows={examples}
           rowKey={(_, at) => at}
           columns={[
             {
               key: 'example',
-              title: t(words.example),
+              title: words.example,
               draw: (password) => <code>{password || '—'}</code>,
             },
             {
               key: 'strength',
-              title: t(words.strength),
+              title: words.strength,
               draw: (password) => <PasswordStrength password={password} />,
             },
           ]}

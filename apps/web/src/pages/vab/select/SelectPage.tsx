@@ -2,7 +2,6 @@
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import type { DictionaryItem } from '../../../api/dictionary.ts'
-import { useTranslate } from '../../../api/language.ts'
 import { DictionarySelect } from '../../../showcase/select/DictionarySelect.tsx'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
@@ -56,12 +55,11 @@ export function SelectPage() {
 }
 
 function OnOpening() {
-  const t = useTranslate()
   const [value, setValue] = useState<string | null>(null)
   return (
     <Example title={words.onOpening} text={words.onOpeningText}>
       <div className={styles['field']}>
-        <DictionarySelect dictionary={basis} label={t(words.onOpening)} value={value} onChange={setValue} />
+        <DictionarySelect dictionary={basis} label={words.onOpening} value={value} onChange={setValue} />
       </div>
       <Outcome value={value} />
     </Example>
@@ -69,7 +67,6 @@ function OnOpening() {
 }
 
 function WithValue() {
-  const t = useTranslate()
   const [value, setValue] = useState<string | null>(known)
   return (
     <Example title={words.withValue} text={words.withValueText}>
@@ -77,7 +74,7 @@ function WithValue() {
         <DictionarySelect
           clearable={false}
           dictionary={basis}
-          label={t(words.withValue)}
+          label={words.withValue}
           value={value}
           onChange={setValue}
         />
@@ -88,23 +85,21 @@ function WithValue() {
 }
 
 function Several() {
-  const t = useTranslate()
   const [value, setValue] = useState<readonly string[]>([])
   return (
     <Example title={words.several}>
-      <DictionarySelect multiple dictionary={basis} label={t(words.several)} value={value} onChange={setValue} />
+      <DictionarySelect multiple dictionary={basis} label={words.several} value={value} onChange={setValue} />
       <Outcome value={value} />
     </Example>
   )
 }
 
 function Whole() {
-  const t = useTranslate()
   const [value, setValue] = useState<DictionaryItem | null>(null)
   return (
     <Example title={words.whole} text={words.wholeText}>
       <div className={styles['field']}>
-        <DictionarySelect whole dictionary={basis} label={t(words.whole)} value={value} onChange={setValue} />
+        <DictionarySelect whole dictionary={basis} label={words.whole} value={value} onChange={setValue} />
       </div>
       <Outcome value={value} />
     </Example>
@@ -112,14 +107,13 @@ function Whole() {
 }
 
 function Drawn() {
-  const t = useTranslate()
   const [value, setValue] = useState<string | null>(null)
   return (
     <Example title={words.drawn} text={words.drawnText}>
       <div className={styles['field']}>
         <DictionarySelect
           dictionary={basis}
-          label={t(words.drawn)}
+          label={words.drawn}
           value={value}
           onChange={setValue}
           option={(item) => (
@@ -134,16 +128,15 @@ function Drawn() {
 }
 
 function Failing() {
-  const t = useTranslate()
   const [value, setValue] = useState<string | null>(null)
   return (
     <Example title={words.failing} text={words.failingText}>
       <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
         <div className={styles['field']}>
-          <DictionarySelect dictionary="no_such_type" label={t(words.failing)} value={value} onChange={setValue} />
+          <DictionarySelect dictionary="no_such_type" label={words.failing} value={value} onChange={setValue} />
         </div>
         <div className={styles['field']}>
-          <DictionarySelect disabled dictionary={basis} label={t(words.disabled)} value={known} onChange={setValue} />
+          <DictionarySelect disabled dictionary={basis} label={words.disabled} value={known} onChange={setValue} />
         </div>
       </div>
     </Example>

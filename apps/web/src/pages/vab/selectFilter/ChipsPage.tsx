@@ -40,12 +40,12 @@ function useRows(): ChipRow[] {
       key: 'kind',
       title: words.kind,
       multiple: true,
-      options: [all, ...Object.entries(sampleKinds).map(([value, label]) => ({ value, label: t(label) }))],
+      options: [all, ...Object.entries(sampleKinds).map(([value, label]) => ({ value, label: label }))],
     },
     {
       key: 'status',
       title: words.status,
-      options: [all, ...Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: t(label) }))],
+      options: [all, ...Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: label }))],
     },
   ]
 }
@@ -60,7 +60,6 @@ export function ChipsPage() {
 }
 
 function Live() {
-  const t = useTranslate()
   const rows = useRows()
   const list = useListState({ filters: ['kind', 'status'] })
   const { sampleNo, name, status, kind, owner } = useSampleColumns()
@@ -75,7 +74,7 @@ function Live() {
         endpoint={pageSamples}
         list={list}
         height="auto"
-        label={t(words.live)}
+        label={words.live}
         columns={[sampleNo, name, status, kind, owner]}
       />
     </Example>

@@ -31,13 +31,13 @@ export function BaseTable() {
   return (
     <Showcase piece={pieceOf(tablePieces, 'vab/table/base')}>
       <Example title={words.kinds} text={words.kindsText}>
-        <StaticTable {...shape} label={t(words.kinds)} columns={columns} rows={all} index summary={totals} />
+        <StaticTable {...shape} label={words.kinds} columns={columns} rows={all} index summary={totals} />
       </Example>
       <Editing />
       <Example title={words.unfolding} text={words.unfoldingText}>
         <StaticTable
           {...shape}
-          label={t(words.unfolding)}
+          label={words.unfolding}
           columns={few}
           rows={all.slice(0, 4)}
           noPages
@@ -48,12 +48,12 @@ export function BaseTable() {
         />
       </Example>
       <Example title={words.tree} text={words.treeText}>
-        <StaticTable {...shape} label={t(words.tree)} columns={few} rows={tree} noPages tree="parts" />
+        <StaticTable {...shape} label={words.tree} columns={few} rows={tree} noPages tree="parts" />
       </Example>
       <Example title={words.looks} text={words.looksText}>
         <StaticTable
           {...shape}
-          label={t(words.looks)}
+          label={words.looks}
           columns={few}
           rows={all}
           pageSize={20}
@@ -65,7 +65,7 @@ export function BaseTable() {
       <Example title={words.bare} text={words.bareText}>
         <StaticTable
           {...shape}
-          label={t(words.bare)}
+          label={words.bare}
           columns={few.slice(0, 3)}
           rows={all.slice(0, 3)}
           noPages
@@ -73,7 +73,7 @@ export function BaseTable() {
         />
       </Example>
       <Example title={words.none} text={words.noneText}>
-        <StaticTable {...shape} label={t(words.none)} columns={few} rows={[]} noPages />
+        <StaticTable {...shape} label={words.none} columns={few} rows={[]} noPages />
       </Example>
     </Showcase>
   )
@@ -81,7 +81,6 @@ export function BaseTable() {
 
 /** The rows are the page's own state, so adding, changing and removing rows changes that state. */
 function Editing() {
-  const t = useTranslate()
   const columns = useMadeColumns().slice(0, 5)
   const [rows, setRows] = useState(all)
   const [keys, setKeys] = useState<(string | number)[]>([])
@@ -89,12 +88,12 @@ function Editing() {
   return (
     <Example title={words.editing} text={words.editingText}>
       <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-        <Action icon="add" label={t(words.addFirst)} onPress={() => setRows([madeRow(next), ...rows])} />
-        <Action label={t(words.addLast)} onPress={() => setRows([...rows, madeRow(next)])} />
+        <Action icon="add" label={words.addFirst} onPress={() => setRows([madeRow(next), ...rows])} />
+        <Action label={words.addLast} onPress={() => setRows([...rows, madeRow(next)])} />
       </div>
       <StaticTable
         {...shape}
-        label={t(words.editing)}
+        label={words.editing}
         columns={columns}
         rows={rows}
         chosen={{
@@ -106,8 +105,8 @@ function Editing() {
               key: 'remove',
               kind: 'danger',
               icon: 'delete',
-              label: t(words.removeChosen),
-              question: { title: (count) => t(removeAsk(count)), yes: t(words.removeChosen), danger: true },
+              label: words.removeChosen,
+              question: { title: removeAsk, yes: words.removeChosen, danger: true },
               onPress: (chosen) => {
                 setRows(rows.filter(({ id }) => !chosen.includes(id)))
                 setKeys([])
@@ -118,12 +117,12 @@ function Editing() {
         actions={(row) => [
           {
             key: 'pass',
-            label: t(words.pass),
+            label: words.pass,
             onPress: () => setRows(rows.map((one) => (one.id === row.id ? { ...one, status: 'passed' } : one))),
           },
           {
             key: 'remove',
-            label: t(words.remove),
+            label: words.remove,
             danger: true,
             onPress: () => setRows(rows.filter(({ id }) => id !== row.id)),
           },

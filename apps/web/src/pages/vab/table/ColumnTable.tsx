@@ -28,7 +28,7 @@ export function ColumnTable() {
           endpoint={pageSamples}
           list={list}
           height="auto"
-          label={t(words.settings)}
+          label={words.settings}
           columns={Object.values(columns)}
         />
       </Example>
@@ -42,7 +42,7 @@ export function ColumnTable() {
       <Example title={words.noColumns} text={words.noColumnsText}>
         <StaticTable
           name="demo/none"
-          label={t(words.noColumns)}
+          label={words.noColumns}
           columns={[]}
           rows={rows}
           rowKey={(row) => row.id}

@@ -1,6 +1,5 @@
 // Columns under grouped heads, two levels deep.
 import { pageSamples } from '@register/contract/demo/sample'
-import { useTranslate } from '../../../api/language.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import { Example } from '../Example.tsx'
@@ -11,7 +10,6 @@ import { tablePieces } from '../tablePieces.ts'
 import { words } from './words.ts'
 
 export function HeadTable() {
-  const t = useTranslate()
   const list = useListState({ filters: ['status', 'kind'] })
   const { sampleNo, name, kind, status, owner, tester, quantity, fee, progress, receivedOn } = useSampleColumns()
   return (
@@ -24,7 +22,7 @@ export function HeadTable() {
           list={list}
           height="auto"
           look={{ border: true }}
-          label={t(words.heads)}
+          label={words.heads}
           summary="answered"
           columns={[
             sampleNo,

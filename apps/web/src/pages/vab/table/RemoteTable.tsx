@@ -37,16 +37,16 @@ export function RemoteTable() {
     <Showcase piece={pieceOf(tablePieces, 'vab/table/remote')}>
       <Example title={words.remote} text={words.remoteText}>
         <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-          <FilterBar list={list} first={<TextFilter name="keyword" label={t(words.search)} atLeast={minKeyword} />} />
-          <Action icon="reload" label={t(words.refresh)} onPress={table.refresh} />
-          <Action label={t(words.onlyFailed)} onPress={() => list.setFilters({ status: 'failed' })} />
-          <Action label={t(words.everything)} onPress={list.clear} />
+          <FilterBar list={list} first={<TextFilter name="keyword" label={words.search} atLeast={minKeyword} />} />
+          <Action icon="reload" label={words.refresh} onPress={table.refresh} />
+          <Action label={words.onlyFailed} onPress={() => list.setFilters({ status: 'failed' })} />
+          <Action label={words.everything} onPress={list.clear} />
         </div>
         <DataTable
           {...sampleRows}
           endpoint={pageSamples}
           list={list}
-          label={t(words.remote)}
+          label={words.remote}
           height="auto"
           index
           summary="answered"
@@ -60,7 +60,6 @@ export function RemoteTable() {
 }
 
 function AllAtOnce() {
-  const t = useTranslate()
   // A second list on one page does not store its state in the address.
   const list = useLocalList()
   const { sampleNo, name, quantity, fee } = useSampleColumns()
@@ -73,7 +72,7 @@ function AllAtOnce() {
         fixed={{ kind: 'ropeway' }}
         list={list}
         height={320}
-        label={t(words.allAtOnce)}
+        label={words.allAtOnce}
         summary={(rows) => ({ quantity: rows.reduce((sum, row) => sum + (row.quantity ?? 0), 0) })}
         columns={[sampleNo, name, quantity, fee]}
       />

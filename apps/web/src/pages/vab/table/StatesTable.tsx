@@ -38,7 +38,7 @@ export function StatesTable() {
               {
                 key: 'state',
                 title: words.states,
-                options: (Object.keys(states) as State[]).map((value) => ({ value, label: t(states[value][0]) })),
+                options: (Object.keys(states) as State[]).map((value) => ({ value, label: states[value][0] })),
               },
             ]}
             value={{ state: state === 'rows' ? [] : [state] }}
@@ -74,7 +74,7 @@ function Shown({ state }: { state: State }) {
       {...table}
       endpoint={pageSamples}
       fixed={state === 'empty' || state === 'nothingFound' ? { keyword: '没有这样的样品' } : {}}
-      empty={{ text: t(words.emptyText) }}
+      empty={{ text: words.emptyText }}
     />
   )
 }

@@ -27,7 +27,7 @@ export function VirtualTable() {
           virtual
           noPages
           index
-          label={t(words.many)}
+          label={words.many}
           columns={columns}
           rows={rows}
           rowKey={(row) => row.id}

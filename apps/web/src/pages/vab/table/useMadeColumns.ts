@@ -22,7 +22,7 @@ export function useMadeColumns(): Column<MadeRow>[] {
       title: words.status,
       width: 130,
       filters: Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: t(label) })),
-      status: ({ status }) => ({ tone: sampleStatuses[status].tone, label: t(sampleStatuses[status].label) }),
+      status: ({ status }) => ({ tone: sampleStatuses[status].tone, label: sampleStatuses[status].label }),
     }),
     textColumn<MadeRow>({
       key: 'kind',

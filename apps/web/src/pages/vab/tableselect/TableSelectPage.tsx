@@ -2,7 +2,6 @@
 import { pageSamples, type Sample } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useTranslate } from '../../../api/language.ts'
 import { SelectFilter } from '../../../showcase/select/SelectFilter.tsx'
 import { TableSelect } from '../../../showcase/select/TableSelect.tsx'
 import { Example } from '../Example.tsx'
@@ -70,13 +69,12 @@ export function TableSelectPage() {
 }
 
 function One() {
-  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<Sample | null>(null)
   return (
     <Example title={words.one} text={words.oneText}>
       <div className={styles['field']}>
-        <TableSelect {...shape} columns={columns} label={t(words.one)} value={value} onChange={setValue} />
+        <TableSelect {...shape} columns={columns} label={words.one} value={value} onChange={setValue} />
       </div>
       <Outcome value={value && { id: value.id, sampleNo: value.sampleNo, name: value.name }} />
     </Example>
@@ -84,7 +82,6 @@ function One() {
 }
 
 function Several() {
-  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<readonly Sample[]>([])
   return (
@@ -94,7 +91,7 @@ function Several() {
         multiple
         collapse={2}
         columns={columns}
-        label={t(words.several)}
+        label={words.several}
         value={value}
         onChange={setValue}
       />
@@ -104,7 +101,6 @@ function Several() {
 }
 
 function WithForm() {
-  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<Sample | null>(null)
   const [status, setStatus] = useState<readonly string[]>([])
@@ -114,7 +110,7 @@ function WithForm() {
         <TableSelect
           {...shape}
           columns={columns}
-          label={t(words.form)}
+          label={words.form}
           value={value}
           onChange={setValue}
           tableWidth={520}
@@ -128,9 +124,9 @@ function WithForm() {
                     key: 'status',
                     title: words.status,
                     options: [
-                      { value: '', label: t(words.all) },
-                      { value: 'passed', label: t(words.passed) },
-                      { value: 'failed', label: t(words.failed) },
+                      { value: '', label: words.all },
+                      { value: 'passed', label: words.passed },
+                      { value: 'failed', label: words.failed },
                     ],
                   },
                 ]}
@@ -149,7 +145,6 @@ function WithForm() {
 }
 
 function Limits() {
-  const t = useTranslate()
   const columns = useColumns()
   const [value, setValue] = useState<Sample | null>(null)
   const given = { columns, value, onChange: setValue }
@@ -163,12 +158,12 @@ function Limits() {
             fixed={{ kind: 'ropeway' }}
             filterable={false}
             clearable={false}
-            label={t(words.notFilterable)}
-            placeholder={t(words.notFilterable)}
+            label={words.notFilterable}
+            placeholder={words.notFilterable}
           />
         </div>
         <div className={styles['field']}>
-          <TableSelect {...shape} {...given} disabled label={t(words.disabled)} placeholder={t(words.disabled)} />
+          <TableSelect {...shape} {...given} disabled label={words.disabled} placeholder={words.disabled} />
         </div>
         <div className={styles['field']}>
           <TableSelect
@@ -176,8 +171,8 @@ function Limits() {
             {...given}
             // An invalid day, so the server refuses every read.
             fixed={{ receivedOn: 'someday' }}
-            label={t(words.failing)}
-            placeholder={t(words.failing)}
+            label={words.failing}
+            placeholder={words.failing}
           />
         </div>
       </div>

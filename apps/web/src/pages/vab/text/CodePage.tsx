@@ -22,7 +22,7 @@ export function CodePage() {
       <Example title={words.reading} text={words.readingText}>
         <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
           <Tabs
-            label={t(words.language)}
+            label={words.language}
             value={language}
             options={(Object.keys(code) as CodeLanguage[]).map((value) => ({ value, label: value }))}
             onChange={setLanguage}
@@ -32,12 +32,12 @@ export function CodePage() {
       </Example>
       <Example title={words.long} text={words.longText}>
         <div className={styles['charts']}>
-          <CodeView label={t(words.scrolled)} language="ts" code={long} maxHeight={200} />
-          <CodeView label={t(words.wrapped)} language="ts" code={long} maxHeight={200} wrap lineNumbers={false} />
+          <CodeView label={words.scrolled} language="ts" code={long} maxHeight={200} />
+          <CodeView label={words.wrapped} language="ts" code={long} maxHeight={200} wrap lineNumbers={false} />
         </div>
       </Example>
       <Example title={words.writing} text={words.writingText}>
-        <CodeEdit json label={t(words.config)} value={config} onChange={setConfig} />
+        <CodeEdit json label={words.config} value={config} onChange={setConfig} />
       </Example>
     </Showcase>
   )

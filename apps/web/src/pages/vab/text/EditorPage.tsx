@@ -38,10 +38,10 @@ export function EditorPage() {
     <Showcase piece={pieceOf(displayPieces, 'vab/editor')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-          <Action label={t(words.fill)} onPress={() => setHtml(notice)} />
-          <Action label={t(words.empty)} onPress={() => setHtml('')} />
+          <Action label={words.fill} onPress={() => setHtml(notice)} />
+          <Action label={words.empty} onPress={() => setHtml('')} />
         </div>
-        <Editor label={t(words.content)} value={html} onChange={setHtml} />
+        <Editor label={words.content} value={html} onChange={setHtml} />
         <Outcome value={html} />
         <h3>{t(words.shown)}</h3>
         <SafeHtml html={html} />
@@ -50,7 +50,7 @@ export function EditorPage() {
       <Limited />
       <Example title={words.disabled} text={words.disabledText}>
         <div className={styles['charts']}>
-          <Editor disabled height={240} label={t(words.disabled)} value={notice} onChange={() => undefined} />
+          <Editor disabled height={240} label={words.disabled} value={notice} onChange={() => undefined} />
           <Wrong />
         </div>
       </Example>
@@ -70,25 +70,23 @@ const asAddress = (file: File) =>
   })
 
 function Pictures() {
-  const t = useTranslate()
   const [html, setHtml] = useState('')
   return (
     <Example title={words.pictures} text={words.picturesText}>
-      <Editor label={t(words.pictures)} height={240} value={html} onChange={setHtml} uploadImage={asAddress} />
+      <Editor label={words.pictures} height={240} value={html} onChange={setHtml} uploadImage={asAddress} />
     </Example>
   )
 }
 
 function Limited() {
-  const t = useTranslate()
   const [html, setHtml] = useState('')
   return (
     <Example title={words.limit} text={words.limitText}>
       <Editor
-        label={t(words.limit)}
+        label={words.limit}
         height={200}
         maxLength={20}
-        placeholder={t(words.short)}
+        placeholder={words.short}
         value={html}
         onChange={setHtml}
       />
@@ -103,7 +101,7 @@ function Wrong() {
     <div>
       <Editor
         height={240}
-        label={t(words.needed)}
+        label={words.needed}
         value={html}
         onChange={setHtml}
         invalid={html === ''}
@@ -118,12 +116,11 @@ function Wrong() {
 }
 
 function InForm() {
-  const t = useTranslate()
   const [value, setValue] = useState<FormValues>({})
   return (
     <Example title={words.form} text={words.formText}>
       <ConfigForm
-        label={t(words.form)}
+        label={words.form}
         config={form}
         value={value}
         onChange={setValue}

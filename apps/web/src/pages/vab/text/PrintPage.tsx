@@ -19,7 +19,7 @@ export function PrintPage() {
     <Showcase piece={pieceOf(displayPieces, 'vab/print')}>
       <Example title={words.element} text={words.elementText}>
         <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-          <Action icon="print" label={t(words.print)} onPress={print} />
+          <Action icon="print" label={words.print} onPress={print} />
         </div>
         <div ref={part} className={`stack gap-12 items-start tinted framed rounded pad-24 ${styles['paper']}`}>
           <h3>{t(words.slip)}</h3>
@@ -30,9 +30,9 @@ export function PrintPage() {
       </Example>
       <Example title={words.html} text={words.htmlText}>
         <div className={`row wrap gap-12 below-12 ${styles['row']}`}>
-          <Action icon="print" label={t(words.printHtml)} onPress={() => printHtml(dirty)} />
+          <Action icon="print" label={words.printHtml} onPress={() => printHtml(dirty)} />
         </div>
-        <CodeView wrap label={t(words.source)} language="html" code={dirty} />
+        <CodeView wrap label={words.source} language="html" code={dirty} />
       </Example>
     </Showcase>
   )

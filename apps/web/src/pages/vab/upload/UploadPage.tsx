@@ -95,7 +95,7 @@ function Box({ name, title, start, ...props }: Variant) {
         rules={oneImage}
         {...props}
         {...(title && { title: t(title) })}
-        label={t(name)}
+        label={name}
         value={value}
         onChange={setValue}
       />
@@ -116,14 +116,14 @@ function Files() {
       <div className="stack fit gap-16">
         <UploadList<LibraryFile>
           {...paper}
-          label={t(words.paper)}
-          hint={t(words.paperTip)}
+          label={words.paper}
+          hint={words.paperTip}
           required
           rules={{ below: maxFileBytes, extensions: acceptedExtensions, limit: 3 }}
         />
-        <UploadList<LibraryFile> {...dropped} drag label={t(words.drag)} rules={{ below: maxFileBytes, limit: 0 }} />
+        <UploadList<LibraryFile> {...dropped} drag label={words.drag} rules={{ below: maxFileBytes, limit: 0 }} />
         <UploadList
-          label={t(words.refused)}
+          label={words.refused}
           files={[stored]}
           rules={{ below: maxFileBytes, limit: 5 }}
           send={() => refusing(t(words.full))}
@@ -154,7 +154,6 @@ function useFiles() {
 const start = [drawing('front.png', 215), drawing('side.png', 150)]
 
 function SeveralImages() {
-  const t = useTranslate()
   const [props, setProps] = useState({ sortable: true, disabled: false, limit: 4 })
   const [images, setImages] = useState<readonly UploadedImage[]>(start)
   const { limit, ...rest } = props
@@ -173,8 +172,8 @@ function SeveralImages() {
         <ImageCards
           {...libraryImages}
           {...rest}
-          label={t(words.site)}
-          tip={t(words.siteTip)}
+          label={words.site}
+          tip={words.siteTip}
           images={images}
           onChange={setImages}
           rules={{ ...severalImages, limit }}

@@ -1,20 +1,23 @@
 // An editor of a configuration as JSON, with its errors below.
+import type { Wording } from '@register/contract/phrase'
 import { Input } from 'antd'
 import { useId } from 'react'
+import { useTranslate } from '../../../api/language.ts'
 import styles from '../config.module.css'
 
 export interface ConfigEditorProps {
-  label: string
+  label: Wording
   source: string
   onChange: (source: string) => void
-  error: string | undefined
+  error: Wording | undefined
 }
 
 export function ConfigEditor({ label, source, onChange, error }: ConfigEditorProps) {
+  const t = useTranslate()
   const id = useId()
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{t(label)}</label>
       <Input.TextArea
         id={id}
         className={styles['json'] ?? ''}
@@ -28,7 +31,7 @@ export function ConfigEditor({ label, source, onChange, error }: ConfigEditorPro
       />
       {error && (
         <p id={`${id}-wrong`} role="alert" className="above-4 bad small">
-          {error}
+          {t(error)}
         </p>
       )}
     </div>

@@ -18,14 +18,14 @@ export function ApprovalForm({ step, onChange }: { step: Approval; onChange: (st
   return (
     <>
       <Pick<ApproverKind>
-        label={t(words.approver)}
+        label={words.approver}
         value={by}
         options={named(approverWords, t)}
         onChange={(next) => set({ by: next, level: next === 'leaders' ? 0 : 1 })}
       />
       {by === 'members' && (
         <PickSeveral
-          label={t(words.people)}
+          label={words.people}
           value={step.people}
           options={names.people}
           onChange={(people) => set({ people })}
@@ -33,41 +33,35 @@ export function ApprovalForm({ step, onChange }: { step: Approval; onChange: (st
       )}
       {by === 'roles' && (
         <PickSeveral
-          label={t(words.roles)}
+          label={words.roles}
           value={step.roles}
           options={names.roles}
           onChange={(roles) => set({ roles })}
         />
       )}
       {by === 'leader' && (
-        <Whole label={t(words.level)} value={step.level} least={1} most={10} onChange={(level) => set({ level })} />
+        <Whole label={words.level} value={step.level} least={1} most={10} onChange={(level) => set({ level })} />
       )}
       {by === 'leaders' && (
-        <Whole label={t(words.upTo)} value={step.level} least={0} most={10} onChange={(level) => set({ level })} />
+        <Whole label={words.upTo} value={step.level} least={0} most={10} onChange={(level) => set({ level })} />
       )}
       {by === 'chosen' && (
-        <Labelled inline label={t(words.many)}>
+        <Labelled inline label={words.many}>
           <Switch checked={step.many} onChange={(many) => set({ many })} />
         </Labelled>
       )}
       {by !== 'self' && by !== 'leader' && (
         <Pick
-          label={t(words.order)}
+          label={words.order}
           value={step.order}
           options={named(orderWords, t)}
           onChange={(order) => set({ order })}
         />
       )}
-      <Whole
-        label={t(words.timeout)}
-        value={step.timeout}
-        least={0}
-        most={720}
-        onChange={(timeout) => set({ timeout })}
-      />
+      <Whole label={words.timeout} value={step.timeout} least={0} most={720} onChange={(timeout) => set({ timeout })} />
       {step.timeout > 0 && (
         <Pick
-          label={t(words.onTimeout)}
+          label={words.onTimeout}
           value={step.onTimeout}
           options={named({ pass: words.pass, reject: words.reject }, t)}
           onChange={(onTimeout) => set({ onTimeout })}

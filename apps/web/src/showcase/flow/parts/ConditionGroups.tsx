@@ -27,7 +27,7 @@ export function ConditionGroups({ groups, onChange }: { groups: Groups; onChange
                 small
                 kind="quiet"
                 icon="delete"
-                label={t(words.remove)}
+                label={words.remove}
                 onPress={() => onChange(groups.toSpliced(at, 1))}
               />
             )}
@@ -35,7 +35,7 @@ export function ConditionGroups({ groups, onChange }: { groups: Groups; onChange
         </div>
       ))}
       <div>
-        <Action small icon="add" label={t(words.addGroup)} onPress={() => onChange([...groups, []])} />
+        <Action small icon="add" label={words.addGroup} onPress={() => onChange([...groups, []])} />
       </div>
     </div>
   )
@@ -58,18 +58,18 @@ function OneGroup({ group, onChange }: OneGroupProps) {
           <div key={at} className={`stack gap-8 align-end full-width ${styles['condition']}`}>
             {at > 0 && <span className="full-row quiet">{t(words.and)}</span>}
             <Pick
-              label={t(words.field)}
+              label={words.field}
               value={condition.field}
               options={names.fields}
               onChange={(field) => set({ field })}
             />
             <Pick
-              label={t(words.operator)}
+              label={words.operator}
               value={condition.operator}
               options={(Object.keys(operators) as Operator[]).map((value) => ({ value, label: t(operators[value]) }))}
               onChange={(operator) => set({ operator })}
             />
-            <Labelled label={t(words.value)}>
+            <Labelled label={words.value}>
               <Input value={condition.value} onChange={(event) => set({ value: event.target.value })} />
             </Labelled>
             <Action
@@ -77,13 +77,13 @@ function OneGroup({ group, onChange }: OneGroupProps) {
               small
               kind="quiet"
               icon="close"
-              label={t(words.remove)}
+              label={words.remove}
               onPress={() => onChange(group.toSpliced(at, 1))}
             />
           </div>
         )
       })}
-      <Action small icon="add" label={t(words.addCondition)} onPress={add} />
+      <Action small icon="add" label={words.addCondition} onPress={add} />
     </>
   )
 }

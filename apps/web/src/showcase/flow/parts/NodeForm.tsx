@@ -11,21 +11,20 @@ import { ConditionGroups } from './ConditionGroups.tsx'
 import { Labelled, Pick, PickSeveral } from './inputs.tsx'
 
 export function NodeForm({ node }: { node: FlowNode }) {
-  const t = useTranslate()
   const { flow, onChange, names } = useFlow()
   const change = (next: FlowNode) => onChange(withNode(flow, next))
   return (
     <div className="stack gap-16">
-      <Labelled label={t(words.name)}>
+      <Labelled label={words.name}>
         <Input value={node.name} maxLength={30} onChange={(event) => change({ ...node, name: event.target.value })} />
       </Labelled>
       {!('type' in node) && <BranchForm branch={node} />}
       {'type' in node && node.type === 'start' && (
         <PickSeveral
-          label={t(words.starters)}
+          label={words.starters}
           value={node.roles}
           options={names.roles}
-          placeholder={t(words.everybody)}
+          placeholder={words.everybody}
           onChange={(roles) => change({ ...node, roles })}
         />
       )}
@@ -33,19 +32,19 @@ export function NodeForm({ node }: { node: FlowNode }) {
       {'type' in node && node.type === 'copy' && (
         <>
           <PickSeveral
-            label={t(words.people)}
+            label={words.people}
             value={node.people}
             options={names.people}
             onChange={(people) => change({ ...node, people })}
           />
-          <Labelled inline label={t(words.free)}>
+          <Labelled inline label={words.free}>
             <Switch checked={node.free} onChange={(free) => change({ ...node, free })} />
           </Labelled>
         </>
       )}
       {'type' in node && node.type === 'route' && (
         <Pick
-          label={t(words.to)}
+          label={words.to}
           value={node.to}
           options={nodesOf(flow)
             .filter((one) => 'type' in one && one.type !== 'fork' && one.id !== node.id)
@@ -74,8 +73,8 @@ function BranchForm({ branch }: { branch: Branch }) {
         <span>
           {t(words.priority)} {at + 1}
         </span>
-        <Action small icon="up" label={t(words.earlier)} disabled={at === 0} onPress={() => move(-1)} />
-        <Action small icon="down" label={t(words.later)} disabled={at === last - 1} onPress={() => move(1)} />
+        <Action small icon="up" label={words.earlier} disabled={at === 0} onPress={() => move(-1)} />
+        <Action small icon="down" label={words.later} disabled={at === last - 1} onPress={() => move(1)} />
       </div>
       <ConditionGroups groups={branch.groups} onChange={(groups) => onChange(withNode(flow, { ...branch, groups }))} />
     </>

@@ -1,6 +1,8 @@
 // The labelled inputs of the drawer: one entry of a list, several entries, and a whole number.
+import type { Wording } from '@register/contract/phrase'
 import { InputNumber, Select } from 'antd'
 import type { ReactNode } from 'react'
+import { useTranslate } from '../../../api/language.ts'
 import { usePopupWidth } from '../../../kit/input/usePopupWidth.ts'
 import styles from '../flow.module.css'
 import type { Named } from '../summary.ts'
@@ -10,30 +12,34 @@ export const Labelled = ({
   inline = false,
   children,
 }: {
-  label: string
+  label: Wording
   inline?: boolean
   children: ReactNode
-}) => (
-  // The label contains its input.
-  <label className={inline ? styles['inline'] : 'stack gap-4 may-narrow'}>
-    <span>{label}</span>
-    {children}
-  </label>
-)
+}) => {
+  const t = useTranslate()
+  return (
+    // The label contains its input.
+    <label className={inline ? styles['inline'] : 'stack gap-4 may-narrow'}>
+      <span>{t(label)}</span>
+      {children}
+    </label>
+  )
+}
 
 interface PickProps<V extends string> {
-  label: string
+  label: Wording
   value: V
   options: readonly { value: V; label: string }[]
   onChange: (value: V) => void
 }
 
 export function Pick<V extends string>({ label, value, options, onChange }: PickProps<V>) {
+  const t = useTranslate()
   const popupWidth = usePopupWidth('content')
   return (
     <Labelled label={label}>
       <Select<V>
-        aria-label={label}
+        aria-label={t(label)}
         value={value}
         popupMatchSelectWidth={popupWidth}
         options={[...options]}
@@ -44,44 +50,50 @@ export function Pick<V extends string>({ label, value, options, onChange }: Pick
 }
 
 interface PickManyProps {
-  label: string
+  label: Wording
   value: readonly string[]
   options: readonly Named[]
-  placeholder?: string
+  placeholder?: Wording
   onChange: (value: string[]) => void
 }
 
-export const PickSeveral = ({ label, value, options, placeholder, onChange }: PickManyProps) => (
-  <Labelled label={label}>
-    <Select
-      mode="multiple"
-      aria-label={label}
-      value={[...value]}
-      options={[...options]}
-      showSearch={{ optionFilterProp: 'label' }}
-      placeholder={placeholder}
-      onChange={onChange}
-    />
-  </Labelled>
-)
+export const PickSeveral = ({ label, value, options, placeholder, onChange }: PickManyProps) => {
+  const t = useTranslate()
+  return (
+    <Labelled label={label}>
+      <Select
+        mode="multiple"
+        aria-label={t(label)}
+        value={[...value]}
+        options={[...options]}
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t(placeholder)}
+        onChange={onChange}
+      />
+    </Labelled>
+  )
+}
 
 interface WholeProps {
-  label: string
+  label: Wording
   value: number
   least: number
   most: number
   onChange: (value: number) => void
 }
 
-export const Whole = ({ label, value, least, most, onChange }: WholeProps) => (
-  <Labelled label={label}>
-    <InputNumber
-      aria-label={label}
-      min={least}
-      max={most}
-      precision={0}
-      value={value}
-      onChange={(next) => next !== null && onChange(next)}
-    />
-  </Labelled>
-)
+export const Whole = ({ label, value, least, most, onChange }: WholeProps) => {
+  const t = useTranslate()
+  return (
+    <Labelled label={label}>
+      <InputNumber
+        aria-label={t(label)}
+        min={least}
+        max={most}
+        precision={0}
+        value={value}
+        onChange={(next) => next !== null && onChange(next)}
+      />
+    </Labelled>
+  )
+}

@@ -1,5 +1,5 @@
 // Several images as cards: choose or drop several, sort them, look through them, remove them.
-import { colon, titled } from '@register/contract/phrase'
+import { colon, titled, type Wording } from '@register/contract/phrase'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
@@ -31,7 +31,6 @@ interface ImageCardProps {
 }
 
 function ImageCard({ id, image, sortable, disabled, onLook, onRemove }: ImageCardProps) {
-  const t = useTranslate()
   const { ref, style, dragging, handle } = useSortItem(id, image.name)
   return (
     <li
@@ -45,7 +44,7 @@ function ImageCard({ id, image, sortable, disabled, onLook, onRemove }: ImageCar
       {!disabled && (
         <div className={`row gap-4 justify-center surface ${styles['acts']}`}>
           {sortable && <SortHandle handle={handle} />}
-          <ImageAct icon="delete" label={t(removeOf(image.name))} onPress={onRemove} />
+          <ImageAct icon="delete" label={removeOf(image.name)} onPress={onRemove} />
         </div>
       )}
     </li>
@@ -62,8 +61,8 @@ function FailedCard({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () =>
         {upload.error && t(upload.error)}
       </p>
       <div>
-        <Action small kind="link" label={t(words.retry)} onPress={onRetry} />
-        <Action small bare kind="quiet" icon="close" label={t(removeOf(upload.file.name))} onPress={onDrop} />
+        <Action small kind="link" label={words.retry} onPress={onRetry} />
+        <Action small bare kind="quiet" icon="close" label={removeOf(upload.file.name)} onPress={onDrop} />
       </div>
     </div>
   )
@@ -71,12 +70,12 @@ function FailedCard({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () =>
 
 export interface ImageCardsProps extends ImageTools {
   id?: string
-  label: string
+  label: Wording
   images: readonly UploadedImage[]
   onChange: (images: UploadedImage[]) => void
   rules: UploadRules
   /** One line on which images are expected. */
-  tip?: string
+  tip?: Wording
   /** The cards can be sorted. */
   sortable?: boolean
   disabled?: boolean
@@ -112,7 +111,7 @@ export function ImageCards(props: ImageCardsProps) {
   return (
     <div {...on}>
       <SortArea ids={keys} direction="grid" onMove={(from, to) => put(movedTo(images, from, to))}>
-        <ul aria-label={label} className={`row wrap gap-8 ${styles['cards']}`} data-over={over}>
+        <ul aria-label={t(label)} className={`row wrap gap-8 ${styles['cards']}`} data-over={over}>
           {images.map((image, place) => (
             <ImageCard
               key={keys[place]}
@@ -139,7 +138,7 @@ export function ImageCards(props: ImageCardsProps) {
                 id={id}
                 rules={rules}
                 multiple
-                label={t(titled(words.add, label))}
+                label={titled(words.add, t(label))}
                 describedBy={`${id}-rules`}
                 className={styles['empty']}
                 onFiles={add}
@@ -154,7 +153,7 @@ export function ImageCards(props: ImageCardsProps) {
         </ul>
       </SortArea>
       <div id={`${id}-rules`} className="above-8 quiet small">
-        {tip && <p>{tip}</p>}
+        {tip && <p>{t(tip)}</p>}
         <p>{taken.filter(Boolean).join(' · ')}</p>
       </div>
       <ImagePreview images={images} at={at} onMove={setAt} />

@@ -36,7 +36,7 @@ export const Coverage = ({ answer }: { answer: Answer }) => {
   const { coverage } = answer
   const rule = ruleBelow(answer)
   return (
-    <Part title={t(words.title)} id={coverageId}>
+    <Part title={words.title} id={coverageId}>
       {coverage.questions.length > 0 && (
         <>
           {asksParameters(answer) ? <Ask answer={answer} /> : <AskByStanding answer={answer} />}

@@ -1,4 +1,5 @@
 // Folds on a telephone what decides nothing, under its count. A desk has room for all of it, and paper shows all of it.
+import type { Wording } from '@register/contract/phrase'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
@@ -7,7 +8,7 @@ import { words } from './words.ts'
 
 interface Props {
   /** Says how much is folded. */
-  label: string
+  label: Wording
   /** Its elements of the class `rest` are folded; without any such element there is no button. */
   children: ReactNode
   isEmpty?: boolean
@@ -34,7 +35,7 @@ export const Fold = ({ label, isEmpty = false, children }: Props) => {
         onClick={() => setOpen(!open)}
       >
         <Icon name="down" size={16} />
-        {open ? t(words.less) : label}
+        {t(open ? words.less : label)}
       </button>
     </>
   )

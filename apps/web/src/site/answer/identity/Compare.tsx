@@ -2,7 +2,6 @@
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { numberKey, parseNo } from '@register/contract/rules/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
-import { useTranslate } from '../../../api/language.ts'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'
@@ -32,7 +31,6 @@ const classOf = ({ key, value }: Line, { manufacturerName }: Compared): string |
 }
 
 const Value = ({ line: { key, value, unit }, answer }: { line: Line; answer: Compared }) => {
-  const t = useTranslate()
   const { certificateNo, categoryCode, manufacturerName } = answer
   if (key === 'certificateNo' && certificateNo)
     return (
@@ -41,7 +39,7 @@ const Value = ({ line: { key, value, unit }, answer }: { line: Line; answer: Com
         <CopyButton
           small
           text={parseNo(certificateNo) ? numberKey(certificateNo) : certificateNo}
-          label={t(words.copyNumber)}
+          label={words.copyNumber}
         />
       </dd>
     )
@@ -68,12 +66,11 @@ const Value = ({ line: { key, value, unit }, answer }: { line: Line; answer: Com
 
 /** `title`: where the lines are those of an earlier version. */
 export const Compare = ({ answer, title }: { answer: Compared; title?: Phrase }) => {
-  const t = useTranslate()
   const lines = answer.compare.map((line) => ({ line, ownClass: classOf(line, answer) }))
   const { length } = lines.filter(({ ownClass }) => ownClass === folded)
   return (
-    <Part title={t(title ?? (answer.certificateNo ? words.compare : words.compareReport))}>
-      <Fold label={t(foldWords.lines(length))} isEmpty={length === 0}>
+    <Part title={title ?? (answer.certificateNo ? words.compare : words.compareReport)}>
+      <Fold label={foldWords.lines(length)} isEmpty={length === 0}>
         <dl className={`stack ${styles['fields']}`}>
           {lines.map(({ line, ownClass }) => (
             <div key={line.key} className={ownClass}>

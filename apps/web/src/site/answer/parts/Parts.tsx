@@ -19,7 +19,7 @@ export const Parts = ({ components, notice }: Props) => {
   const heads = [words.name, words.model, words.maker, words.certificate]
   const isNow = components.some(({ cited }) => cited)
   return (
-    <Part title={t(words.title)} {...(isNow && { hint: t(words.now) })}>
+    <Part title={words.title} {...(isNow && { hint: t(words.now) })}>
       {notice}
       <table className={styles['table']}>
         <HeadRow heads={heads.map((head) => t(head))} />

@@ -12,7 +12,7 @@ export const Files = ({ files }: { files: Answer['files'] }) => {
   const t = useTranslate()
   return (
     <div className={styles['onScreen']}>
-      <Part title={t(words.files)}>
+      <Part title={words.files}>
         <FileList files={files} about={({ kind, size }) => `${t(fileKinds[kind])} · ${fileSize(size)}`} />
       </Part>
     </div>

@@ -30,7 +30,7 @@ export const Foot = ({ answer }: { answer: Answer }) => {
         <QrCode
           waiting={<span className={styles['drawing']} />}
           text={answer.verifyUrl}
-          label={t(words.qr(answer.printedNo))}
+          label={words.qr(answer.printedNo)}
           size={168}
         />
         <figcaption>{t(words.scan)}</figcaption>
@@ -61,7 +61,7 @@ export const Foot = ({ answer }: { answer: Answer }) => {
         <Button icon="print" onClick={() => window.print()}>
           {t(words.print)}
         </Button>
-        <CopyButton text={answer.verifyUrl} label={t(words.copyLink)} />
+        <CopyButton text={answer.verifyUrl} label={words.copyLink} />
         <ButtonLink to={paths.reportError(answer.publicId)} icon="warning">
           {t(words.reportError)}
         </ButtonLink>

@@ -25,8 +25,8 @@ export const History = ({ answer }: { answer: Answer }) => {
   const newestFirst = answer.history.reduce<Answer['history']>((later, entry) => [entry, ...later], [])
   const rest = Math.max(0, newestFirst.length - newest)
   return (
-    <Part title={t(words.history)}>
-      <Fold label={t(foldWords.changes(rest))} isEmpty={rest === 0}>
+    <Part title={words.history}>
+      <Fold label={foldWords.changes(rest)} isEmpty={rest === 0}>
         <ol className={styles['line']}>
           {newestFirst.map((entry, at) => (
             // Two steps may share version, kind and day, so the position is the key; no step is ever inserted between others.

@@ -69,7 +69,7 @@ export const Related = ({ answer: { manufacturerName, model, bodyId, bodyName } 
   return (
     <div ref={place} className={styles['related']}>
       {isPublic && (
-        <Part title={t(words.title)}>
+        <Part title={words.title}>
           <ul>
             <li>
               <Link to={paths.body(bodyId)}>{t(words.ofBody(bodyName))}</Link>

@@ -1,7 +1,6 @@
 // The main parameters, in their groups.
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import type { DisplayedValue } from '@register/contract/business/publicReport/shown/displayed'
-import { useTranslate } from '../../../api/language.ts'
 import { Fold, folded } from '../fold/Fold.tsx'
 import { words as foldWords } from '../fold/words.ts'
 import { Part } from '../Part.tsx'
@@ -43,13 +42,12 @@ type Group = Answer['groups'][number]
 const isShown = ({ items }: Group, at: number): boolean => at === 0 || items.some(({ table }) => table?.parts)
 
 export const Parameters = ({ groups }: { groups: Answer['groups'] }) => {
-  const t = useTranslate()
   const filled = groups.filter((group) => group.items.length > 0)
   if (filled.length === 0) return null
   const rest = filled.filter((group, at) => !isShown(group, at)).flatMap(({ items }) => items)
   return (
-    <Part title={t(words.parameters)}>
-      <Fold label={t(foldWords.parameters(rest.length))} isEmpty={rest.length === 0}>
+    <Part title={words.parameters}>
+      <Fold label={foldWords.parameters(rest.length)} isEmpty={rest.length === 0}>
         <Groups groups={filled} />
       </Fold>
     </Part>

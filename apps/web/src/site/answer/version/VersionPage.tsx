@@ -54,7 +54,7 @@ export const VersionPage = () => {
   useScreenName(found && [t(words.title(found.version)), found.printedNo || found.reportNo].join(' · '))
   // Of a cut address nothing is known, so nothing is said to be absent.
   if (!isOne) return <NoRecord title={words.unreadable} text={words.missingText} />
-  if (reading.isPending) return <Skeleton lines={9} height={32} label={t(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={9} height={32} label={words.loading} />
   if (reading.isError)
     return saysAbsent(reading.error) ? (
       <NoRecord title={words.missing} text={words.missingText} />
@@ -90,14 +90,14 @@ const Version = ({ found }: { found: FrontVersion }) => {
       </header>
       <Compare answer={found} title={words.content} />
       {(coverage.rows.length > 0 || (coverageText !== '' && !saysRule)) && (
-        <Part title={t(coverageWords.title)}>
+        <Part title={coverageWords.title}>
           {coverage.rows.length > 0 && <Rows coverage={coverage} />}
           {!saysRule && <p className="break-words own-lines">{coverageText}</p>}
         </Part>
       )}
       <Parameters groups={found.groups} />
       {components.length > 0 && (
-        <Part title={t(words.components)}>
+        <Part title={words.components}>
           <ul>
             {components.map((one, at) => (
               // Two parts may have the same text, so the position is the key.

@@ -14,7 +14,7 @@ export const Captcha = ({ captcha, error }: { captcha: CaptchaForm; error: strin
     [...(spoken ? [t(words.typeHeard)] : []), ...(working === undefined ? [] : [t(workingSo(working))])].join(' ') ||
     undefined
   return (
-    <Field label={t(words.captcha)} hint={hint} error={error ?? (failed ? t(words.noCaptcha) : undefined)}>
+    <Field label={words.captcha} hint={hint} error={error ?? (failed ? words.noCaptcha : undefined)}>
       {(tied) => (
         <div className={`stack gap-8 align-center ${styles['captcha']}`}>
           <input

@@ -49,18 +49,18 @@ export const NewFactor = ({ secret, uri, onOn, onOver }: Props) => {
       <div className="stack gap-12">
         <h2 className="large">{t(words.scan)}</h2>
         <div className={`rounded clip ${styles['qr']}`}>
-          <QrCode text={uri} label={t(words.qr)} size={216} level="L" />
+          <QrCode text={uri} label={words.qr} size={216} level="L" />
         </div>
         <p className={`stack gap-0-8 align-center ${styles['key']}`}>
           <span>{t(words.type)}</span>
           <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-          <CopyButton text={secret} label={t(words.copy)} small />
+          <CopyButton text={secret} label={words.copy} small />
         </p>
       </div>
       <div className="stack gap-12">
         <h2 className="large">{t(words.enter)}</h2>
         <FormTrouble phrase={wrong.form} />
-        <Field label={t(words.code)} error={wrong.code && t(wrong.code)}>
+        <Field label={words.code} error={wrong.code}>
           {(tied) => <CodeInput tied={tied} value={code} onChange={setCode} />}
         </Field>
         <Button type="submit" look="primary" wide busy={busy}>

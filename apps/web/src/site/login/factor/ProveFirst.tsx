@@ -39,7 +39,7 @@ export const ProveFirst = ({ act, onProved }: Props) => {
   return (
     <form className={`stack gap-16 ${styles['form']}`} onSubmit={(event) => void submit(event)} noValidate>
       <p>{t(words.proof)}</p>
-      <Field label={t(words.password)} error={wrong && t(wrong)}>
+      <Field label={words.password} error={wrong}>
         {(tied) => (
           <PasswordInput
             {...tied}

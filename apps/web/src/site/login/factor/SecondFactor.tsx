@@ -67,7 +67,7 @@ export const SecondFactor = () => {
           noValidate
         >
           <FormTrouble phrase={wrong.form} />
-          <Field label={t(recovery ? words.recovery : words.code)} error={wrong.code && t(wrong.code)}>
+          <Field label={recovery ? words.recovery : words.code} error={wrong.code}>
             {(tied) => (
               <CodeInput tied={tied} kind={recovery ? 'recovery' : 'digits'} value={code} onChange={setCode} focused />
             )}

@@ -87,7 +87,7 @@ export const SetUpFactor = () => {
             <RecoveryCodes
               codes={step.codes}
               account={info.user.username}
-              label={t(words.goOn)}
+              label={words.goOn}
               onKept={() => void goOn()}
             />
           </div>

@@ -1,5 +1,7 @@
 // The sign-in methods as tabs: arrow keys move between them, and the address holds the chosen one.
+import type { Wording } from '@register/contract/phrase'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslate } from '../../../api/language.ts'
 import styles from './MethodTabs.module.css'
 
 interface Way {
@@ -8,7 +10,7 @@ interface Way {
 }
 
 interface Props {
-  label: string
+  label: Wording
   ways: readonly Way[]
   chosen: string
   onChoose: (key: string) => void
@@ -23,6 +25,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 export const WayTabs = ({ label, ways, chosen, onChoose, children }: Props) => {
+  const t = useTranslate()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent): void => {
     const at = ways.findIndex(({ key }) => key === chosen)
@@ -34,7 +37,7 @@ export const WayTabs = ({ label, ways, chosen, onChoose, children }: Props) => {
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={`row line-below ${styles['tabs']}`}>
+      <div ref={list} role="tablist" aria-label={t(label)} className={`row line-below ${styles['tabs']}`}>
         {ways.map((way) => (
           <button
             className="grow quiet no-border no-ground pressable"

@@ -73,21 +73,16 @@ export const OpenIdReturn = () => {
 
   const toLogin = <ButtonLink to={paths.login()}>{t(words.toLogin)}</ButtonLink>
   if (step === 'signedIn') return <Navigate to={pending ? paths.login() : paths.home} replace />
-  if (step === 'working') return <Blank icon="clock" title={t(words.working)} />
+  if (step === 'working') return <Blank icon="clock" title={words.working} />
   if (step === 'linked')
     return (
-      <Blank icon="check" title={t(words.done)} text={t(words.doneText)}>
+      <Blank icon="check" title={words.done} text={words.doneText}>
         <ButtonLink to={paths.home}>{t(words.home)}</ButtonLink>
       </Blank>
     )
   if (step === 'failed' || !toLink)
     return (
-      <Blank
-        tone={trouble ? 'bad' : 'quiet'}
-        icon="warning"
-        title={t(trouble ? words.failed : words.over)}
-        text={trouble && t(trouble)}
-      >
+      <Blank tone={trouble ? 'bad' : 'quiet'} icon="warning" title={trouble ? words.failed : words.over} text={trouble}>
         {toLogin}
       </Blank>
     )

@@ -47,7 +47,7 @@ export const QrSignIn = () => {
     return (
       <Blank
         icon={answer === 'done' ? 'check' : 'cross'}
-        title={t(words[answer])}
+        title={words[answer]}
         text={t(words[`${answer}Text`]) + (answer === 'no' ? t(words.noTextMore) : '')}
       >
         {home}
@@ -55,7 +55,7 @@ export const QrSignIn = () => {
     )
   if (bad)
     return (
-      <Blank tone="bad" title={t(words.bad)} text={t(bad)}>
+      <Blank tone="bad" title={words.bad} text={bad}>
         {home}
       </Blank>
     )

@@ -71,7 +71,7 @@ export const QrWay = () => {
     <div className={`stack gap-12 items-center text-center ${styles['way']}`}>
       <FormTrouble phrase={trouble} />
       <div className={`framed rounded clip anchor ${styles['frame']}`}>
-        {code.data && <QrCode text={code.data.url} label={t(words.code)} size={216} level="M" />}
+        {code.data && <QrCode text={code.data.url} label={words.code} size={216} level="M" />}
         {(state !== 'waiting' || isDead) && (
           <div className={`stack gap-12 items-center plain pad-16 ${styles['over']}`}>
             <Icon name={isDead ? 'again' : 'check'} size={32} />

@@ -69,7 +69,7 @@ const ResetForm = () => {
     >
       <FormTrouble phrase={form.wrong.form} />
       <CodeFields form={form} hint={smsWords.confirmedOnly} />
-      <Field label={t(words.newPassword)} error={wrong && t(wrong)}>
+      <Field label={words.newPassword} error={wrong}>
         {(tied) => (
           <PasswordInput
             {...tied}

@@ -25,7 +25,7 @@ export const CodeFields = ({ form, hint }: Props) => {
   const text = (phrase: Phrase | undefined): string | undefined => phrase && t(phrase)
   return (
     <>
-      <Field label={t(words.phone)} hint={text(hint)} error={text(wrong.phone)}>
+      <Field label={words.phone} hint={text(hint)} error={text(wrong.phone)}>
         {(tied) => (
           <input
             {...tied}
@@ -40,7 +40,7 @@ export const CodeFields = ({ form, hint }: Props) => {
         )}
       </Field>
       {captcha.asked && <Captcha captcha={captcha} error={text(wrong.captcha)} />}
-      <Field label={t(words.code)} error={text(wrong.code)}>
+      <Field label={words.code} error={text(wrong.code)}>
         {(tied) => (
           <div className={`stack gap-8 ${styles['code']}`}>
             <CodeInput tied={tied} value={form.code} onChange={(code) => form.set({ code })} />

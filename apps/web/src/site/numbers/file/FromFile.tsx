@@ -1,5 +1,5 @@
 // Takes numbers from a column of a file: the visitor chooses a file, and its sheet and column, of which the likeliest come first.
-import type { Phrase } from '@register/contract/phrase'
+import { isPhrase, type Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../../api/language.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
@@ -9,8 +9,6 @@ import { maxBytes } from './limits.ts'
 import type { ReadFile } from './readFile.ts'
 import { SheetColumn } from './SheetColumn.tsx'
 import { words } from './words.ts'
-
-const isPhrase = (found: ReadFile | Phrase): found is Phrase => Array.isArray(found)
 
 async function sheetsOf(file: File): Promise<ReadFile | Phrase> {
   if (file.size >= maxBytes) return words.tooLarge

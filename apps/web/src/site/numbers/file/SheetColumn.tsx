@@ -24,7 +24,7 @@ export const SheetColumn = ({ sheets, onTake }: Props) => {
     <>
       <div className="row wrap gap-8-12 align-end">
         {sheets.length > 1 && (
-          <Field label={t(words.sheet)}>
+          <Field label={words.sheet}>
             {(tied) => (
               <select
                 {...tied}
@@ -44,7 +44,7 @@ export const SheetColumn = ({ sheets, onTake }: Props) => {
             )}
           </Field>
         )}
-        <Field label={t(words.column)}>
+        <Field label={words.column}>
           {(tied) => (
             <select
               {...tied}

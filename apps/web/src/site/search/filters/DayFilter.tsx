@@ -1,11 +1,12 @@
 // A day as a filter. While its year is being typed, the browser reports days of the years 2, 20 and 202: they are no question yet.
+import type { Wording } from '@register/contract/phrase'
 import { useState } from 'react'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 
 const earliest = '1900-01-01'
 
 interface Props {
-  label: string
+  label: Wording
   /** The day that is asked for; empty for none. */
   value: string
   min?: string | undefined

@@ -39,7 +39,7 @@ export const Filters = ({ question, onAsk }: Props) => {
         counted={asksKindAlone(question)}
         onChoose={(categoryCode) => onAsk({ categoryCode })}
       />
-      <Field label={t(words.status)}>
+      <Field label={words.status}>
         {(tied) => (
           <select
             {...tied}
@@ -57,7 +57,7 @@ export const Filters = ({ question, onAsk }: Props) => {
           </select>
         )}
       </Field>
-      <Field label={t(words.body)} {...(chosen && { hint: t(codesOf(codesText(chosen.codes))) })}>
+      <Field label={words.body} {...(chosen && { hint: codesOf(codesText(chosen.codes)) })}>
         {(tied) => (
           <select
             {...tied}
@@ -76,13 +76,13 @@ export const Filters = ({ question, onAsk }: Props) => {
         )}
       </Field>
       <DayFilter
-        label={t(words.issuedFrom)}
+        label={words.issuedFrom}
         value={question.issueDateFrom}
         max={question.issueDateTo || undefined}
         onAsk={(issueDateFrom) => onAsk({ issueDateFrom })}
       />
       <DayFilter
-        label={t(words.issuedTo)}
+        label={words.issuedTo}
         value={question.issueDateTo}
         min={question.issueDateFrom || undefined}
         onAsk={(issueDateTo) => onAsk({ issueDateTo })}

@@ -30,7 +30,7 @@ export const NothingFound = ({ page: { understood, without = [] }, question, onA
   return (
     <Blank
       level={2}
-      title={keyword ? t(words.nothingFor(printNo(asked))) : t(words.nothing)}
+      title={keyword ? words.nothingFor(printNo(asked)) : words.nothing}
       text={
         <div className={`stack gap-12 ${styles['text']}`}>
           {keyword && <NumberHints text={keyword} number={asked} />}

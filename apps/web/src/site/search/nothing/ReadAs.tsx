@@ -31,17 +31,12 @@ export const ReadAs = ({ understood, onAsWords }: Props) => {
         {as === 'filters' ? (
           <>
             {chips.map(([label, name]) => (
-              <Chip key={label} label={label} text={name} removeWord={t(words.notAs(label))} onRemove={onAsWords} />
+              <Chip key={label} label={label} text={name} removeWord={words.notAs(label)} onRemove={onAsWords} />
             ))}
             {text !== '' && <li>{t(words.andWords(text))}</li>}
           </>
         ) : (
-          <Chip
-            label={t(words.kinds[as])}
-            text={text}
-            removeWord={t(words.notAs(t(words.kinds[as])))}
-            onRemove={onAsWords}
-          />
+          <Chip label={words.kinds[as]} text={text} removeWord={words.notAs(t(words.kinds[as]))} onRemove={onAsWords} />
         )}
       </ul>
     </div>

@@ -143,7 +143,7 @@ export const Results = ({ question, onAsk }: Props) => {
           {filters}
         </aside>
       ) : (
-        <PlainDialog open={step.filtering} title={t(words.filters)} closeWord={t(words.close)} onClose={step.close}>
+        <PlainDialog open={step.filtering} title={words.filters} closeWord={words.close} onClose={step.close}>
           {filters}
           <Button look="primary" wide onClick={step.close}>
             {t(words.showResults)}
@@ -180,7 +180,7 @@ export const Results = ({ question, onAsk }: Props) => {
         </div>
         {page?.understood && <ReadAs understood={page.understood} onAsWords={() => onAsk({ asWords: '1' })} />}
         {page?.newestFirst && <p className="below-12 quiet">{t(words.newestFirst)}</p>}
-        {reading.isPending && !tooShort && <Skeleton lines={9} height={28} label={t(words.loading)} />}
+        {reading.isPending && !tooShort && <Skeleton lines={9} height={28} label={words.loading} />}
         {refused.length > 0 ? (
           <RefusedFilters refused={refused} labels={filterWords} onRemove={(key) => onAsk({ [key]: '' })} />
         ) : (

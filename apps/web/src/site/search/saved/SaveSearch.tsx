@@ -40,7 +40,7 @@ export const SaveSearch = ({ question }: { question: Question }) => {
       >
         {t(words.save)}
       </Button>
-      <PlainDialog open={open} title={t(words.save)} closeWord={t(words.close)} onClose={() => setOpen(false)}>
+      <PlainDialog open={open} title={words.save} closeWord={words.close} onClose={() => setOpen(false)}>
         {saved ? (
           <p role="status">
             {t(words.saved)} <Link to={paths.savedSearches}>{t(words.all)}</Link>
@@ -75,7 +75,7 @@ const SaveForm = ({ question, onSaved }: { question: Question; onSaved: () => vo
         submit()
       }}
     >
-      <Field label={t(words.name)} error={empty ? t(words.nameMissing) : undefined}>
+      <Field label={words.name} error={empty ? words.nameMissing : undefined}>
         {(tied) => (
           <input
             {...tied}

@@ -15,7 +15,7 @@ export const maxNumbers = 200
 const maxLength = longestAsked
 
 /** Results for numbers without exactly one record. */
-const without = {
+const withoutOneRecord = {
   several: {
     label: ['多份报告', 'Several reports'],
     tone: 'warn',
@@ -47,13 +47,13 @@ const without = {
   },
 } as const satisfies Record<string, { label: Phrase; tone: Tone; meaning: Phrase }>
 
-export type Standing = PublicStatus | keyof typeof without
+export type Standing = PublicStatus | keyof typeof withoutOneRecord
 export const standings: Readonly<Record<Standing, { label: Phrase; tone: Tone; meaning: Phrase }>> = {
   ...reportStatuses,
-  ...without,
+  ...withoutOneRecord,
 }
 /** The results a number can have. Unpublished reports are reported as unknown numbers. */
-export const standingKeys = [...publicStatusKeys, ...Object.keys(without)] as [Standing, ...Standing[]]
+export const standingKeys = [...publicStatusKeys, ...Object.keys(withoutOneRecord)] as [Standing, ...Standing[]]
 
 const numbers = labelled(z.array(z.string().trim().min(1).max(maxLength)).min(1).max(maxNumbers), ['编号', 'Numbers'])
 

@@ -19,7 +19,7 @@ const coverageQuestion = z.object({
   byPaper: z.boolean(),
   /** What the rows print of it, where they agree; empty where they do not. */
   printed: z.string(),
-  /** Whether the certificate covers a product hangs on it. */
+  /** Whether the certificate covers a product depends on it. */
   decides: z.boolean(),
 })
 export type CoverageQuestion = z.output<typeof coverageQuestion>

@@ -87,7 +87,7 @@ export const issueOf = (row: Pick<ReportRecord, 'issue_date' | 'as_printed'>): D
 type StoredContent = Pick<ReportRecord, 'category_code' | 'parameters' | 'coverage' | 'origin'> & Partial<ReportRecord>
 
 /** The form, parameters and rows of coverage of a report, under the names of today's form. */
-function said(row: StoredContent) {
+function underTodaysNames(row: StoredContent) {
   const parameters = row.parameters as Values
   const coverage = rowsOf(row.coverage)
   if (row.sub_form !== undefined) return { subForm: row.sub_form, parameters, coverage }
@@ -96,11 +96,11 @@ function said(row: StoredContent) {
 }
 
 /** The parameters of a stored report, under the names of its form. */
-export const valuesOf = (row: StoredContent): Values => said(row).parameters
+export const valuesOf = (row: StoredContent): Values => underTodaysNames(row).parameters
 
 /** The coverage of a stored report, in rows. Early versions hold a flat list without the mark that it is whole. */
 export function coverageOf(row: StoredContent) {
-  const { coverage } = said(row)
+  const { coverage } = underTodaysNames(row)
   return {
     coverage,
     coverageWhole: row.coverage_whole ?? wasWhole(coverage, row.origin),
@@ -111,7 +111,7 @@ export function coverageOf(row: StoredContent) {
 /** The content of a stored report; `personal` opens or hides sealed personal data. */
 function contentWith(row: ReportRecord, personal: (sealed: string) => string | null): ReportContent {
   const stored: Readonly<Record<string, unknown>> = row
-  const { subForm, parameters } = said(row)
+  const { subForm, parameters } = underTodaysNames(row)
   const content: Record<string, unknown> = {
     subForm,
     parameters,

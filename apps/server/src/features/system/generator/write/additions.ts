@@ -121,7 +121,7 @@ export function additionsOf(plan: Plan): Addition[] {
     at(
       'apps/server/seed/demo/world.ts',
       'below',
-      `import { seedPosts } from './posts.ts'`,
+      `import { seedPosts } from './office/posts.ts'`,
       `import { seed${types} } from './office/${plan.nouns}.ts'`,
     ),
     at('apps/server/seed/demo/world.ts', 'below', 'await seedPosts(as)', `  await seed${types}(as)`),

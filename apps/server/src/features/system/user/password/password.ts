@@ -28,7 +28,7 @@ async function lockLesser(ctx: UserCtx, id: number) {
   return account
 }
 
-/** Setting a password would allow the caller to sign in with it. */
+/** Gives another account a one-time password. `lockLesser` limits it, because the caller could sign in with that password. */
 export async function reset(
   ctx: UserCtx,
   id: number,

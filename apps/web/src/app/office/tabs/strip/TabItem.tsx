@@ -23,7 +23,6 @@ interface Subject {
 }
 
 function useTabCommands({ tab, fixed, at, count }: Subject) {
-  const t = useTranslate()
   const go = useGo()
   const close = useCloseTab()
   const mayLose = useAskUnsaved()
@@ -52,13 +51,13 @@ function useTabCommands({ tab, fixed, at, count }: Subject) {
     window: () => window.open(`#${createPath(location)}`, '_blank', 'noopener'),
   }
   const items: MenuItem[] = [
-    { key: 'refresh', label: t(words.refresh), icon: 'reload' },
-    { key: 'close', label: t(words.close), icon: 'close', divided: true, disabled: fixed },
-    { key: 'closeOthers', label: t(words.closeOthers), disabled: count < (fixed ? 2 : 3) },
-    { key: 'left', label: t(words.left), divided: true, disabled: at < 2 },
-    { key: 'right', label: t(words.right), disabled: fixed || at === count - 1 },
-    { key: 'maximise', label: t(words.maximise), icon: 'larger', divided: true },
-    { key: 'window', label: t(words.window), icon: 'external' },
+    { key: 'refresh', label: words.refresh, icon: 'reload' },
+    { key: 'close', label: words.close, icon: 'close', divided: true, disabled: fixed },
+    { key: 'closeOthers', label: words.closeOthers, disabled: count < (fixed ? 2 : 3) },
+    { key: 'left', label: words.left, divided: true, disabled: at < 2 },
+    { key: 'right', label: words.right, disabled: fixed || at === count - 1 },
+    { key: 'maximise', label: words.maximise, icon: 'larger', divided: true },
+    { key: 'window', label: words.window, icon: 'external' },
   ]
   const run = (command: string) => void Promise.resolve(acts[command]?.()).catch(failed)
   return { items, run }

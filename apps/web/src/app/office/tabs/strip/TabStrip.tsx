@@ -85,14 +85,12 @@ export function TabStrip() {
   const plain = <TabRow row={setRow} items={items} />
   return (
     <nav aria-label={t(words.open)} className={`row gap-4 align-center rigid surface line-below ${styles['strip']}`}>
-      {overflows && (
-        <Action bare small kind="quiet" icon="previous" label={t(words.turnBack)} onPress={turnBy(-step)} />
-      )}
+      {overflows && <Action bare small kind="quiet" icon="previous" label={words.turnBack} onPress={turnBy(-step)} />}
       {/* Home stays first: with one other tab there is nothing to reorder. */}
       {tabs.length > 2 ? <SortedTabs waiting={plain} row={setRow} items={items} /> : plain}
       {overflows && (
         <>
-          <Action bare small kind="quiet" icon="next" label={t(words.turnOn)} onPress={turnBy(step)} />
+          <Action bare small kind="quiet" icon="next" label={words.turnOn} onPress={turnBy(step)} />
           <TabList tabs={tabs} titleOf={titleOf} />
         </>
       )}

@@ -24,11 +24,11 @@ export function RowActions({ actions, name }: { actions: readonly RowAction[]; n
             danger={danger ?? false}
             onClick={() => void Promise.resolve(onPress()).catch(failed)}
           >
-            {label}
+            {t(label)}
           </Button>
         ) : (
           <Link key={key} to={to}>
-            {label}
+            {t(label)}
           </Link>
         ),
       )}

@@ -1,4 +1,5 @@
 // Computes the width of the column of actions: that of the widest row, in the language that is shown.
+import type { Translate } from '../../../../api/language.ts'
 import { visibleActs, type RowAction } from './rowActs.ts'
 
 /** Pixels, as in the style sheet. */
@@ -22,11 +23,11 @@ function widthOf(label: string): number {
 }
 
 /** Pixels that the actions of these rows need side by side. */
-export function actsWidth(acts: Iterable<readonly RowAction[]>, size: keyof typeof padding): number {
+export function actsWidth(acts: Iterable<readonly RowAction[]>, size: keyof typeof padding, t: Translate): number {
   let widest = least
   for (const of of acts) {
     const { first, rest } = visibleActs(of)
-    const parts = [...first.map(({ label }) => widthOf(label)), ...(rest.length > 0 ? [menu] : [])]
+    const parts = [...first.map(({ label }) => widthOf(t(label))), ...(rest.length > 0 ? [menu] : [])]
     const width = parts.reduce((sum, part) => sum + part, gap * Math.max(0, parts.length - 1))
     widest = Math.max(widest, width + padding[size])
   }

@@ -23,7 +23,7 @@ export function BatchBar({ choice: { keys, named, onChange, acts = [] } }: { cho
         text: (
           <>
             <NamedList names={named.map((row) => (row.hidden ? t(hiddenName(row.name)) : row.name))} />
-            {text && <p>{text}</p>}
+            {text && <p>{t(text)}</p>}
           </>
         ),
         yes,
@@ -54,7 +54,7 @@ export function BatchBar({ choice: { keys, named, onChange, acts = [] } }: { cho
           />
         )
       })}
-      <Action small kind="quiet" label={t(words.chooseNone)} onPress={() => onChange([])} />
+      <Action small kind="quiet" label={words.chooseNone} onPress={() => onChange([])} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 // Instead of the rows of a page that is not there any more, or never was: says how many pages there are, and leads to the last one.
-import { useTranslate } from '../../../../api/language.ts'
 import { Action } from '../../../action/Action.tsx'
 import { EmptyState } from '../../../state/EmptyState.tsx'
 import type { ListState } from '../../useListState.ts'
@@ -7,11 +6,10 @@ import { noPageOf, tableWords as words } from '../../words.ts'
 import { lastPageOf } from './lastPage.ts'
 
 export function PageGone({ list, total }: { list: ListState; total: number }) {
-  const t = useTranslate()
   const last = lastPageOf(total, list)
   return (
-    <EmptyState icon="search" text={t(noPageOf(list.pageNum, last))}>
-      <Action label={t(words.lastPage)} onPress={() => list.setPage(last, list.pageSize)} />
+    <EmptyState icon="search" text={noPageOf(list.pageNum, last)}>
+      <Action label={words.lastPage} onPress={() => list.setPage(last, list.pageSize)} />
     </EmptyState>
   )
 }

@@ -49,40 +49,38 @@ export function ApplicationActs({ application, reload }: { application: Applicat
   return (
     <>
       <TakeBack application={application} reload={reload} />
-      {mayCopy && <LinkAction icon="copy" label={t(words.copy)} to={paths.applicationLike(id)} />}
-      {can('withdraw') && <Action label={t(words.withdraw)} onPress={() => setOpen('withdraw')} />}
-      {can('void') && <Action kind="danger" label={t(words.void)} onPress={() => setOpen('void')} />}
-      {can('resubmit') && (
-        <LinkAction kind="primary" icon="edit" label={t(words.edit)} to={paths.applicationEdit(id)} />
-      )}
-      {can('write') && <LinkAction kind="primary" icon="form" label={t(words.write)} to={paths.reportFor(id)} />}
+      {mayCopy && <LinkAction icon="copy" label={words.copy} to={paths.applicationLike(id)} />}
+      {can('withdraw') && <Action label={words.withdraw} onPress={() => setOpen('withdraw')} />}
+      {can('void') && <Action kind="danger" label={words.void} onPress={() => setOpen('void')} />}
+      {can('resubmit') && <LinkAction kind="primary" icon="edit" label={words.edit} to={paths.applicationEdit(id)} />}
+      {can('write') && <LinkAction kind="primary" icon="form" label={words.write} to={paths.reportFor(id)} />}
       {can('reviewHead') && (
-        <LinkAction kind="primary" icon="audit" label={t(words.toReview)} to={paths.inQueue(paths.headQueue, id)} />
+        <LinkAction kind="primary" icon="audit" label={words.toReview} to={paths.inQueue(paths.headQueue, id)} />
       )}
       {can('reviewSociety') && (
-        <LinkAction kind="primary" icon="audit" label={t(words.toReview)} to={paths.inQueue(paths.expertQueue, id)} />
+        <LinkAction kind="primary" icon="audit" label={words.toReview} to={paths.inQueue(paths.expertQueue, id)} />
       )}
-      {reportId !== null && <LinkAction icon="file" label={t(words.readReport)} to={paths.reportDetail(reportId)} />}
+      {reportId !== null && <LinkAction icon="file" label={words.readReport} to={paths.reportDetail(reportId)} />}
       <ReasonDialog
         optional
         open={open === 'withdraw'}
         onClose={close}
-        title={t(words.withdraw)}
+        title={words.withdraw}
         text={<ApplicationSubject application={application}>{t(words.withdrawText)}</ApplicationSubject>}
-        yes={t(words.withdraw)}
+        yes={words.withdraw}
         run={(reason) => end(withdraw.mutateAsync({ body: { id, rev, reason } }), words.withdrawn)}
       />
       <ReasonDialog
         danger
         open={open === 'void'}
         onClose={close}
-        title={t(words.void)}
+        title={words.void}
         text={
           <ApplicationSubject application={application}>
             {t(application.reportId === null ? words.voidText : words.voidWritten)}
           </ApplicationSubject>
         }
-        yes={t(words.void)}
+        yes={words.void}
         run={(reason) => end(voiding.mutateAsync({ body: { id, rev, reason } }), words.voided)}
       />
     </>

@@ -2,7 +2,6 @@
 import { readApplication } from '@register/contract/business/codeApply/codeApply'
 import { reviewSteps, type Application } from '@register/contract/business/codeApply/shape'
 import { useParams } from 'react-router'
-import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
 import { DetailPage } from '../../../../kit/layout/DetailPage.tsx'
@@ -27,7 +26,6 @@ export function ApplicationDetail() {
 }
 
 function Loaded({ application, reload }: { application: Application; reload: () => unknown }) {
-  const t = useTranslate()
   const { tone, label } = statusOf(application.status)
   const last = application.history.findLast(({ event }) => event === 'return' || event === 'reject')
   useTabName(application.applicationNo)
@@ -39,7 +37,7 @@ function Loaded({ application, reload }: { application: Application; reload: () 
           title={application.applicationNo}
           text={`${application.productName} · ${application.model} · ${application.manufacturerName}`}
           back={paths.applicationList}
-          tag={<StatusTag tone={tone} label={t(label)} />}
+          tag={<StatusTag tone={tone} label={label} />}
         >
           <ApplicationActs application={application} reload={reload} />
         </PageHead>
@@ -49,7 +47,7 @@ function Loaded({ application, reload }: { application: Application; reload: () 
       {refused && (
         <Notice
           tone={application.status === 'returned' ? 'warn' : 'bad'}
-          title={last.step ? t(stepOf(reviewSteps[last.step], label)) : t(words.opinionOfReturn)}
+          title={last.step ? stepOf(reviewSteps[last.step], label) : words.opinionOfReturn}
           text={last.opinion}
         />
       )}

@@ -48,7 +48,7 @@ export function ApplicationView({ application }: { application: Application }) {
         </div>
         <span className="quiet">{t(words[`code_${standing}`])}</span>
       </div>
-      <Section title={t(words.content)}>
+      <Section title={words.content}>
         {application.leftOpen && <p>{application.leftOpen}</p>}
         <FieldList
           rows={2}
@@ -62,27 +62,25 @@ export function ApplicationView({ application }: { application: Application }) {
 }
 
 export function ApplicationFiles({ files }: Pick<Application, 'files'>) {
-  const t = useTranslate()
   return (
-    <Section title={t(areaWords.files)}>
-      <FileLinks label={t(areaWords.files)} files={files} />
+    <Section title={areaWords.files}>
+      <FileLinks label={areaWords.files} files={files} />
     </Section>
   )
 }
 
 /** Everything that has happened to it, newest first. */
 export function ApplicationHistory({ application }: { application: Application }) {
-  const t = useTranslate()
   const events = application.history.map(({ event, step, opinion, by, at }, n): HistoryItem => ({
     key: n,
     tone: eventTones[event],
-    title: t(step ? stepOf(reviewSteps[step], applicationEvents[event]) : applicationEvents[event]),
-    meta: t(byAt(by, minuteOf(at))),
+    title: step ? stepOf(reviewSteps[step], applicationEvents[event]) : applicationEvents[event],
+    meta: byAt(by, minuteOf(at)),
     body: opinion,
   }))
   return (
-    <Section title={t(areaWords.history)}>
-      <History label={t(areaWords.history)} items={events.toReversed()} />
+    <Section title={areaWords.history}>
+      <History label={areaWords.history} items={events.toReversed()} />
     </Section>
   )
 }

@@ -1,7 +1,6 @@
 // Corrects a returned application and sends it back to the step that returned it.
 import { readApplication } from '@register/contract/business/codeApply/codeApply'
 import { useParams } from 'react-router'
-import { useTranslate } from '../../../../api/language.ts'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useOpened } from '../../../../kit/form/record/useOpened.ts'
 import { useTabName } from '../../../../kit/tabs/useTab.ts'
@@ -13,14 +12,13 @@ import { ApplicationForm } from './ApplicationForm.tsx'
 import { addressId } from '../../../../kit/router/addressId.ts'
 
 export function ApplicationEdit() {
-  const t = useTranslate()
   const id = addressId(useParams()['id'])
   const { reading, now, edition, reload } = useOpened(readApplication, { body: { id } })
   useTabName(reading.data && editOf(reading.data.applicationNo))
   return (
     <LoadState page reading={reading}>
       {(application) => (
-        <Begins what="application" title={t(words.edit)} back={paths.applicationDetail(id)}>
+        <Begins what="application" title={words.edit} back={paths.applicationDetail(id)}>
           <ApplicationForm
             key={edition}
             returned={application}

@@ -83,7 +83,7 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
     const day = body.plannedTestDate ?? ''
     const isPast = day !== '' && day < today()
     const title = t(words.pastTitle)
-    if (isPast && !(await ask({ title, text: t(pastOf(day)), yes: t(words.pastYes) }))) return false
+    if (isPast && !(await ask({ title, text: pastOf(day), yes: words.pastYes }))) return false
     try {
       const { id } = returned
         ? await resubmit.mutateAsync({ body: { ...body, id: returned.id, rev: returned.rev } })
@@ -138,20 +138,20 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
       head={
         <>
           <PageHead
-            title={t(returned ? words.edit : words.new)}
-            text={t(returned ? words.editText : words.newText)}
+            title={returned ? words.edit : words.new}
+            text={returned ? words.editText : words.newText}
             back={back}
             toDetail={returned !== undefined}
           />
-          {copied && <Notice title={t(copyTitle(copied.applicationNo))} text={t(words.copyText)} />}
-          {over && <Notice tone="warn" title={t(overOf(applicationStatuses[over].label))} text={t(words.overText)} />}
-          {opinion && !over && <Notice tone="warn" title={t(words.opinionOfReturn)} text={opinion} />}
+          {copied && <Notice title={copyTitle(copied.applicationNo)} text={words.copyText} />}
+          {over && <Notice tone="warn" title={overOf(applicationStatuses[over].label)} text={words.overText} />}
+          {opinion && !over && <Notice tone="warn" title={words.opinionOfReturn} text={opinion} />}
         </>
       }
       sections={[
         ...applicationGroups.map(({ key, label }) => ({
           key,
-          title: t(label),
+          title: label,
           state: stateOf(inGroup(key)),
           content: (
             <FieldsForm
@@ -164,11 +164,11 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
         })),
         {
           key: 'files',
-          title: t(words.sectionFiles),
+          title: words.sectionFiles,
           content: (
             <BusinessUploads
               kind="other"
-              label={t(areaWords.files)}
+              label={areaWords.files}
               files={draft.files}
               onAdd={(file) => alter('files', (files) => [...files, file])}
               onRemove={async (file) => {
@@ -181,15 +181,15 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
         },
         {
           key: 'promise',
-          title: t(words.sectionPromise),
+          title: words.sectionPromise,
           state: { missing: agreed ? 0 : 1, wrong: 0 },
           content: (
             <Agree
               {...register('declaration')}
-              text={t(declarationText)}
-              label={t(words.agree)}
+              text={declarationText}
+              label={words.agree}
               agreed={agreed}
-              error={errorAt('declaration') && t(words.agreeNeeded)}
+              error={errorAt('declaration') && words.agreeNeeded}
               onChange={(yes) => change({ declaration: yes || null })}
             />
           ),
@@ -197,12 +197,12 @@ export function ApplicationForm({ returned, over, copied, reload = () => undefin
       ]}
       actions={
         <>
-          <LeaveAction label={t(words.cancel)} to={back} />
+          <LeaveAction label={words.cancel} to={back} />
           {!over && (
             <Action
               kind="primary"
               icon="send"
-              label={t(returned ? words.resubmit : words.submit)}
+              label={returned ? words.resubmit : words.submit}
               onPress={() => send(submit)}
             />
           )}

@@ -1,7 +1,6 @@
 // A new application for a code, empty or with the content of another one.
 import { readApplication } from '@register/contract/business/codeApply/codeApply'
 import { useSearchParams } from 'react-router'
-import { useTranslate } from '../../../../api/language.ts'
 import { useOpened } from '../../../../kit/form/record/useOpened.ts'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import * as paths from '../../../../paths.ts'
@@ -12,10 +11,9 @@ import { addressId } from '../../../../kit/router/addressId.ts'
 
 export function ApplicationNew() {
   const [params] = useSearchParams()
-  const t = useTranslate()
   const from = params.get('from')
   return (
-    <Begins what="application" title={t(words.new)} back={paths.applicationList}>
+    <Begins what="application" title={words.new} back={paths.applicationList}>
       {from === null ? <ApplicationForm /> : <FromOther key={from} id={addressId(from)} />}
     </Begins>
   )

@@ -53,7 +53,7 @@ export function ApplicationList() {
     <LinkAction
       kind="primary"
       icon="add"
-      label={t(words.new)}
+      label={words.new}
       to={paths.applicationNew}
       disabled={prevented?.application}
     />
@@ -85,7 +85,7 @@ export function ApplicationList() {
       width: 130,
       status: ({ status }) => ({
         tone: applicationStatuses[status].tone,
-        label: t(applicationStatuses[status].label),
+        label: applicationStatuses[status].label,
       }),
     }),
     {
@@ -116,12 +116,12 @@ export function ApplicationList() {
   ]
   return (
     <ListPage>
-      <PageHead title={t(words.list)} text={t(apply ? words.listText : words.readText)}>
+      <PageHead title={words.list} text={apply ? words.listText : words.readText}>
         {apply}
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={areaWords.search} atLeast={minKeyword} />}
         conditions={{
           name: 'business/codeApply',
           quick: ['status', 'categoryCode', 'bodyId'],
@@ -136,8 +136,8 @@ export function ApplicationList() {
       >
         <ChoiceFilter
           name="status"
-          label={t(areaWords.status)}
-          options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
+          label={areaWords.status}
+          options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: label }))}
         />
         <CategoryFilter />
         <BodyFilter />
@@ -146,12 +146,12 @@ export function ApplicationList() {
         endpoint={listApplications}
         list={list}
         name="business/codeApply/list"
-        label={t(words.list)}
+        label={words.list}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={(row) => row.applicationNo}
         actions={actions}
-        empty={{ text: t(apply ? words.empty : words.noneYet), action: apply }}
+        empty={{ text: apply ? words.empty : words.noneYet, action: apply }}
       />
     </ListPage>
   )

@@ -77,7 +77,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   if (!actions.includes(action))
     return (
       <div className={`stack gap-12 content-start card pad-16 ${styles['decision']}`}>
-        <Notice title={t(words.alreadyDone)} />
+        <Notice title={words.alreadyDone} />
         {opinion.trim() !== '' && <LeftOver opinion={opinion} onOpinion={onOpinion} onLeftOver={onLeftOver} />}
         <TakeBack block application={application} reload={reload} />
       </div>
@@ -103,9 +103,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
     if (
       decision === 'reject' &&
       !(await ask({
-        title: t(words.reject),
+        title: words.reject,
         text: <ApplicationSubject application={application}>{t(words.rejectAsk)}</ApplicationSubject>,
-        yes: t(words.reject),
+        yes: words.reject,
         danger: true,
       }))
     )
@@ -129,15 +129,15 @@ export function DecisionPanel(props: DecisionPanelProps) {
       {always && <Notice title={leftOpen} />}
       <FieldFrame
         id={opinionId}
-        label={t(words.opinion)}
-        hint={t(always ? words.opinionAlways : words.opinionHint)}
-        error={asked && t(asked === 'pass' ? words.groundNeeded : words.opinionNeeded)}
+        label={words.opinion}
+        hint={always ? words.opinionAlways : words.opinionHint}
+        error={asked && (asked === 'pass' ? words.groundNeeded : words.opinionNeeded)}
       >
         {(describedBy) => (
           <FieldInput
             field={{ key: 'opinion', label: words.opinion, type: 'paragraph', maxLength: 500 }}
             id={opinionId}
-            label={t(words.opinion)}
+            label={words.opinion}
             value={opinion}
             required={false}
             invalid={asked !== undefined}
@@ -154,15 +154,15 @@ export function DecisionPanel(props: DecisionPanelProps) {
         block
         kind="primary"
         icon="check"
-        label={t(pass)}
+        label={pass}
         shortcut={keysOf.pass}
-        disabled={!settled && t(words.opening)}
+        disabled={!settled && words.opening}
         onPress={() => take('pass')}
       />
       <Action
         block
         icon="return"
-        label={t(words.return)}
+        label={words.return}
         shortcut={keysOf.return}
         disabled={!settled}
         onPress={() => take('return')}
@@ -171,7 +171,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         block
         kind="danger"
         icon="stop"
-        label={t(words.reject)}
+        label={words.reject}
         shortcut={keysOf.reject}
         disabled={!settled}
         onPress={() => take('reject')}
@@ -192,7 +192,7 @@ function LeftOver({
     <>
       <p>{t(words.notGiven)}</p>
       <CopyText text={opinion} />
-      <Action block label={t(words.letGo)} onPress={() => onOpinion('')} />
+      <Action block label={words.letGo} onPress={() => onOpinion('')} />
     </>
   )
 }

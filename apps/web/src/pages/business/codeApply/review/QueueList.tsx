@@ -24,21 +24,20 @@ import styles from './review.module.css'
 import type { Queue } from './useQueue.ts'
 
 export function QueueList({ queue }: { queue: Queue }) {
-  const t = useTranslate()
   const { list, reading, rows, total = 0, waiting, tab, openId, apart, open, setTab } = queue
   const isWaiting = tab === 'waiting'
   return (
-    <DeskQueue label={t(words.queue)}>
+    <DeskQueue label={words.queue}>
       <Tabs
-        label={t(words.queue)}
+        label={words.queue}
         value={tab}
         options={[
-          { value: 'waiting', label: t(waitingOf(waiting)) },
-          { value: 'reviewed', label: t(words.reviewed) },
+          { value: 'waiting', label: waitingOf(waiting) },
+          { value: 'reviewed', label: words.reviewed },
         ]}
         onChange={setTab}
       />
-      <FilterBar list={list} first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />} />
+      <FilterBar list={list} first={<TextFilter name="keyword" label={areaWords.search} atLeast={minKeyword} />} />
       {apart !== undefined && <Apart id={apart} />}
       <LoadState reading={reading}>
         {() =>
@@ -68,13 +67,13 @@ function Nothing({ queue: { list, waiting = 0, tab } }: { queue: Queue }) {
   const t = useTranslate()
   const wide = useWide('lg')
   if (list.filters['keyword'] === undefined)
-    return <EmptyState icon="done" text={t(tab === 'waiting' ? words.nothingWaits : words.nothingReviewed)} />
+    return <EmptyState icon="done" text={tab === 'waiting' ? words.nothingWaits : words.nothingReviewed} />
   return (
-    <EmptyState icon="search" text={t(notFoundOf(textOf(list.filters['keyword'])))}>
+    <EmptyState icon="search" text={notFoundOf(textOf(list.filters['keyword']))}>
       {!wide && tab === 'waiting' && waiting > 0 && (
         <>
           <p role="status">{t(stillWaitingOf(waiting))}</p>
-          <Action label={t(words.showAll)} onPress={list.clear} />
+          <Action label={words.showAll} onPress={list.clear} />
         </>
       )}
     </EmptyState>
@@ -114,7 +113,6 @@ interface RowProps {
 }
 
 function Row({ row, status, current, onOpen }: RowProps) {
-  const t = useTranslate()
   const { tone, label } = applicationStatuses[row.status]
   const { resubmission } = row
   return (
@@ -129,11 +127,11 @@ function Row({ row, status, current, onOpen }: RowProps) {
     >
       {resubmission && (
         <span className="row wrap gap-0-8 may-narrow small">
-          <StatusTag tone="warn" label={t(shortReturned(reviewSteps[resubmission.step]))} />
+          <StatusTag tone="warn" label={shortReturned(reviewSteps[resubmission.step])} />
           <span className={`may-narrow quiet ellipsis ${styles['reason']}`}>{resubmission.reason}</span>
         </span>
       )}
-      {status && <StatusTag tone={tone} label={t(label)} />}
+      {status && <StatusTag tone={tone} label={label} />}
     </QueueRow>
   )
 }

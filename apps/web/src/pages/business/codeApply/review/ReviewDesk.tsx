@@ -74,8 +74,8 @@ export function ReviewDesk({ step }: { step: Step }) {
       head={
         <>
           {showList && (
-            <PageHead title={t(steps[step].title)} text={t(steps[step].text)}>
-              {wide && <Action icon="key" label={t(words.showKeys)} onPress={() => setHelp(true)} />}
+            <PageHead title={steps[step].title} text={steps[step].text}>
+              {wide && <Action icon="key" label={words.showKeys} onPress={() => setHelp(true)} />}
             </PageHead>
           )}
           {!inColumn && showList && lately}
@@ -118,12 +118,11 @@ export function ReviewDesk({ step }: { step: Step }) {
 
 /** Next to a queue of which nothing is open: how to open one, or how to go on with what a search leaves out. */
 function NothingOpen({ queue: { rows, list, tab, waiting = 0 } }: { queue: Queue }) {
-  const t = useTranslate()
-  if (rows.length > 0) return <EmptyState icon="audit" text={t(words.pickOne)} />
+  if (rows.length > 0) return <EmptyState icon="audit" text={words.pickOne} />
   if (list.filters['keyword'] === undefined || tab !== 'waiting' || waiting === 0) return null
   return (
-    <EmptyState icon="audit" text={t(stillWaitingOf(waiting))}>
-      <Action kind="primary" label={t(words.goOn)} onPress={list.clear} />
+    <EmptyState icon="audit" text={stillWaitingOf(waiting)}>
+      <Action kind="primary" label={words.goOn} onPress={list.clear} />
     </EmptyState>
   )
 }
@@ -138,7 +137,6 @@ interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'on
 }
 
 function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion, onLeftOver }: OpenOneProps) {
-  const t = useTranslate()
   const reading = useRead(readDossier, { body: { id } })
   const aside = useWide('xl')
   const [deciding, setDeciding] = useState(false)
@@ -170,18 +168,18 @@ function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion,
                 part={wide}
                 title={`${application.manufacturerName} · ${application.model}`}
                 text={`${application.productName} · ${application.applicationNo}`}
-                tag={<StatusTag tone={tone} label={t(label)} />}
+                tag={<StatusTag tone={tone} label={label} />}
               >
-                {!wide && <Action icon="back" label={t(words.backToQueue)} onPress={() => queue.open(undefined)} />}
-                <Action bare kind="quiet" icon="up" label={t(words.previous)} onPress={() => queue.step(-1)} />
-                <Action bare kind="quiet" icon="down" label={t(words.next)} onPress={() => queue.step(1)} />
+                {!wide && <Action icon="back" label={words.backToQueue} onPress={() => queue.open(undefined)} />}
+                <Action bare kind="quiet" icon="up" label={words.previous} onPress={() => queue.step(-1)} />
+                <Action bare kind="quiet" icon="down" label={words.next} onPress={() => queue.step(1)} />
               </PageHead>
               <Resubmission resubmission={dossier.resubmission} />
               <ApplicationView application={application} />
               {!aside && facts}
             </DeskRecord>
             {wide ? (
-              <DeskSide label={t(words.decision)}>
+              <DeskSide label={words.decision}>
                 {panel}
                 {lately}
                 {aside && facts}
@@ -189,7 +187,7 @@ function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion,
             ) : (
               <>
                 <div className={`surface line-above pad-8-16 ${styles['bar']}`}>
-                  <Action block kind="primary" label={t(words.decide)} onPress={() => setDeciding(true)} />
+                  <Action block kind="primary" label={words.decide} onPress={() => setDeciding(true)} />
                 </div>
                 <BottomDrawer title={application.applicationNo} open={deciding} onClose={() => setDeciding(false)}>
                   {panel}

@@ -43,13 +43,13 @@ function Integrity({ file }: { file: ReadableFile }) {
     <>
       <Action
         icon="certificate"
-        label={t(fits === undefined ? words.check : words.checkAgain)}
+        label={fits === undefined ? words.check : words.checkAgain}
         onPress={async () => {
           setFits(undefined)
           setFits((await hashOf(file.url)) === file.sha256)
         }}
       />
-      {fits !== undefined && <Notice tone={fits ? 'good' : 'bad'} title={t(fits ? words.fits : words.fitsNot)} />}
+      {fits !== undefined && <Notice tone={fits ? 'good' : 'bad'} title={fits ? words.fits : words.fitsNot} />}
     </>
   )
 }

@@ -24,11 +24,10 @@ export interface ReportFilesProps {
 const renewedMs = 8 * 60_000
 
 export function ReportFiles({ id, open, onClose }: ReportFilesProps) {
-  const t = useTranslate()
   const reading = useRead(reportFiles, { body: { id } }, { enabled: open, gcTime: 0, refetchInterval: renewedMs })
   return (
     <Dialog
-      title={reading.data ? t(filesOf(recordName(reading.data))) : t(words.files)}
+      title={reading.data ? filesOf(recordName(reading.data)) : words.files}
       open={open}
       onClose={onClose}
       width={1080}
@@ -36,7 +35,7 @@ export function ReportFiles({ id, open, onClose }: ReportFilesProps) {
     >
       <LoadState reading={reading} lines={6}>
         {({ files }) =>
-          files.length === 0 ? <EmptyState icon="file" text={t(words.noFiles)} /> : <Files files={files} />
+          files.length === 0 ? <EmptyState icon="file" text={words.noFiles} /> : <Files files={files} />
         }
       </LoadState>
     </Dialog>
@@ -83,8 +82,8 @@ function Files({ files }: { files: readonly ReadableFile[] }) {
         </ul>
         {files.length > 1 && (
           <div className="row wrap gap-8 align-center">
-            <Action small icon="previous" label={t(words.previous)} onPress={() => by(-1)} />
-            <Action small icon="next" label={t(words.next)} onPress={() => by(1)} />
+            <Action small icon="previous" label={words.previous} onPress={() => by(-1)} />
+            <Action small icon="next" label={words.next} onPress={() => by(1)} />
             <small role="status" className="quiet">
               {t(nthOf(at + 1, files.length))} · {t(words.keys)}
             </small>

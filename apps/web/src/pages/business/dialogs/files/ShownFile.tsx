@@ -50,7 +50,7 @@ export function ShownFile({ file, tall = false, unseen }: ShownFileProps) {
   if (why)
     return (
       <div className="row tinted framed rounded" role="status">
-        <EmptyState text={t(why)}>
+        <EmptyState text={why}>
           {unseen && (
             <>
               <p>{t(unseen)}</p>

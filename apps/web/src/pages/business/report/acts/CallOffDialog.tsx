@@ -57,7 +57,7 @@ export function CallOffDialog({ announced, report, reload, onClose }: CallOffDia
     return true
   }
   return (
-    <Dialog open title={title} onClose={onClose} act={{ label: t(words.callOff), run: () => send(write) }}>
+    <Dialog open title={title} onClose={onClose} act={{ label: words.callOff, run: () => send(write) }}>
       <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
           {t(announced === 'standing' ? words.callOffText : words.callOffNameText)}

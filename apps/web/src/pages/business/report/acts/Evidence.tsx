@@ -1,10 +1,11 @@
 // Uploads the documents that prove a change of standing or of a name, in the dialog that records it.
 import type { FileRow } from '@register/contract/business/file'
+import type { Wording } from '@register/contract/phrase'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
 
 export interface EvidenceProps {
-  label: string
-  hint: string
+  label: Wording
+  hint: Wording
   files: readonly FileRow[]
   /** Takes a function, because the list of files may have changed while an upload ran. */
   alter: (key: 'files', by: (files: readonly FileRow[]) => readonly FileRow[]) => void

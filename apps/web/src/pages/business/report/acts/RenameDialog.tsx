@@ -185,11 +185,11 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
   }
   return (
     <Dialog
-      title={t(reportWords.rename)}
+      title={reportWords.rename}
       open={open}
       onClose={close}
       act={{
-        label: t(isAll ? sendRenameOf(changed.length) : words.sendRename),
+        label: isAll ? sendRenameOf(changed.length) : words.sendRename,
         run: () => send(isAll ? writeAll : write),
       }}
     >
@@ -209,8 +209,8 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
         {isAll && <Touched certificates={certificates} />}
         {isAll && company?.more && <p role="status">{t(words.tooMany)}</p>}
         <Evidence
-          label={t(words.proof)}
-          hint={t(isAll ? words.proofOfFirst : words.proofHint)}
+          label={words.proof}
+          hint={isAll ? words.proofOfFirst : words.proofHint}
           files={draft.files}
           alter={alter}
         />

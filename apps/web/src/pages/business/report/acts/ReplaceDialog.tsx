@@ -6,7 +6,6 @@ import { queryList, readReport } from '@register/contract/business/report/report
 import type { Report } from '@register/contract/business/report/shape'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
-import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -16,6 +15,7 @@ import { useStale } from '../../../../kit/form/record/useStale.ts'
 import type { InputProps } from '../../../../kit/input/inputProps.ts'
 import { Subject } from '../../Subject.tsx'
 import type { Replaced } from '@register/contract/business/report/lifecycle/supersedes'
+import { useTranslate } from '../../../../api/language.ts'
 import { SupersedesInput } from '../edit/parts/SupersedesInput.tsx'
 import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from '../words.ts'
@@ -85,9 +85,9 @@ export function ReplaceDialog({ report, reload, onClose }: ReplaceDialogProps) {
   return (
     <Dialog
       open
-      title={t(words.replace)}
+      title={words.replace}
       onClose={onClose}
-      act={{ label: t(words.replace), danger: true, run: () => send(write) }}
+      act={{ label: words.replace, danger: true, run: () => send(write) }}
     >
       <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
@@ -95,7 +95,7 @@ export function ReplaceDialog({ report, reload, onClose }: ReplaceDialogProps) {
         </Subject>
         <Linked report={report} stops />
         <FieldsForm fields={fields} {...form} inputs={{ successorId: pick }} wide={['successorId']} />
-        <Evidence label={t(actWords.evidence)} hint={t(actWords.evidenceHint)} files={draft.files} alter={alter} />
+        <Evidence label={actWords.evidence} hint={actWords.evidenceHint} files={draft.files} alter={alter} />
       </div>
     </Dialog>
   )

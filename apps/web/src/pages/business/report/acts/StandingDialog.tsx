@@ -149,7 +149,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
     return true
   }
   return (
-    <Dialog open title={t(title)} onClose={close} act={{ label: t(title), danger, run: () => send(write) }}>
+    <Dialog open title={title} onClose={close} act={{ label: title, danger, run: () => send(write) }}>
       <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
           {t(standing === 'restore' && report.storedStatus === 'lapsed' ? words.restoreLapsedText : text)}
@@ -157,12 +157,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
         <Linked report={report} stops={standing !== 'restore'} />
         <KeptNote kept={kept} />
         <FieldsForm fields={fields} {...form} />
-        <Evidence
-          label={t(detailWords.evidence)}
-          hint={t(detailWords.evidenceHint)}
-          files={draft.files}
-          alter={alter}
-        />
+        <Evidence label={detailWords.evidence} hint={detailWords.evidenceHint} files={draft.files} alter={alter} />
       </div>
     </Dialog>
   )

@@ -10,15 +10,15 @@ export function Touched({ certificates }: { certificates: readonly TouchedCertif
   const t = useTranslate()
   return (
     <PlainTable
-      label={t(words.touched)}
+      label={words.touched}
       rows={certificates}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'number', title: t(areaWords.certificateNo), short: true, draw: recordName },
-        { key: 'product', title: t(areaWords.product), draw: (row) => `${row.productName} ${row.model}` },
+        { key: 'number', title: areaWords.certificateNo, short: true, draw: recordName },
+        { key: 'product', title: areaWords.product, draw: (row) => `${row.productName} ${row.model}` },
         {
           key: 'change',
-          title: t(words.renamed),
+          title: words.renamed,
           draw: ({ stopped, parties }) => stopped || parties.map((party) => t(words[party])).join(t(words.and)),
         },
       ]}

@@ -26,13 +26,12 @@ import { Pages } from './paper/Pages.tsx'
 import { words } from './words.ts'
 
 export function CertificatePage() {
-  const t = useTranslate()
   const id = addressId(useParams()['id'])
   const reading = useRead(printedCertificate, { body: { id } })
   return (
     <>
       {/* The page has no menu around it. */}
-      {reading.isError && <PageHead title={t(words.title)} back={paths.reportList} />}
+      {reading.isError && <PageHead title={words.title} back={paths.reportList} />}
       <LoadState page reading={reading} lines={9}>
         {(certificate) => <Loaded certificate={certificate} />}
       </LoadState>
@@ -79,23 +78,23 @@ function Loaded({ certificate }: { certificate: Certificate }) {
     <div className={`stack gap-16 ${styles['page']}`}>
       <div className={styles['around']}>
         <PageHead
-          title={t(words.title)}
-          text={number || t(words.text)}
+          title={words.title}
+          text={number || words.text}
           back={paths.reportDetail(id)}
           toDetail
-          tag={<StatusTag tone={tone} label={t(label)} />}
+          tag={<StatusTag tone={tone} label={label} />}
           main={<About certificate={certificate} />}
         >
           <Tabs<Shape>
-            label={t(words.language)}
+            label={words.language}
             value={both ? 'both' : 'zh'}
             options={[
-              { value: 'zh', label: t(words.chinese) },
-              { value: 'both', label: t(words.both) },
+              { value: 'zh', label: words.chinese },
+              { value: 'both', label: words.both },
             ]}
             onChange={show}
           />
-          <Action kind="primary" icon="print" label={t(words.print)} onPress={() => window.print()} />
+          <Action kind="primary" icon="print" label={words.print} onPress={() => window.print()} />
         </PageHead>
       </div>
       <BothLanguages value={both}>
@@ -115,11 +114,11 @@ function Loaded({ certificate }: { certificate: Certificate }) {
 /** Shown on the screen only: the notice that the paper must be compared with the register. */
 function About({ certificate: { status, publicId, zh } }: { certificate: Certificate }) {
   const t = useTranslate()
-  if (status === 'draft' || status === 'submitted') return <Notice tone="warn" title={t(words.sample)} />
+  if (status === 'draft' || status === 'submitted') return <Notice tone="warn" title={words.sample} />
   return (
     <Notice
       tone={zh.mark ? 'bad' : 'note'}
-      title={t(zh.mark ? words.standing : words.compared)}
+      title={zh.mark ? words.standing : words.compared}
       action={<Link to={paths.verify(publicId)}>{t(words.toAnswer)}</Link>}
     />
   )

@@ -5,7 +5,6 @@ import type { Report } from '@register/contract/business/report/shape'
 import type { Output } from '@register/contract/endpoint'
 import { useState, type ReactNode } from 'react'
 import { call } from '../../../../api/call.ts'
-import { useTranslate } from '../../../../api/language.ts'
 import { asksForPassword } from '../../../../api/session/reauthentication.ts'
 import { useMay } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -17,7 +16,6 @@ export interface Contact {
 }
 
 export function useContact({ id, rev, content }: Report): Contact {
-  const t = useTranslate()
   const may = useMay()
   const [opened, setOpened] = useState<{ of: string; contact: Output<typeof revealContact> }>()
   const now = `${id} ${rev}`
@@ -40,7 +38,7 @@ export function useContact({ id, rev, content }: Report): Contact {
       <span key={key} className="inline-row wrap gap-4 align-center">
         {full?.[key] ?? String(content[key])}
         {key === beside && !full && may(revealContact) && (
-          <Action small kind="link" icon="view" label={t(words.show)} onPress={show} />
+          <Action small kind="link" icon="view" label={words.show} onPress={show} />
         )}
       </span>,
     ]),

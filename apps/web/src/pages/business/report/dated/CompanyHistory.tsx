@@ -34,9 +34,9 @@ export function CompanyHistory({ report }: { report: Report }) {
     ...(reason && { body: <p>{reason}</p> }),
   }))
   return (
-    <Section title={t(words.title)}>
+    <Section title={words.title}>
       <div className={`stack fit gap-16 ${styles['page']}`}>
-        <History label={t(words.title)} items={items} />
+        <History label={words.title} items={items} />
         <FieldsForm fields={fields} {...form} />
         {draft.on && <OnDay id={report.id} day={draft.on} />}
       </div>

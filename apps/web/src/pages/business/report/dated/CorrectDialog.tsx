@@ -80,7 +80,7 @@ export function CorrectDialog({ report, reload, onClose }: CorrectDialogProps) {
     return true
   }
   return (
-    <Dialog open title={t(words.correct)} onClose={onClose} act={{ label: t(words.correct), run: () => send(write) }}>
+    <Dialog open title={words.correct} onClose={onClose} act={{ label: words.correct, run: () => send(write) }}>
       <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)}>{t(words.correctText)}</Subject>
         <FieldsForm fields={fields} {...form} wide={['entryId', 'value']} />

@@ -2,7 +2,6 @@
 import { isMisprinted } from '@register/contract/rules/numbers/misprint'
 import type { Report } from '@register/contract/business/report/shape'
 import { textOf } from '@register/contract/fields'
-import { useTranslate } from '../../../../api/language.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { words } from '../words.ts'
 
@@ -11,7 +10,6 @@ export const NumberTag = ({
 }: {
   report: Pick<Report, 'certificateNo' | 'content'>
 }) => {
-  const t = useTranslate()
   const isMisprint = isMisprinted(certificateNo, textOf(content['probableNo']))
-  return <StatusTag tone="warn" label={t(isMisprint ? words.misprinted : words.nonStandard)} />
+  return <StatusTag tone="warn" label={isMisprint ? words.misprinted : words.nonStandard} />
 }

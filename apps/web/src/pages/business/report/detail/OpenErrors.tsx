@@ -19,7 +19,7 @@ export function OpenErrors({ reportId }: { reportId: number }) {
   )
   if (!data || data.total === 0) return null
   return (
-    <Section title={t(words.errorReports)}>
+    <Section title={words.errorReports}>
       <Link to={paths.errorReportsWith(asked)}>{t(openOf(data.total))}</Link>
     </Section>
   )

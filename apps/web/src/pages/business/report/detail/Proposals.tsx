@@ -21,10 +21,9 @@ import { proposedBy, words } from '../words.ts'
 import styles from './detail.module.css'
 
 export function Proposals({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
-  const t = useTranslate()
   if (report.proposals.length === 0) return null
   return (
-    <Section title={t(words.proposals)}>
+    <Section title={words.proposals}>
       {report.proposals.map((proposal) => (
         <OneProposal
           key={proposal.id}
@@ -67,7 +66,7 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
   }
   async function takeBack() {
     const text = <Subject {...subjectOf(report)}>{t(words.withdrawAsk)}</Subject>
-    if (!(await ask({ title: t(words.withdrawTitle), text, yes: t(words.withdraw) }))) return
+    if (!(await ask({ title: words.withdrawTitle, text, yes: words.withdraw }))) return
     try {
       await withdraw.mutateAsync({ body: { id, rev } })
       done(words.withdrawn)
@@ -86,17 +85,17 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
       <ChangeTable changes={changes} />
       {(mayDecide || mine) && (
         <div className="row wrap gap-8 above-12">
-          {mine && <Action icon="return" label={t(words.withdraw)} onPress={takeBack} />}
-          {mayDecide && <Action label={t(words.dismiss)} onPress={() => setDismissing(true)} />}
-          {mayDecide && <Action kind="primary" icon="check" label={t(words.confirm)} onPress={accept} />}
+          {mine && <Action icon="return" label={words.withdraw} onPress={takeBack} />}
+          {mayDecide && <Action label={words.dismiss} onPress={() => setDismissing(true)} />}
+          {mayDecide && <Action kind="primary" icon="check" label={words.confirm} onPress={accept} />}
         </div>
       )}
       <ReasonDialog
         open={dismissing}
         onClose={() => setDismissing(false)}
-        title={t(words.dismiss)}
+        title={words.dismiss}
         text={<Subject {...subjectOf(report)}>{t(words.dismissText)}</Subject>}
-        yes={t(words.dismiss)}
+        yes={words.dismiss}
         run={async (why) => {
           try {
             await dismiss.mutateAsync({ body: { id, rev, reason: why } })

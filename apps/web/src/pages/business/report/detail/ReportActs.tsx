@@ -72,7 +72,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     const text = <Subject {...subjectOf(report)}>{t(words.publishAsk)}</Subject>
     const { unlistedBasis, foreignFiles, takenOver } = report
     const must = together(basis.must(unlistedBasis, foreignFiles), statement(report))
-    if (!(await ask({ title: t(words.publishTitle), text, yes: t(words.publish), must }))) return
+    if (!(await ask({ title: words.publishTitle, text, yes: words.publish, must }))) return
     await orStale(async () => {
       await publish.mutateAsync({
         body: {
@@ -88,7 +88,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   }
   async function drop() {
     const text = <Subject {...subjectOf(report)}>{t(words.removeAsk)}</Subject>
-    if (!(await ask({ title: t(words.removeTitle), text, yes: t(words.remove), danger: true }))) return
+    if (!(await ask({ title: words.removeTitle, text, yes: words.remove, danger: true }))) return
     await remove.mutateAsync({ body: { id, rev } })
     done(words.removed)
     leaveFor(paths.reportList)
@@ -107,11 +107,9 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     ...(can('callOffRename')
       ? report.comingNames.map((one) => ({
           key: `callOff ${one.party} ${one.on}`,
-          label: t(
-            callOffName(
-              parties[one.party],
-              report.comingNames.some((other) => other !== one && other.party === one.party) ? one.on : '',
-            ),
+          label: callOffName(
+            parties[one.party],
+            report.comingNames.some((other) => other !== one && other.party === one.party) ? one.on : '',
           ),
           onPress: () => setCallingOff(one),
         }))
@@ -131,28 +129,28 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   ]
   return (
     <>
-      <LinkAction icon="certificate" label={t(words.certificate)} to={paths.reportCertificate(id)} />
-      {can('edit') && <LinkAction icon="edit" label={t(words.edit)} to={paths.reportEdit(id)} />}
+      <LinkAction icon="certificate" label={words.certificate} to={paths.reportCertificate(id)} />
+      {can('edit') && <LinkAction icon="edit" label={words.edit} to={paths.reportEdit(id)} />}
       {can('takeBack') && (
-        <Action icon="return" label={t(handoverWords.takeBack)} onPress={() => orStale(() => handover.takeBack())} />
+        <Action icon="return" label={handoverWords.takeBack} onPress={() => orStale(() => handover.takeBack())} />
       )}
-      {can('return') && <Action icon="return" label={t(handoverWords.return)} onPress={() => setReturning(true)} />}
+      {can('return') && <Action icon="return" label={handoverWords.return} onPress={() => setReturning(true)} />}
       {can('submit') && !can('publish') && missing.length === 0 && (
         <Action
           kind="primary"
           icon="send"
-          label={t(handoverWords.submit)}
+          label={handoverWords.submit}
           onPress={() => orStale(() => handover.submit())}
         />
       )}
       {can('publish') && missing.length === 0 && (
-        <Action kind="primary" icon="send" label={t(words.publish)} onPress={makePublic} />
+        <Action kind="primary" icon="send" label={words.publish} onPress={makePublic} />
       )}
-      {can('revise') && <LinkAction icon="edit" label={t(words.revise)} to={paths.reportEdit(id)} />}
+      {can('revise') && <LinkAction icon="edit" label={words.revise} to={paths.reportEdit(id)} />}
       {can('restore') && (
-        <Action kind="primary" icon="reload" label={t(words.restore)} onPress={() => setStanding('restore')} />
+        <Action kind="primary" icon="reload" label={words.restore} onPress={() => setStanding('restore')} />
       )}
-      {more.length > 0 && <MoreMenu worded label={t(words.more)} acts={more} />}
+      {more.length > 0 && <MoreMenu worded label={words.more} acts={more} />}
       <StandingDialog standing={standing} report={report} reload={reload} onClose={() => setStanding(undefined)} />
       {callingOff && (
         <CallOffDialog

@@ -89,7 +89,7 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
   )
   return (
     <>
-      <Section title={t(words.content)}>
+      <Section title={words.content}>
         <FieldGroups>
           {reportGroups.map(({ key, label }) => (
             <FieldGroup
@@ -105,7 +105,7 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
         </FieldGroups>
       </Section>
       {form && (
-        <Section title={t(words.parameters)} aside={<span className={styles['quiet']}>{t(form.form.label)}</span>}>
+        <Section title={words.parameters} aside={<span className={styles['quiet']}>{t(form.form.label)}</span>}>
           <FieldGroups>
             {groupsOf(form).map(({ key, label, fields }) => (
               <FieldGroup key={key} label={label} fields={fields} values={content.parameters} drawn={drawnParameters} />
@@ -114,7 +114,7 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
         </Section>
       )}
       <div data-group>
-        <Section title={t(words.coverage)}>
+        <Section title={words.coverage}>
           <div {...(hasCoverage ? { 'data-stated': '' } : { 'data-unstated': '' })}>
             <CoverageTable
               form={form}
@@ -128,16 +128,16 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
         </Section>
       </div>
       <div data-group>
-        <Section title={t(words.components)}>
+        <Section title={words.components}>
           <div {...(content.components.length > 0 ? { 'data-stated': '' } : { 'data-unstated': '' })}>
             <ComponentsTable rows={content.components} />
           </div>
         </Section>
       </div>
       {files && (
-        <Section title={t(words.files)}>
+        <Section title={words.files}>
           <FileLinks
-            label={t(words.files)}
+            label={words.files}
             files={files}
             note={({ kind, visibility }) => (
               <span className={styles['quiet']}>
@@ -147,7 +147,7 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
           />
         </Section>
       )}
-      {remark && <Section title={t(words.remark)}>{remark}</Section>}
+      {remark && <Section title={words.remark}>{remark}</Section>}
     </>
   )
 }

@@ -5,7 +5,6 @@ import { type Report } from '@register/contract/business/report/shape'
 import { reportStatuses } from '@register/contract/rules/status'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { useTranslate } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
 import { DetailPage } from '../../../../kit/layout/DetailPage.tsx'
@@ -55,7 +54,6 @@ function WithForm({ report, children }: { report: Report; children: ReactNode })
 }
 
 function Loaded({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
-  const t = useTranslate()
   const { certificateNo, reportNo, productName, model, manufacturerName, nonStandard, origin, status } = report
   useTabName(recordName(report))
   const { drawn } = useContact(report)
@@ -63,14 +61,14 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
     <DetailPage
       head={
         <PageHead
-          title={certificateNo ? <CertificateNo no={certificateNo} /> : reportNo || t(words.noNumber)}
+          title={certificateNo ? <CertificateNo no={certificateNo} /> : reportNo || words.noNumber}
           text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
           back={paths.reportList}
           tag={
             <>
-              <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
+              <StatusTag tone={reportStatuses[status].tone} label={reportStatuses[status].label} />
               {nonStandard && <NumberTag report={report} />}
-              {origin === 'existing' && <StatusTag tone="quiet" label={t(words.existing)} />}
+              {origin === 'existing' && <StatusTag tone="quiet" label={words.existing} />}
             </>
           }
           main={<StatusBand report={report} />}

@@ -15,12 +15,12 @@ export function ReportSide({ report }: { report: Report }) {
   return (
     <>
       {report.version > 0 && (
-        <Section title={t(words.publicPage)}>
+        <Section title={words.publicPage}>
           <div className={`stack gap-12 items-center text-center ${styles['qr']}`}>
             <QrCode
               waiting={<span className={styles['drawing']} />}
               text={report.verifyUrl}
-              label={t(words.qrCode)}
+              label={words.qrCode}
               size={168}
             />
             <p>{t(report.certificateNo === '' ? words.qrReportText : words.qrText)}</p>
@@ -30,7 +30,7 @@ export function ReportSide({ report }: { report: Report }) {
           </div>
         </Section>
       )}
-      <Section title={t(words.lastChange)}>
+      <Section title={words.lastChange}>
         {/* A company does not see which person of the body wrote it. */}
         <p className={styles['meta']}>
           {t(byThen(report.updatedBy))}

@@ -40,11 +40,11 @@ export function Versions({ report }: { report: Report }) {
         <>
           {row.reason && <p>{row.reason}</p>}
           {row.changes.length > 0 && <ChangeTable changes={row.changes} />}
-          {row.files.length > 0 && <FileLinks label={t(detailWords.evidence)} files={row.files} />}
+          {row.files.length > 0 && <FileLinks label={detailWords.evidence} files={row.files} />}
           {makesVersion(row.kind) && (
             <Allow may={readReportVersion}>
               <div className="row wrap gap-8 above-12">
-                <Action small kind="plain" label={t(words.viewVersion)} onPress={() => setShown(row.version)} />
+                <Action small kind="plain" label={words.viewVersion} onPress={() => setShown(row.version)} />
               </div>
             </Allow>
           )}
@@ -52,10 +52,10 @@ export function Versions({ report }: { report: Report }) {
       ),
     }))
   return (
-    <Section title={t(words.versions)}>
-      <History label={t(words.versions)} items={items} />
+    <Section title={words.versions}>
+      <History label={words.versions} items={items} />
       <SideDrawer
-        title={shown === undefined ? '' : t(versionOf(shown))}
+        title={shown === undefined ? '' : versionOf(shown)}
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
       >

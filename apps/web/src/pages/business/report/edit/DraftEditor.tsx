@@ -4,7 +4,6 @@ import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { publishReport, queryList } from '@register/contract/business/report/report'
 import { textOf } from '@register/contract/fields'
 import { useState } from 'react'
-import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
@@ -35,6 +34,7 @@ import { useGaps } from './gaps/useGaps.ts'
 import { useSections } from './useSections.tsx'
 import { supersedesField } from '@register/contract/business/report/lifecycle/supersedes'
 import { between } from '@register/contract/phrase'
+import { useTranslate } from '../../../../api/language.ts'
 import { leftOutOf } from '../useCopy.ts'
 import { useEditName } from '../useEditName.ts'
 import { leftOut, words } from './words.ts'
@@ -111,9 +111,9 @@ export function DraftEditor(props: ReportDraftProps) {
     if (!(await finished())) return
     if (
       !(await ask({
-        title: t(reportWords.publishTitle),
+        title: reportWords.publishTitle,
         text: <Subject {...subjectOf(latest.current)}>{t(reportWords.publishAsk)}</Subject>,
-        yes: t(words.publish),
+        yes: words.publish,
         must: together(
           basis.must(latest.current.unlistedBasis, latest.current.foreignFiles),
           statement(latest.current),
@@ -149,9 +149,9 @@ export function DraftEditor(props: ReportDraftProps) {
       headStays
       head={
         <PageHead
-          title={named || t(words.write)}
-          text={about || t(words.writeText)}
-          tag={<StatusTag tone={tone} label={t(label)} />}
+          title={named || words.write}
+          text={about || words.writeText}
+          tag={<StatusTag tone={tone} label={label} />}
           back={detail}
           toDetail
         />
@@ -162,12 +162,12 @@ export function DraftEditor(props: ReportDraftProps) {
           {isLocked && (
             <Notice
               tone="warn"
-              title={t(handoverWords.lockedMeanwhile)}
-              text={t(handoverWords.lockedMeanwhileText)}
-              action={<LinkAction kind="primary" label={t(handoverWords.toReport)} to={detail} />}
+              title={handoverWords.lockedMeanwhile}
+              text={handoverWords.lockedMeanwhileText}
+              action={<LinkAction kind="primary" label={handoverWords.toReport} to={detail} />}
             />
           )}
-          {copied.length > 0 && <Notice title={t(words.copied)} text={t(leftOut(copied.join(t(between))))} />}
+          {copied.length > 0 && <Notice title={words.copied} text={leftOut(copied.join(t(between)))} />}
         </>
       }
       sections={sections}
@@ -186,17 +186,17 @@ export function DraftEditor(props: ReportDraftProps) {
       state={
         <div className="row wrap gap-4-12 align-center">
           <SaveNote state={autosave.state} held={unsavedFields} goTo={editor.goTo} />
-          {catchUp && <Action small label={t(areaWords.reload)} onPress={catchUp} />}
+          {catchUp && <Action small label={areaWords.reload} onPress={catchUp} />}
         </div>
       }
       actions={
         isLocked ? undefined : (
           <>
-            <Action icon="check" label={t(words.done)} onPress={leave} />
+            <Action icon="check" label={words.done} onPress={leave} />
             {mayPublish ? (
-              <Action kind="primary" icon="send" label={t(words.publish)} onPress={makePublic} />
+              <Action kind="primary" icon="send" label={words.publish} onPress={makePublic} />
             ) : (
-              <Action kind="primary" icon="send" label={t(handoverWords.submit)} onPress={handOver} />
+              <Action kind="primary" icon="send" label={handoverWords.submit} onPress={handOver} />
             )}
           </>
         )

@@ -1,6 +1,7 @@
 // Next to the form of a draft: what is missing by section, what waits to be looked at, warnings, and the public preview.
 import { previewAnswer } from '@register/contract/business/publicReport/preview'
 import type { Report } from '@register/contract/business/report/shape'
+import type { Wording } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -25,20 +26,21 @@ import type { FormSection } from '../../../../kit/form/SectionList.tsx'
 
 // What is missing and wrong in a draft, by the sections of its form: empty fields by their names alone, everything else in its own words.
 interface Props {
-  label: string
+  label: Wording
   sections: readonly FormSection[]
   gaps: readonly Gap[]
   goTo: (path: string) => void
 }
 
 function GapList({ label, sections, gaps, goTo }: Props) {
+  const t = useTranslate()
   const keys = new Set(sections.map(({ key }) => key))
   const groups = [
-    ...sections.map(({ key, title }) => ({ key, title, own: gaps.filter(({ section }) => section === key) })),
+    ...sections.map(({ key, title }) => ({ key, title: t(title), own: gaps.filter(({ section }) => section === key) })),
     { key: '', title: '', own: gaps.filter(({ section }) => !keys.has(section)) },
   ].filter(({ own }) => own.length > 0)
   return (
-    <ul className={styles['list']} aria-label={label}>
+    <ul className={styles['list']} aria-label={t(label)}>
       {groups.map(({ key, title, own }) => (
         <li key={key}>
           <h3 className="medium">
@@ -78,8 +80,8 @@ function PublicPreview({ id, partly }: { id: number; partly: boolean }) {
     <div className="stack fit gap-16">
       <Notice
         tone={partly ? 'warn' : 'note'}
-        title={t(words.previewMark)}
-        text={t(partly ? words.previewPartly : words.previewText)}
+        title={words.previewMark}
+        text={partly ? words.previewPartly : words.previewText}
       />
       <LoadState reading={reading} lines={9}>
         {(answer) => (
@@ -124,7 +126,7 @@ export function PublishPanel(props: PublishPanelProps) {
       {gaps.length === 0 ? (
         <p className="good">{t(mayPublish ? words.ready : words.readyStaff)}</p>
       ) : (
-        <GapList label={t(words.checklist)} sections={sections} gaps={gaps} goTo={goTo} />
+        <GapList label={words.checklist} sections={sections} gaps={gaps} goTo={goTo} />
       )}
       {marked.length > 0 && (
         <div>
@@ -150,16 +152,16 @@ export function PublishPanel(props: PublishPanelProps) {
           </ul>
         </>
       )}
-      <Action block icon="view" label={t(words.preview)} onPress={async () => setOpen(await save())} />
+      <Action block icon="view" label={words.preview} onPress={async () => setOpen(await save())} />
       <Action
         block
         icon="certificate"
-        label={t(reportWords.certificate)}
+        label={reportWords.certificate}
         onPress={async () => {
           if (await save()) go(paths.reportCertificate(report.id))
         }}
       />
-      <SideDrawer title={t(words.previewTitle)} open={open} onClose={() => setOpen(false)} width={1080}>
+      <SideDrawer title={words.previewTitle} open={open} onClose={() => setOpen(false)} width={1080}>
         <PublicPreview id={report.id} partly={partly} />
       </SideDrawer>
     </div>

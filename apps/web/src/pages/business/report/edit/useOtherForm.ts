@@ -2,7 +2,6 @@
 import type { FormOf, ParameterForm } from '@register/contract/rules/parameters/formKind'
 import { textOf } from '@register/contract/fields'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslate } from '../../../../api/language.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { useCategories } from '../../useCategories.ts'
 import { categoryOf, formOf, recordOf, withFixed, type Content } from '../content.ts'
@@ -23,7 +22,6 @@ export interface OtherForm {
 
 /** `proposes`: the product is called as its category until the person calls it otherwise; an old paper prints its own name. */
 export function useOtherForm({ content, setValues }: Editor, proposes?: 'proposes the name'): OtherForm {
-  const t = useTranslate()
   const { ask, failed } = useFeedback()
   const { productNameOf } = useCategories()
   const [pending, setPending] = useState<FormOf>()
@@ -51,9 +49,9 @@ export function useOtherForm({ content, setValues }: Editor, proposes?: 'propose
     const lost = lostIn(latest.current, before.current, after)
     if (lost.fields.length === 0 && lost.conditions === 0) return true
     return ask({
-      title: t(words.otherForm),
-      text: t(lossOf(after.form.label, lost)),
-      yes: t(words.clear),
+      title: words.otherForm,
+      text: lossOf(after.form.label, lost),
+      yes: words.clear,
       danger: true,
     })
   }

@@ -42,18 +42,18 @@ export function useReportDraft({ start, now, reload, onSaved }: ReportDraftProps
   const [held, setHeld] = useState<readonly string[]>([])
   // Refs, because state would lag one render behind for a save that follows at once.
   const latest = useRef(start)
-  const good = useRef(first)
+  const lastSaved = useRef(first)
   const update = useWrite(updateReport, { refreshes: [queryList] })
   const stale = useStale(reload)
 
   async function send(next: Content, wrong: readonly string[]) {
     const sent = asSent(next)
-    if (typedSince(good.current, sent) !== undefined) {
+    if (typedSince(lastSaved.current, sent) !== undefined) {
       const saved = await update.mutateAsync({
         body: { ...sendable(sent), takenOver: { ...sent.takenOver }, id: start.id, rev: latest.current.rev },
       })
       latest.current = saved
-      good.current = sent
+      lastSaved.current = sent
       setReport(saved)
       setStored({ content: sent, rev: saved.rev })
       onSaved(saved)
@@ -65,7 +65,7 @@ export function useReportDraft({ start, now, reload, onSaved }: ReportDraftProps
   }
   async function save(next: Content) {
     const wrong = wrongPaths(editor)
-    const right = keepLastValid(next, good.current, wrong) ?? next
+    const right = keepLastValid(next, lastSaved.current, wrong) ?? next
     try {
       await send(right, wrong)
     } catch (error) {
@@ -78,7 +78,7 @@ export function useReportDraft({ start, now, reload, onSaved }: ReportDraftProps
       if (!showServerErrors(error, true) || !(error instanceof Failure)) throw error
       // One value that only the server can check must not keep the others from being saved.
       const refused = error.fields.map(({ field }) => field)
-      const rest = keepLastValid(right, good.current, refused)
+      const rest = keepLastValid(right, lastSaved.current, refused)
       if (!rest) throw error
       await send(rest, [...new Set([...wrong, ...refused])])
     }

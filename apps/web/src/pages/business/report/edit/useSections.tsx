@@ -130,7 +130,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
   return [
     ...reportGroups.map(({ key, label }) => ({
       key,
-      title: t(label),
+      title: label,
       state: ofFields(key === 'number' ? numberFields : inGroup(key)),
       content:
         key === 'applicant' && isDraft ? (
@@ -141,7 +141,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
     })),
     {
       key: 'parameters',
-      title: t(words.parameters),
+      title: words.parameters,
       state: own && stateOfFields(editor, asked(own.fields), content.parameters, 'parameters.'),
       aside: own && <span className="quiet">{t(own.form.label)}</span>,
       content: own ? (
@@ -158,7 +158,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
     },
     {
       key: 'coverage',
-      title: t(words.coverage),
+      title: words.coverage,
       state: faults((path) =>
         ['coverage', 'coverageModels', 'coverageText', 'coverageHeld'].some((head) => under(path, head)),
       ),
@@ -173,7 +173,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
     },
     {
       key: 'components',
-      title: t(words.components),
+      title: words.components,
       state: faults((path) => under(path, 'components')),
       content: <ComponentsEditor editor={editor} />,
     },
@@ -190,7 +190,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
       : []),
     {
       key: 'files',
-      title: t(words.files),
+      title: words.files,
       state: {
         missing: needsPaper && !hasPaper ? 1 : 0,
         wrong: sectionOf(editor, (path) => under(path, 'fileIds')).wrong,
@@ -199,7 +199,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
     },
     {
       key: 'remark',
-      title: t(words.remark),
+      title: words.remark,
       state: faults((path) => path === 'remark'),
       content: form(inGroup('remark')),
     },

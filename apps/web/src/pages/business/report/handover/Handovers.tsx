@@ -28,8 +28,8 @@ export function Handovers({ report: { handovers } }: { report: Report }) {
     body: reason,
   }))
   return (
-    <Section title={t(words.history)}>
-      <History label={t(words.history)} items={items.toReversed()} />
+    <Section title={words.history}>
+      <History label={words.history} items={items.toReversed()} />
     </Section>
   )
 }

@@ -28,10 +28,10 @@ export function ReturnDialog({ open, report, reload, onClose, onDone }: ReturnDi
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={t(words.returnTitle)}
+      title={words.returnTitle}
       text={<Subject {...subjectOf(report)}>{t(words.returnText)}</Subject>}
-      label={t(words.returnReason)}
-      yes={t(words.return)}
+      label={words.returnReason}
+      yes={words.return}
       run={async (reason) => {
         try {
           await write.mutateAsync({ body: { id: report.id, rev: report.rev, reason } })

@@ -24,7 +24,7 @@ export function useBasis() {
   const t = useTranslate()
   const { ask } = useFeedback()
   const agreed = (title: Phrase, text: Phrase, must: Phrase) =>
-    ask({ title: t(title), text: t(text), yes: t(words.basisYes), must: t(must) })
+    ask({ title: title, text: text, yes: words.basisYes, must: must })
 
   /** What a refusal asks to state in addition; undefined where the person does not state it, or it asks for nothing of this. */
   async function more(error: unknown): Promise<Partial<Stated> | undefined> {

@@ -45,14 +45,14 @@ export function useHandover(report: Report) {
       const { rev } = latest
       const text = <Subject {...subjectOf(latest)}>{t(words.submitAsk)}</Subject>
       const must = statement(latest)
-      if (!(await ask({ title: t(words.submitTitle), text, yes: t(words.submit), must }))) return false
+      if (!(await ask({ title: words.submitTitle, text, yes: words.submit, must }))) return false
       await submitting.mutateAsync({ body: { id, rev, confirmedTakenOver: Object.keys(latest.takenOver) } })
       done(words.submitted)
       return true
     },
     async takeBack(): Promise<void> {
       const text = <Subject {...subjectOf(report)}>{t(words.takeBackAsk)}</Subject>
-      if (!(await ask({ title: t(words.takeBackTitle), text, yes: t(words.takeBack) }))) return
+      if (!(await ask({ title: words.takeBackTitle, text, yes: words.takeBack }))) return
       await takingBack.mutateAsync({ body: { id, rev: report.rev } })
       done(words.takenBack)
     },

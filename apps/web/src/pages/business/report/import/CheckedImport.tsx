@@ -26,9 +26,9 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
   /** Drafts can be deleted again; certificates stay public. */
   const agreed = () =>
     ask({
-      title: t(publishOf(job.goodRows)),
-      text: t(words.publishText),
-      yes: t(words.publish),
+      title: publishOf(job.goodRows),
+      text: words.publishText,
+      yes: words.publish,
       must: basis.must(job.unlistedBasis),
     })
   async function start(rows: 'all' | 'good') {
@@ -38,46 +38,46 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
   }
   const { total, goodRows, badRows, problems, problemCount } = job
   return (
-    <Section title={t(titled(words.result, job.fileName))}>
+    <Section title={titled(words.result, job.fileName)}>
       <ImportFindings
         figures={[
-          { label: t(words.rows), value: total },
-          { label: t(words.good), value: goodRows, tone: 'good' },
-          { label: t(words.bad), value: badRows, ...(badRows > 0 && { tone: 'bad' as const }) },
+          { label: words.rows, value: total },
+          { label: words.good, value: goodRows, tone: 'good' },
+          { label: words.bad, value: badRows, ...(badRows > 0 && { tone: 'bad' as const }) },
         ]}
         label={`${t(words.problems)} · ${t(words.sheet)} “${job.sheet}”`}
         rows={problems}
         notes={job.notes}
         all={problemCount}
         columns={[
-          { key: 'row', title: t(words.row), align: 'end', short: true, draw: ({ row }) => row },
+          { key: 'row', title: words.row, align: 'end', short: true, draw: ({ row }) => row },
           {
             key: 'column',
-            title: t(words.column),
+            title: words.column,
             short: true,
             draw: ({ column }) => column || t(words.wholeRow),
           },
-          { key: 'field', title: t(words.field), short: true, draw: ({ label }) => label },
-          { key: 'value', title: t(words.value), draw: ({ value }) => value },
-          { key: 'right', title: t(words.right), long: true, draw: ({ msg }) => msg },
+          { key: 'field', title: words.field, short: true, draw: ({ label }) => label },
+          { key: 'value', title: words.value, draw: ({ value }) => value },
+          { key: 'right', title: words.right, long: true, draw: ({ msg }) => msg },
         ]}
       >
         {job.existing && <p className="quiet">{t(words.existingText)}</p>}
         <div className="row wrap gap-8 above-16">
           {badRows === 0 && goodRows > 0 && (
-            <Action kind="primary" icon="import" label={t(words.runAll)} onPress={() => start('all')} />
+            <Action kind="primary" icon="import" label={words.runAll} onPress={() => start('all')} />
           )}
           {badRows > 0 && goodRows > 0 && (
-            <Action kind="primary" icon="import" label={t(words.runGood)} onPress={() => start('good')} />
+            <Action kind="primary" icon="import" label={words.runGood} onPress={() => start('good')} />
           )}
           {job.isMarked && (
             <Action
               icon="download"
-              label={t(words.marked)}
+              label={words.marked}
               onPress={() => download(markedImport, { query: { id: job.id } }, job.fileName)}
             />
           )}
-          <Action icon="reload" label={t(words.again)} onPress={onAgain} />
+          <Action icon="reload" label={words.again} onPress={onAgain} />
         </div>
         {job.isMarked && <p className="quiet">{t(words.markedText)}</p>}
       </ImportFindings>

@@ -28,18 +28,17 @@ import { Notice } from '../../../../kit/feedback/Notice.tsx'
 
 // The result of an import.
 function ImportDone({ job, onAgain }: { job: ImportJob; onAgain: () => void }) {
-  const t = useTranslate()
   const done = job.state === 'done'
   return (
     <Section title={job.fileName}>
       <Notice
         tone={done ? 'good' : 'bad'}
-        title={t(done ? words.done : words.failed)}
-        text={done ? t(importedOf(job.imported)) : job.msg}
+        title={done ? words.done : words.failed}
+        text={done ? importedOf(job.imported) : job.msg}
       />
       <div className="row wrap gap-8 above-16">
-        {done && <LinkAction kind="primary" label={t(words.toList)} to={paths.reportList} />}
-        <Action icon="reload" label={t(words.again)} onPress={onAgain} />
+        {done && <LinkAction kind="primary" label={words.toList} to={paths.reportList} />}
+        <Action icon="reload" label={words.again} onPress={onAgain} />
       </div>
     </Section>
   )
@@ -55,7 +54,6 @@ const lastKind = 'IMPORT_KIND'
 const isRunning = (state: ImportJob['state'] | undefined) => state === 'checking' || state === 'importing'
 
 export function ImportPage() {
-  const t = useTranslate()
   const [params, setParams] = useAddress()
   const [mode, setMode] = useState<Mode>('drafts')
   const [kind, setKind] = useState(() => kindNames.find(({ key }) => key === stored<string>(ofPage(lastKind))))
@@ -81,8 +79,8 @@ export function ImportPage() {
   }
   return (
     <div className="stack fit gap-16">
-      <Begins what="report" title={t(words.title)} back={paths.reportList}>
-        <PageHead title={t(words.title)} text={t(words.text)} back={paths.reportList} />
+      <Begins what="report" title={words.title} back={paths.reportList}>
+        <PageHead title={words.title} text={words.text} back={paths.reportList} />
         {job ? (
           <Job key={job} id={job} onAgain={again} />
         ) : (
@@ -107,17 +105,17 @@ function Choose({ kind, mode, onMode, onJob }: ChooseProps) {
   const t = useTranslate()
   const mayExisting = useMay()(importExisting)
   return (
-    <Section title={t(words.stepFile)}>
+    <Section title={words.stepFile}>
       <div className={`stack fit gap-8 below-16 ${styles['mode']}`}>
         {mayExisting && (
           <>
             <span>{t(words.mode)}</span>
             <Tabs
-              label={t(words.mode)}
+              label={words.mode}
               value={mode}
               options={[
-                { value: 'drafts', label: t(words.drafts) },
-                { value: 'existing', label: t(words.existing) },
+                { value: 'drafts', label: words.drafts },
+                { value: 'existing', label: words.existing },
               ]}
               onChange={onMode}
             />
@@ -126,7 +124,7 @@ function Choose({ kind, mode, onMode, onJob }: ChooseProps) {
         <p className="quiet">{t(mayExisting ? words.modesText : words.draftsText)}</p>
       </div>
       <UploadList
-        label={t(words.file)}
+        label={words.file}
         files={[]}
         rules={{ below: maxFileBytes, extensions: ['xlsx', 'csv'], limit: 1 }}
         onRemove={() => undefined}
@@ -165,7 +163,7 @@ function Job({ id, onAgain }: { id: string; onAgain: (existing: boolean) => void
           return (
             <Section title={job.fileName}>
               <Progress
-                label={t(job.state === 'checking' ? words.checking : words.importing)}
+                label={job.state === 'checking' ? words.checking : words.importing}
                 done={job.done}
                 total={job.total}
               />

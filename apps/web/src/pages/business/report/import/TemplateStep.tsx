@@ -26,7 +26,7 @@ export interface TemplateStepProps {
 export function TemplateStep({ kind, onKind }: TemplateStepProps) {
   const t = useTranslate()
   return (
-    <Section title={t(words.stepTemplate)}>
+    <Section title={words.stepTemplate}>
       <p className="quiet">{t(words.stepTemplateText)}</p>
       <div className="above-16">
         <KindChoice value={kind} onChange={onKind} />
@@ -52,13 +52,13 @@ function Template({ kind }: { kind: KindName }) {
   return (
     <>
       <div className={`stack gap-16 above-16 ${styles['category']}`}>
-        <FieldFrame id={id} label={t(words.templateFor)} hint={t(words.templateForText)}>
+        <FieldFrame id={id} label={words.templateFor} hint={words.templateForText}>
           {(describedBy) => (
             <CategorySelect
               id={id}
               kind={kind.key}
               existing
-              label={t(words.templateFor)}
+              label={words.templateFor}
               value={category}
               required={false}
               invalid={false}
@@ -74,7 +74,7 @@ function Template({ kind }: { kind: KindName }) {
         <SubFormChoice category={category} value={subForm} onChange={setSubForm} />
       </div>
       <div className="row wrap gap-8 above-16">
-        <Action icon="download" label={t(words.template)} onPress={get} />
+        <Action icon="download" label={words.template} onPress={get} />
       </div>
     </>
   )
@@ -97,7 +97,7 @@ function SubFormChoice({ category, value, onChange }: SubFormChoiceProps) {
         const choices = knownChoices({ categoryCode: category })
         if (choices.length < 2) return null
         return (
-          <FieldFrame id={id} label={label} hint={t(words.subFormText)}>
+          <FieldFrame id={id} label={label} hint={words.subFormText}>
             {(describedBy) => (
               <Choice
                 id={id}
@@ -105,7 +105,7 @@ function SubFormChoice({ category, value, onChange }: SubFormChoiceProps) {
                 clearable
                 value={value}
                 describedBy={describedBy}
-                options={choices.map((one) => ({ value: one.key, label: t(one.label) }))}
+                options={choices.map((one) => ({ value: one.key, label: one.label }))}
                 onChange={onChange}
               />
             )}

@@ -5,7 +5,7 @@ import type { Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import { useId, useState } from 'react'
 import { today } from '../../../../api/client/serverClock.ts'
-import { useLang, useTranslate } from '../../../../api/language.ts'
+import { useLang } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
@@ -34,13 +34,12 @@ interface CountListProps {
 const first = 8
 
 function CountList({ title, counts, to }: CountListProps) {
-  const t = useTranslate()
   const lang = useLang()
   const id = useId()
   const [all, setAll] = useState(false)
   const most = Math.max(1, ...counts.map(({ count }) => count))
   return (
-    <Section title={t(title)}>
+    <Section title={title}>
       <ul id={id} className={styles['bars']}>
         {counts.slice(0, all ? undefined : first).map(({ key, label, count }) => (
           <li key={key}>
@@ -59,7 +58,7 @@ function CountList({ title, counts, to }: CountListProps) {
         ))}
       </ul>
       {counts.length > first && !all && (
-        <Action small kind="link" icon="down" label={t(moreOf(counts.length - first))} onPress={() => setAll(true)} />
+        <Action small kind="link" icon="down" label={moreOf(counts.length - first)} onPress={() => setAll(true)} />
       )}
     </Section>
   )
@@ -68,13 +67,12 @@ function CountList({ title, counts, to }: CountListProps) {
 type Figures = Output<typeof informationCount>
 
 export function Information() {
-  const t = useTranslate()
   const reading = useRead(informationCount, {})
   return (
     <div className="stack fit gap-16">
-      <PageHead title={t(words.index)} text={t(reading.data?.whole ? words.wholeText : words.ownText)}>
-        <LinkAction icon="search" label={t(words.search)} to={paths.search()} />
-        <LinkAction kind="primary" icon="table" label={t(words.list)} to={paths.informationList()} />
+      <PageHead title={words.index} text={reading.data?.whole ? words.wholeText : words.ownText}>
+        <LinkAction icon="search" label={words.search} to={paths.search()} />
+        <LinkAction kind="primary" icon="table" label={words.list} to={paths.informationList()} />
       </PageHead>
       <LoadState reading={reading} lines={10}>
         {(figures) => (figures.total === 0 ? <Nothing /> : <Overview figures={figures} />)}
@@ -84,17 +82,15 @@ export function Information() {
 }
 
 function Nothing() {
-  const t = useTranslate()
   return (
-    <EmptyState icon="certificate" text={t(words.nothing)}>
-      <LinkAction kind="primary" label={t(words.become)} to={paths.userCenter('enterprise')} />
+    <EmptyState icon="certificate" text={words.nothing}>
+      <LinkAction kind="primary" label={words.become} to={paths.userCenter('enterprise')} />
     </EmptyState>
   )
 }
 
 /** The published count leads. Readers of one body or company get years, newest first; other counts are ordered by size. */
 function Overview({ figures }: { figures: Figures }) {
-  const t = useTranslate()
   const lang = useLang()
   const may = useMay()
   const monthBegins = `${today().slice(0, 7)}-01`
@@ -106,27 +102,17 @@ function Overview({ figures }: { figures: Figures }) {
   const held = (counts: Figures['byKind']) => counts.filter((one) => one.count > 0)
   return (
     <>
-      {figures.more && <Notice title={t(words.atLeast)} />}
+      {figures.more && <Notice title={words.atLeast} />}
       <div className={`stack gap-16 ${styles['stats']}`}>
-        <Stat
-          icon="certificate"
-          label={t(words.total)}
-          value={shown(figures.total, lang)}
-          to={paths.informationList()}
-        />
+        <Stat icon="certificate" label={words.total} value={shown(figures.total, lang)} to={paths.informationList()} />
         <Stat
           icon="check"
-          label={t(words.valid)}
+          label={words.valid}
           value={shown(valid, lang)}
           to={paths.informationList({ status: 'published' })}
         />
-        <Stat icon="add" label={t(words.newThisMonth)} value={shown(figures.newThisMonth, lang)} to={issued} />
-        <Stat
-          icon="change"
-          label={t(words.changedThisMonth)}
-          value={shown(figures.changedThisMonth, lang)}
-          to={changed}
-        />
+        <Stat icon="add" label={words.newThisMonth} value={shown(figures.newThisMonth, lang)} to={issued} />
+        <Stat icon="change" label={words.changedThisMonth} value={shown(figures.changedThisMonth, lang)} to={changed} />
       </div>
       <div className={`stack gap-16 align-start ${styles['columns']}`}>
         <NewestReports title={words.newest} by="issueDate" />

@@ -32,10 +32,9 @@ import { Toggles } from '../../../../kit/plain/action/Toggles.tsx'
 
 // Buttons that follow the certificate of a page, and its manufacturer.
 function Following({ publicId, hasMaker }: { publicId: string; hasMaker: boolean }) {
-  const t = useTranslate()
   const { presses, failure } = useFollow(publicId, hasMaker)
   return (
-    <Section title={t(words.follow)}>
+    <Section title={words.follow}>
       <Toggles toggles={presses} icon="bell" failure={failure} />
     </Section>
   )
@@ -78,19 +77,19 @@ function Loaded({ report }: { report: Report }) {
             back={paths.informationList()}
             tag={
               <>
-                <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
+                <StatusTag tone={reportStatuses[status].tone} label={reportStatuses[status].label} />
                 {nonStandard && <NumberTag report={report} />}
-                {origin === 'existing' && <StatusTag tone="quiet" label={t(reportWords.existing)} />}
+                {origin === 'existing' && <StatusTag tone="quiet" label={reportWords.existing} />}
               </>
             }
             main={<StatusBand report={report} to={paths.informationDetail} />}
           >
-            <Action icon="certificate" label={t(words.info)} onPress={() => showInfo(report)} />
-            <Action icon="folder" label={t(words.qualified)} onPress={() => showQualified(report)} />
+            <Action icon="certificate" label={words.info} onPress={() => showInfo(report)} />
+            <Action icon="folder" label={words.qualified} onPress={() => showQualified(report)} />
             <Action
               kind="primary"
               icon="file"
-              label={t(filesButton(report.files.length))}
+              label={filesButton(report.files.length)}
               onPress={() => showFiles(report)}
             />
           </PageHead>
@@ -99,7 +98,7 @@ function Loaded({ report }: { report: Report }) {
           <>
             <Versions report={report} />
             <Following publicId={report.publicId} hasMaker={manufacturerName !== ''} />
-            <Section title={t(words.changes)}>
+            <Section title={words.changes}>
               <Link to={paths.changeNotices({ certificateNo })}>{t(words.changesOf)}</Link>
               {maker && (
                 <p>

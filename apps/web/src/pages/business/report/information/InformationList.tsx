@@ -2,7 +2,6 @@
 import { recordName } from '@register/contract/rules/numbers/recordName'
 import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
 import { minKeyword } from '@register/contract/fold'
-import { useTranslate } from '../../../../api/language.ts'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { DataTable } from '../../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../../kit/filter/FilterBar.tsx'
@@ -20,7 +19,6 @@ import { useReportDialogs } from './useReportDialogs.tsx'
 import { words } from './words.ts'
 
 export function InformationList() {
-  const t = useTranslate()
   const list = useListState({ filters: publishedFilters })
   const fields = usePublishedFields()
   const columns = useReportColumns({ to: paths.informationDetail, published: true })
@@ -28,10 +26,10 @@ export function InformationList() {
   const reading = useReading()
   return (
     <ListPage>
-      <PageHead title={t(words.list)} text={t(words.listText)} />
+      <PageHead title={words.list} text={words.listText} />
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={areaWords.search} atLeast={minKeyword} />}
         conditions={{
           name: 'business/information',
           quick: ['status', 'categoryCode', 'bodyId'],
@@ -40,8 +38,8 @@ export function InformationList() {
       >
         <ChoiceFilter
           name="status"
-          label={t(areaWords.status)}
-          options={publicStatusKeys.map((value) => ({ value, label: t(reportStatuses[value].label) }))}
+          label={areaWords.status}
+          options={publicStatusKeys.map((value) => ({ value, label: reportStatuses[value].label }))}
         />
         <CategoryFilter />
         <BodyFilter />
@@ -51,17 +49,17 @@ export function InformationList() {
         list={list}
         fixed={list.filters['status'] ? {} : shown}
         name="business/information/list"
-        label={t(words.list)}
+        label={words.list}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={recordName}
         actions={(row) => [
-          { key: 'open', label: t(words.open), to: paths.informationDetail(row.id) },
-          { key: 'files', label: t(words.files), onPress: () => showFiles(row) },
-          { key: 'qualified', aside: true, label: t(words.qualified), onPress: () => showQualified(row) },
-          { key: 'info', aside: true, label: t(words.info), onPress: () => showInfo(row) },
+          { key: 'open', label: words.open, to: paths.informationDetail(row.id) },
+          { key: 'files', label: words.files, onPress: () => showFiles(row) },
+          { key: 'qualified', aside: true, label: words.qualified, onPress: () => showQualified(row) },
+          { key: 'info', aside: true, label: words.info, onPress: () => showInfo(row) },
         ]}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
       {dialogs}
     </ListPage>

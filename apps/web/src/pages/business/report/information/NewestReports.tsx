@@ -27,7 +27,7 @@ export function NewestReports({ title, by }: NewestReportsProps) {
   const order = by === 'issueDate' && ({ prop: by, order: 'descending' } as const)
   const reading = useRead(endpoint, { body: { ...shown, pageSize: 6, ...order } })
   return (
-    <Section title={t(title)} aside={<Link to={paths.informationList({ by: `-${by}` })}>{t(words.allOf)}</Link>}>
+    <Section title={title} aside={<Link to={paths.informationList({ by: `-${by}` })}>{t(words.allOf)}</Link>}>
       <LoadState reading={reading} lines={6}>
         {({ list }) => (
           <ul className={styles['newest']}>
@@ -36,7 +36,7 @@ export function NewestReports({ title, by }: NewestReportsProps) {
                 <Link to={paths.informationDetail(row.id)} className={`mono tabular ${styles['mono']}`}>
                   {recordName(row)}
                 </Link>
-                <StatusTag tone={reportStatuses[row.status].tone} label={t(reportStatuses[row.status].label)} />
+                <StatusTag tone={reportStatuses[row.status].tone} label={reportStatuses[row.status].label} />
                 <span className="quiet tabular one-line">
                   {by === 'issueDate' ? (
                     t(dayReading(row.issueDate, row.issueDatePrinted))

@@ -51,7 +51,7 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
       ? [
           <div key="contacts" className={`row wrap gap-4-12 align-center ${styles['contacts']}`}>
             <span>{t(contactWords.withContacts)}</span>
-            <OnOff label={t(contactWords.withContacts)} value={withContacts} onChange={setWithContacts} />
+            <OnOff label={contactWords.withContacts} value={withContacts} onChange={setWithContacts} />
             <p>{t(contactWords.withContactsHint)}</p>
           </div>,
         ]
@@ -59,12 +59,12 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
   ]
   return (
     <ExportDrawer
-      title={t(words.export)}
+      title={words.export}
       open={open}
       onClose={onClose}
-      contents={found && t(recordsOf(found, kind !== undefined || isFiltered(list)))}
+      contents={found && recordsOf(found, kind !== undefined || isFiltered(list))}
       empty={found?.total === 0}
-      fileName={t(exportNameOf(kind, today().replaceAll('-', '')))}
+      fileName={exportNameOf(kind, today().replaceAll('-', ''))}
       download={({ fileName, fileType }, onProgress, signal) =>
         download(exportReports, { body: wanted }, { chosen: `${fileName}.${fileType}` }, onProgress, signal)
       }

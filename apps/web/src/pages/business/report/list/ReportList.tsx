@@ -64,8 +64,8 @@ function OfKind({ kind, list }: { kind: string; list: ListState }) {
         return (
           <NumberRangeFilter
             key={key}
-            label={t(label)}
-            unit={unit ? t(unit) : ''}
+            label={label}
+            unit={unit ?? ''}
             from={now?.from}
             to={now?.to}
             onChange={(from, to) => set(key, from, to)}
@@ -81,11 +81,10 @@ function OfKind({ kind, list }: { kind: string; list: ListState }) {
 const ReportExport = late(async () => (await import('./ReportExport.tsx')).ReportExport)
 
 function ExportAction({ list }: { list: ListState }) {
-  const t = useTranslate()
   const [stage, setStage] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <>
-      <Action icon="download" label={t(words.export)} onPress={() => setStage('open')} />
+      <Action icon="download" label={words.export} onPress={() => setStage('open')} />
       {stage !== 'unused' && <ReportExport list={list} open={stage === 'open'} onClose={() => setStage('closed')} />}
     </>
   )
@@ -124,7 +123,7 @@ export function ReportList() {
   const prevented = usePrevented(may(insertReport) || may(checkImport))
   const add = (
     <Allow may={insertReport}>
-      <LinkAction kind="primary" icon="add" label={t(words.new)} to={paths.reportNew} disabled={prevented?.report} />
+      <LinkAction kind="primary" icon="add" label={words.new} to={paths.reportNew} disabled={prevented?.report} />
     </Allow>
   )
   const actions = (row: ReportRow) => {
@@ -139,9 +138,9 @@ export function ReportList() {
   }
   return (
     <ListPage>
-      <PageHead title={t(words.list)} text={t(may(insertReport) ? words.listText : words.readText)}>
+      <PageHead title={words.list} text={may(insertReport) ? words.listText : words.readText}>
         <Allow may={checkImport}>
-          <LinkAction icon="import" label={t(words.import)} to={paths.reportImport} disabled={prevented?.report} />
+          <LinkAction icon="import" label={words.import} to={paths.reportImport} disabled={prevented?.report} />
         </Allow>
         <Allow may={exportReports}>
           <ExportAction list={list} />
@@ -150,7 +149,7 @@ export function ReportList() {
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={areaWords.search} atLeast={minKeyword} />}
         conditions={{
           name: 'business/report',
           quick: ['status', 'categoryCode', 'bodyId'],
@@ -177,8 +176,8 @@ export function ReportList() {
       >
         <ChoiceFilter
           name="status"
-          label={t(areaWords.status)}
-          options={Object.entries(reportStatuses).map(([value, { label }]) => ({ value, label: t(label) }))}
+          label={areaWords.status}
+          options={Object.entries(reportStatuses).map(([value, { label }]) => ({ value, label: label }))}
         />
         <CategoryFilter />
         <BodyFilter />
@@ -187,13 +186,13 @@ export function ReportList() {
         endpoint={queryList}
         list={list}
         name="business/report/list"
-        label={t(words.list)}
+        label={words.list}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={recordName}
         actions={actions}
         // Readers have only one action, so the column of the manufacturer gets the width.
-        empty={{ text: t(words.empty), action: add }}
+        empty={{ text: words.empty, action: add }}
       />
     </ListPage>
   )

@@ -30,7 +30,7 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
     {
       key: 'certificateNo',
       title: areaWords.certificateNo,
-      width: 232,
+      width: 214,
       fixed: 'start',
       sortable: true,
       narrow: 'head',
@@ -50,19 +50,20 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
       key: 'status',
       title: areaWords.status,
       // The longest standing in each language.
-      width: published ? (zh ? 128 : 168) : 178,
+      width: published ? (zh ? 128 : 168) : 174,
       narrow: 'corner',
       draw: ({ status, hasProposal, returned }) => (
         <span className="inline-row gap-4 one-line">
-          <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
-          {returned && <StatusTag tone="bad" label={t(words.returnedTag)} />}
-          {hasProposal && <StatusTag tone="warn" label={t(words.proposal)} />}
+          <StatusTag tone={reportStatuses[status].tone} label={reportStatuses[status].label} />
+          {returned && <StatusTag tone="bad" label={words.returnedTag} />}
+          {hasProposal && <StatusTag tone="warn" label={words.proposal} />}
         </span>
       ),
     },
-    productColumn({ sortable: true }),
-    modelColumn({ sortable: true }),
-    makerColumn({ sortable: true }),
+    // Wide enough for the English name of a category below it.
+    productColumn({ sortable: true, width: zh ? 140 : 188 }),
+    modelColumn({ sortable: true, width: 116 }),
+    makerColumn({ sortable: true, width: 182 }),
     textColumn({
       key: 'reportNo',
       title: words.reportNo,
@@ -75,8 +76,6 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
       key: 'categoryCode',
       title: areaWords.category,
       width: 164,
-      // English names of categories differ in their last words.
-      cut: false,
       sortable: true,
       under: 'productName',
       // The product says nearly the same.
@@ -87,6 +86,7 @@ export function useReportColumns({ to = paths.reportDetail, published = false }:
     dateColumn({
       key: 'issueDate',
       title: words.issueDate,
+      width: 120,
       sortable: true,
       text: (row) => t(dayReading(row.issueDate, row.issueDatePrinted)),
     }),

@@ -31,7 +31,7 @@ export function Machines({ reportId, publicId }: { reportId: number; publicId: s
   if (reading.isPending || reading.data?.total === 0) return null
   return (
     <Section
-      title={t(words.machines)}
+      title={words.machines}
       aside={
         <Allow may={listPartUses}>
           <Link to={paths.partUses({ partOf: publicId })}>{t(listWords.byModel)}</Link>
@@ -49,7 +49,7 @@ export function Machines({ reportId, publicId }: { reportId: number; publicId: s
                     <Link to={paths.reportDetail(row.id)} className="mono">
                       {recordName(row)}
                     </Link>
-                    <StatusTag tone={reportStatuses[row.status].tone} label={t(reportStatuses[row.status].label)} />
+                    <StatusTag tone={reportStatuses[row.status].tone} label={reportStatuses[row.status].label} />
                   </div>
                   <div>
                     <span>{row.productName}</span>

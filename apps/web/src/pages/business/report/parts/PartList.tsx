@@ -33,11 +33,11 @@ function OfPart({ part, onClear }: { part: AskedPart; onClear: () => void }) {
     <section className="row wrap gap-4-16 align-center" aria-label={t(words.partOf)}>
       <p>
         {t(words.partOf)} <Link to={paths.verify(part.publicId)}>{printNo(part.certificateNo)}</Link>{' '}
-        <StatusTag tone={tone} label={t(label)} />
+        <StatusTag tone={tone} label={label} />
       </p>
       <p>{[part.productName, part.model, part.manufacturerName].filter(Boolean).join(' · ')}</p>
       <p className="quiet small">{t(words.ofPart)}</p>
-      <Action label={t(words.allParts)} onPress={onClear} />
+      <Action label={words.allParts} onPress={onClear} />
     </section>
   )
 }
@@ -59,7 +59,7 @@ export function PartList() {
       key: 'status',
       title: areaWords.status,
       width: 110,
-      status: ({ status }) => ({ tone: reportStatuses[status].tone, label: t(reportStatuses[status].label) }),
+      status: ({ status }) => ({ tone: reportStatuses[status].tone, label: reportStatuses[status].label }),
     }),
     ...(!of
       ? []
@@ -94,13 +94,13 @@ export function PartList() {
   ]
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <ExportAction endpoint={exportPartUses} of={listPartUses} list={list} fileName={t(words.title)} />
+      <PageHead title={words.title} text={words.text}>
+        <ExportAction endpoint={exportPartUses} of={listPartUses} list={list} fileName={words.title} />
       </PageHead>
       {of && <OfPart part={of} onClear={() => list.setFilters({ partOf: undefined })} />}
       <FilterBar
         list={list}
-        first={<TextFilter name="partModel" label={t(words.partModel)} atLeast={minKeyword} />}
+        first={<TextFilter name="partModel" label={words.partModel} atLeast={minKeyword} />}
         conditions={{
           name: 'business/part',
           quick: ['part', 'partMaker', 'partNumber'],
@@ -117,18 +117,18 @@ export function PartList() {
         }}
       >
         {(['part', 'partMaker', 'partNumber'] as const).map((name) => (
-          <TextFilter key={name} name={name} label={t(words[name])} atLeast={minKeyword} />
+          <TextFilter key={name} name={name} label={words[name]} atLeast={minKeyword} />
         ))}
       </FilterBar>
       <DataTable
         endpoint={listPartUses}
         list={list}
         name="business/part/list"
-        label={t(words.title)}
+        label={words.title}
         columns={columns}
         rowKey={(row) => row.key}
         rowName={(row) => `${recordName(row)} ${row.part}`}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
     </ListPage>
   )

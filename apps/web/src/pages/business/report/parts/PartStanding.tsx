@@ -24,7 +24,7 @@ export function PartStanding({ number, found, stated }: PartStandingProps) {
   return (
     <>
       <span className={`row wrap align-center ${styles['standing']}`}>
-        <StatusTag tone={differs.length > 0 ? 'quiet' : tone} label={t(label)} />
+        <StatusTag tone={differs.length > 0 ? 'quiet' : tone} label={label} />
         {time && <span>{t(time)}</span>}
       </span>
       {differs.map((difference) => (

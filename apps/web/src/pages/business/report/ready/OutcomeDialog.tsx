@@ -13,7 +13,7 @@ export function OutcomeDialog({ shown, onClose }: { shown: BatchOutcome | undefi
   const { act = 'publish', outcome = { done: [], stopped: [] } } = shown ?? {}
   const isPublishing = act === 'publish'
   return (
-    <Dialog title={t(words.outcome)} open={shown !== undefined} onClose={onClose}>
+    <Dialog title={words.outcome} open={shown !== undefined} onClose={onClose}>
       <p role="status">
         {outcome.done.length > 0 && `${t((isPublishing ? doneOf : returnedOf)(outcome.done.length))} · `}
         {t(stoppedOf(outcome.stopped.length))}

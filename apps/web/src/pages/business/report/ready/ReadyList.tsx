@@ -48,10 +48,10 @@ function ReturnBatchDialog({ open, rows, onClose, run }: ReturnBatchDialogProps)
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={t(returnTitle(rows.length))}
+      title={returnTitle(rows.length)}
       text={<Chosen rows={rows}>{t(words.returnText)}</Chosen>}
-      label={t(words.returnReason)}
-      yes={t(words.return)}
+      label={words.returnReason}
+      yes={words.return}
       run={run}
     />
   )
@@ -125,10 +125,10 @@ function List() {
   ]
   return (
     <ListPage>
-      <PageHead title={t(words.ready)} text={t(words.readyText)} />
+      <PageHead title={words.ready} text={words.readyText} />
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={areaWords.search} atLeast={minKeyword} />}
         conditions={{ name: 'business/ready', quick: ['categoryCode'], fields: [category] }}
       >
         <CategoryFilter />
@@ -138,11 +138,11 @@ function List() {
         list={list}
         fixed={waiting}
         name="business/report/ready"
-        label={t(words.ready)}
+        label={words.ready}
         columns={columns}
         rowKey={(row) => row.id}
         rowName={recordName}
-        actions={(row) => [{ key: 'open', label: t(deskWords.open), to: paths.inQueue(paths.reportReady, row.id) }]}
+        actions={(row) => [{ key: 'open', label: deskWords.open, to: paths.inQueue(paths.reportReady, row.id) }]}
         chosen={{
           keys,
           onChange: setKeys,
@@ -153,20 +153,20 @@ function List() {
                   question: 'own',
                   kind: 'primary',
                   icon: 'send',
-                  label: t(words.publish),
+                  label: words.publish,
                   onPress: () => many.publish(rows),
                 },
                 {
                   key: 'return',
                   question: 'own',
                   icon: 'return',
-                  label: t(words.return),
+                  label: words.return,
                   onPress: () => setReturning(true),
                 },
               ]
             : [],
         }}
-        empty={{ text: t(words.nothingReady) }}
+        empty={{ text: words.nothingReady }}
       />
       <ReturnBatchDialog
         open={returning}

@@ -50,7 +50,7 @@ export function useBatch(choose: (ids: readonly number[]) => void) {
       )
       const unlisted = new Map(looks.map(({ id, unlistedBasis }) => [id, unlistedBasis]))
       const must = basis.must([...new Set([...unlisted.values()].flat())])
-      if (!(await ask({ title: t(publishTitle(rows.length)), text, yes: t(words.publish), must }))) return
+      if (!(await ask({ title: publishTitle(rows.length), text, yes: words.publish, must }))) return
       const reports = versions(rows).map((one) => ({ ...one, confirmedBasis: unlisted.get(one.id) ?? [] }))
       showOutcome('publish', await publishing.mutateAsync({ body: { reports } }))
     },

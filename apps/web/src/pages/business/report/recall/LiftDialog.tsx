@@ -57,7 +57,7 @@ function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
     return true
   }
   return (
-    <Dialog open title={t(words.lift)} onClose={close} act={{ label: t(words.lift), run: () => send(write) }}>
+    <Dialog open title={words.lift} onClose={close} act={{ label: words.lift, run: () => send(write) }}>
       <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)}>{t(words.liftText)}</Subject>
         <KeptNote kept={kept} />

@@ -64,9 +64,9 @@ function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
   return (
     <Dialog
       open
-      title={t(words.recall)}
+      title={words.recall}
       onClose={close}
-      act={{ label: t(words.recall), danger: true, run: () => send(write) }}
+      act={{ label: words.recall, danger: true, run: () => send(write) }}
     >
       <div className={`stack fit gap-16 ${styles['page']}`}>
         <Subject {...subjectOf(report)}>{t(words.recallText)}</Subject>

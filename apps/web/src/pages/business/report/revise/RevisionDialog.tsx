@@ -6,7 +6,6 @@ import { queryList, updateReport } from '@register/contract/business/report/repo
 import { type Report, type ReportContent } from '@register/contract/business/report/shape'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
-import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
@@ -53,7 +52,6 @@ export function RevisionDialog({
   onRefused,
   onSent,
 }: RevisionDialogProps) {
-  const t = useTranslate()
   const stale = useStale(reload)
   const basis = useBasis()
   const [start] = useState(() => ({ changeDate: today(), reason: '' }))
@@ -82,11 +80,11 @@ export function RevisionDialog({
   }
   return (
     <Dialog
-      title={t(words.review)}
+      title={words.review}
       open={open}
       onClose={onClose}
       width={760}
-      act={{ label: t(words.sendRevision), run: send }}
+      act={{ label: words.sendRevision, run: send }}
     >
       <div className="stack fit gap-16">
         {lines.length > 0 && <ChangeTable changes={lines} />}

@@ -86,19 +86,19 @@ export function RevisionEditor({ start, now: present, reload }: Props) {
         kept={editor.kept}
         head={
           <PageHead
-            title={t(words.revise)}
-            text={t(words.reviseText)}
-            tag={<StatusTag tone={tone} label={t(label)} />}
+            title={words.revise}
+            text={words.reviseText}
+            tag={<StatusTag tone={tone} label={label} />}
             back={detail}
             toDetail
           />
         }
         sections={sections}
-        state={lines.length > 0 && t(changesOf(lines.length))}
+        state={lines.length > 0 && changesOf(lines.length)}
         actions={
           <>
-            <LeaveAction label={t(words.cancel)} to={detail} />
-            <Action kind="primary" icon="view" label={t(words.review)} onPress={review} />
+            <LeaveAction label={words.cancel} to={detail} />
+            <Action kind="primary" icon="view" label={words.review} onPress={review} />
           </>
         }
       />

@@ -5,7 +5,6 @@ import { findManufacturers } from '@register/contract/business/report/parties/ma
 import { insertReport, queryList } from '@register/contract/business/report/report'
 import { Navigate } from 'react-router'
 import { call } from '../../../../api/call.ts'
-import { useTranslate } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { FieldList } from '../../../../kit/display/fields/FieldList.tsx'
@@ -33,7 +32,6 @@ const reportOf = (id: number, status: Application['status']) =>
   status === 'used' ? paths.reportDetail(id) : paths.reportEdit(id)
 
 export function FromApplication({ id, onOther }: { id: number; onOther: () => void }) {
-  const t = useTranslate()
   const { leaveFor } = useTab()
   const reading = useRead(readApplication, { body: { id } })
   const insert = useWrite(insertReport, { refreshes: [queryList, listApplications, readApplication] })
@@ -77,15 +75,15 @@ export function FromApplication({ id, onOther }: { id: number; onOther: () => vo
         application.reportId !== null ? (
           <Navigate to={reportOf(application.reportId, application.status)} replace />
         ) : (
-          <Section title={t(words.chosen)} aside={<CertificateNo no={application.code} />}>
+          <Section title={words.chosen} aside={<CertificateNo no={application.code} />}>
             <FieldList
               fields={applicationFields}
               values={{ ...application }}
               drawn={{ categoryCode: `${application.categoryCode} ${application.categoryName}` }}
             />
             <div className="row wrap gap-8 above-16">
-              <Action kind="primary" icon="form" label={t(words.begin)} onPress={() => begin(application)} />
-              <Action label={t(words.otherCode)} onPress={onOther} />
+              <Action kind="primary" icon="form" label={words.begin} onPress={() => begin(application)} />
+              <Action label={words.otherCode} onPress={onOther} />
             </div>
           </Section>
         )

@@ -4,6 +4,7 @@ import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import { insertReport, queryList } from '@register/contract/business/report/report'
 import { importExisting } from '@register/contract/business/reportImport'
 import { textOf } from '@register/contract/fields'
+import type { Wording } from '@register/contract/phrase'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
 import { usePrevented } from '../../../../api/body/prevented.ts'
@@ -29,21 +30,19 @@ import { words } from '../edit/words.ts'
 import { addressId } from '../../../../kit/router/addressId.ts'
 
 export function ReportStart() {
-  const t = useTranslate()
   return (
-    <Begins what="report" title={t(words.start)} back={paths.reportList}>
+    <Begins what="report" title={words.start} back={paths.reportList}>
       <Ways />
     </Begins>
   )
 }
 
 function Ways() {
-  const t = useTranslate()
   const [params, setParams] = useAddress()
   const application = params.get('application')
   return (
     <div className="stack fit gap-16">
-      <PageHead title={t(words.start)} text={t(words.startText)} back={paths.reportList} />
+      <PageHead title={words.start} text={words.startText} back={paths.reportList} />
       {application ? (
         <FromApplication
           id={addressId(application)}
@@ -63,17 +62,16 @@ function Ways() {
 }
 
 function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
-  const t = useTranslate()
   const prevented = usePrevented()
   const reading = useRead(listApplications, { body: { status: 'issued', written: 'no', pageSize: 50 } })
   return (
-    <Section title={t(words.issued)}>
+    <Section title={words.issued}>
       <LoadState reading={reading} lines={3}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState icon="number" text={t(words.noIssued)}>
+            <EmptyState icon="number" text={words.noIssued}>
               <Allow may={generateCode}>
-                <LinkAction label={t(words.applyCode)} to={paths.applicationNew} disabled={prevented?.application} />
+                <LinkAction label={words.applyCode} to={paths.applicationNew} disabled={prevented?.application} />
               </Allow>
             </EmptyState>
           ) : (
@@ -98,26 +96,24 @@ function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
 }
 
 function BareDraft() {
-  const t = useTranslate()
-  return <StartByCategory title={t(words.without)} text={t(words.withoutText)} begin={t(words.beginDraft)} />
+  return <StartByCategory title={words.without} text={words.withoutText} begin={words.beginDraft} />
 }
 
 /** An old certificate is registered as its paper says: it needs no code, application or certificate file. */
 function ExistingDraft() {
-  const t = useTranslate()
   const [isUnlisted, setUnlisted] = useState(false)
   return (
-    <StartByCategory title={t(words.existing)} text={t(words.existingText)} begin={t(words.beginExisting)} existing>
-      <Action kind="link" label={t(words.unlisted)} onPress={() => setUnlisted(true)} />
+    <StartByCategory title={words.existing} text={words.existingText} begin={words.beginExisting} existing>
+      <Action kind="link" label={words.unlisted} onPress={() => setUnlisted(true)} />
       {isUnlisted && <UnlistedDialog onClose={() => setUnlisted(false)} />}
     </StartByCategory>
   )
 }
 
 interface StartProps {
-  title: string
-  text: string
-  begin: string
+  title: Wording
+  text: Wording
+  begin: Wording
   existing?: boolean
   children?: ReactNode
 }
@@ -139,13 +135,13 @@ function StartByCategory({ title, text, begin, existing = false, children }: Sta
   }
   return (
     <Section title={title}>
-      <p className="quiet">{text}</p>
+      <p className="quiet">{t(text)}</p>
       <div className={`stack gap-8 align-end above-12 ${styles['start']}`}>
-        <FieldFrame id={id} label={t(words.category)}>
+        <FieldFrame id={id} label={words.category}>
           {(describedBy) => (
             <CategorySelect
               id={id}
-              label={t(words.category)}
+              label={words.category}
               value={category}
               existing={existing}
               required={false}
@@ -156,7 +152,7 @@ function StartByCategory({ title, text, begin, existing = false, children }: Sta
             />
           )}
         </FieldFrame>
-        <Action label={begin} disabled={category === null && t(words.noForm)} onPress={start} />
+        <Action label={begin} disabled={category === null && words.noForm} onPress={start} />
       </div>
       {children}
     </Section>

@@ -6,7 +6,6 @@ import { insertReport, queryList } from '@register/contract/business/report/repo
 import type { Field } from '@register/contract/fields'
 import { matching } from '@register/contract/fieldTypes/matching'
 import { useState } from 'react'
-import { useTranslate } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
@@ -36,7 +35,6 @@ const fields: readonly Field[] = [
 ]
 
 export function UnlistedDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslate()
   const { leaveFor } = useTab()
   const [start] = useState<{ categoryCode: string; formKind: string | null }>({ categoryCode: '', formKind: null })
   const { send, form } = useDraft(start, fields)
@@ -47,12 +45,7 @@ export function UnlistedDialog({ onClose }: { onClose: () => void }) {
     leaveFor(paths.reportEdit(id), { replace: true })
   }
   return (
-    <Dialog
-      open
-      title={t(words.unlisted)}
-      onClose={onClose}
-      act={{ label: t(words.beginExisting), run: () => send(begin) }}
-    >
+    <Dialog open title={words.unlisted} onClose={onClose} act={{ label: words.beginExisting, run: () => send(begin) }}>
       <FieldsForm fields={fields} {...form} />
     </Dialog>
   )

@@ -39,9 +39,9 @@ export function ReverseAction({ rule, reload }: { rule: RuleEnd; reload: () => P
     <>
       <Action kind="danger" label={act} onPress={() => setOpen(true)} />
       <ReasonDialog
-        title={t(askToReverse(title, ahead))}
-        text={t(reverseText(reports, ahead))}
-        label={t(words.reverseReason)}
+        title={askToReverse(title, ahead)}
+        text={reverseText(reports, ahead)}
+        label={words.reverseReason}
         yes={act}
         danger
         open={open}

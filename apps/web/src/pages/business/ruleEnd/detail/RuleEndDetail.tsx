@@ -41,26 +41,25 @@ import { useReachedColumns } from '../useReachedColumns.ts'
 type Row = Output<typeof listRuleEndReports>['list'][number]
 
 function ReachedTable({ id }: { id: number }) {
-  const t = useTranslate()
   const list = useListState({ filters: [] })
   const [number, status, ...others] = useReachedColumns<Row>()
   const released: Column<Row> = {
     key: 'released',
     title: words.releasedOf,
     width: 140,
-    draw: (row) => (row.released ? <StatusTag tone="quiet" label={t(words.released)} /> : null),
+    draw: (row) => (row.released ? <StatusTag tone="quiet" label={words.released} /> : null),
   }
   return (
     <DataTable
       endpoint={listRuleEndReports}
       list={list}
       fixed={{ id }}
-      label={t(words.certificates)}
+      label={words.certificates}
       height="auto"
       columns={[...(number ? [number] : []), ...(status ? [status] : []), released, ...others]}
       rowKey={(row) => row.id ?? 0}
       rowName={(row) => row.certificateNo || row.reportNo}
-      empty={{ text: t(words.noReports) }}
+      empty={{ text: words.noReports }}
     />
   )
 }
@@ -100,7 +99,7 @@ function Steps({ rule }: { rule: RuleEnd }) {
   const t = useTranslate()
   const { state, createdAt, createdBy, reversedAt, reversedBy, reversedReason } = rule
   const items: HistoryItem[] = [
-    { key: 'recorded', tone: 'quiet', title: t(words.recorded), meta: t(byAt(createdBy, minuteOf(createdAt))) },
+    { key: 'recorded', tone: 'quiet', title: words.recorded, meta: byAt(createdBy, minuteOf(createdAt)) },
     ...(reversedAt
       ? [
           {
@@ -113,7 +112,7 @@ function Steps({ rule }: { rule: RuleEnd }) {
         ]
       : []),
   ]
-  return <History label={t(areaWords.history)} items={items.toReversed()} />
+  return <History label={areaWords.history} items={items.toReversed()} />
 }
 
 /** The certificates are read again when their work has ended. */
@@ -140,7 +139,7 @@ function Loaded({ rule, reload }: { rule: RuleEnd; reload: () => Promise<unknown
           title={title}
           text={rule.announcementNo}
           back={paths.ruleEndList}
-          tag={<StatusTag tone={tone} label={t(standing)} />}
+          tag={<StatusTag tone={tone} label={standing} />}
         >
           <Allow may={reverseRuleEnd}>
             <ReverseAction rule={rule} reload={reload} />
@@ -149,24 +148,20 @@ function Loaded({ rule, reload }: { rule: RuleEnd; reload: () => Promise<unknown
       }
       side={
         <>
-          <Section title={t(areaWords.history)}>
+          <Section title={areaWords.history}>
             <Steps rule={rule} />
           </Section>
-          <Section title={t(words.chosen)}>
+          <Section title={words.chosen}>
             <Facts facts={chosenFacts(rule, t)} />
           </Section>
         </>
       }
     >
-      {failed && <Notice tone="bad" title={t(state === 'refused' ? words.refused : words.notReversed)} text={failed} />}
+      {failed && <Notice tone="bad" title={state === 'refused' ? words.refused : words.notReversed} text={failed} />}
       {isWorking(rule) && (
-        <Progress
-          label={t(state === 'working' ? words.progressAdd : words.progressReverse)}
-          done={done}
-          total={total}
-        />
+        <Progress label={state === 'working' ? words.progressAdd : words.progressReverse} done={done} total={total} />
       )}
-      <Section title={t(words.rule)}>
+      <Section title={words.rule}>
         <FieldList
           fields={ruleEndFields}
           onlyFilled
@@ -186,7 +181,7 @@ function Loaded({ rule, reload }: { rule: RuleEnd; reload: () => Promise<unknown
       </Section>
       {/* While they are being recorded nobody else sees them, so a count would say that none is reached. */}
       {state !== 'working' && (
-        <Section title={t(certificatesOf(reports))}>
+        <Section title={certificatesOf(reports)}>
           <ReachedTable id={rule.id} />
         </Section>
       )}

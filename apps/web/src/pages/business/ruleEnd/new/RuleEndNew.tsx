@@ -36,7 +36,7 @@ function PreviewTable({ preview: { list, asked, group, choose, reading } }: { pr
     <div className={`stack fit gap-16 content-start ${styles['preview']}`}>
       {data && (
         <Tabs
-          label={t(words.groups)}
+          label={words.groups}
           value={group}
           options={ruleEndGroupKeys
             .filter((key) => key === 'ready' || key === group || data.counts[key] > 0)
@@ -46,7 +46,7 @@ function PreviewTable({ preview: { list, asked, group, choose, reading } }: { pr
       )}
       {data && <p>{t(groupTexts[group])}</p>}
       <TableView<ReachedRecord>
-        label={t(words.preview)}
+        label={words.preview}
         list={list}
         rows={data?.list}
         total={data?.total ?? 0}
@@ -58,7 +58,7 @@ function PreviewTable({ preview: { list, asked, group, choose, reading } }: { pr
         columns={[...(byNumbers ? [askedColumn<ReachedRecord>()] : []), ...(unknown ? [] : columns)]}
         rowKey={({ asked: number, id }) => `${number} ${id ?? ''}`}
         rowName={({ asked: number, certificateNo, reportNo }) => number || certificateNo || reportNo}
-        empty={{ text: t(words.noneOf) }}
+        empty={{ text: words.noneOf }}
       />
     </div>
   )
@@ -91,7 +91,7 @@ export function RuleEndNew() {
     if (!seen) return false
     const { counts, digest, at } = seen
     const sure = await ask({
-      title: t(askToAdd(written.title)),
+      title: askToAdd(written.title),
       text: (
         <div className={`stack gap-8 ${styles['question']}`}>
           <p>{t(endsFrom(counts.ready + counts.announced, written.effectiveDate))}</p>
@@ -102,7 +102,7 @@ export function RuleEndNew() {
           </blockquote>
         </div>
       ),
-      yes: t(words.sure),
+      yes: words.sure,
       danger: true,
     })
     if (!sure) return false
@@ -120,17 +120,17 @@ export function RuleEndNew() {
   return (
     <FormPage
       kept={kept}
-      head={<PageHead title={t(words.new)} text={t(words.newText)} back={paths.ruleEndList} />}
+      head={<PageHead title={words.new} text={words.newText} back={paths.ruleEndList} />}
       sections={[
         {
           key: 'rule',
-          title: t(words.rule),
+          title: words.rule,
           state: stateOf(ruleEndFields),
           content: <FieldsForm fields={ruleEndFields} {...form} wide={['title']} />,
         },
         {
           key: 'chosen',
-          title: t(words.chosen),
+          title: words.chosen,
           content: (
             <FieldsForm
               fields={choiceFields(way)}
@@ -142,15 +142,15 @@ export function RuleEndNew() {
         },
         {
           key: 'preview',
-          title: t(words.preview),
+          title: words.preview,
           content: (
             <div ref={place} className={`stack fit gap-16 content-start ${styles['preview']}`}>
               {refusal && (
                 <Notice
                   tone="bad"
-                  title={t(words.notDone)}
-                  text={t(reasonOf(refusal))}
-                  action={<Action label={t(words.previewAgain)} onPress={look} />}
+                  title={words.notDone}
+                  text={reasonOf(refusal)}
+                  action={<Action label={words.previewAgain} onPress={look} />}
                 />
               )}
               {!shown && <p>{t(preview.asked ? words.previewOld : words.previewFirst)}</p>}
@@ -161,17 +161,17 @@ export function RuleEndNew() {
       ]}
       actions={
         <>
-          <LeaveAction label={t(words.cancel)} to={paths.ruleEndList} />
+          <LeaveAction label={words.cancel} to={paths.ruleEndList} />
           <Action
             kind={seen ? 'plain' : 'primary'}
             icon="view"
-            label={t(shown ? words.previewAgain : words.look)}
+            label={shown ? words.previewAgain : words.look}
             onPress={look}
           />
           <Action
             kind={seen ? 'primary' : 'plain'}
-            label={t(words.new)}
-            disabled={(!seen || refusal !== undefined) && t(words.lookFirst)}
+            label={words.new}
+            disabled={(!seen || refusal !== undefined) && words.lookFirst}
             onPress={() => send(putInForce)}
           />
         </>

@@ -1,6 +1,5 @@
 // The pages that the person has picked from their own menu, as links.
 import { useState } from 'react'
-import { useTranslate } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Icon, isIcon } from '../../../../kit/action/icons.tsx'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -13,22 +12,19 @@ import { useApps } from './useApps.ts'
 import { words } from './words.ts'
 
 export function Apps({ title }: { title: string }) {
-  const t = useTranslate()
   const apps = useApps()
   const [picking, setPicking] = useState(false)
   const pick = () => setPicking(true)
   return (
     <Frame
       title={title}
-      aside={
-        apps.picked && apps.picked.length > 0 && <Action small kind="link" label={t(words.change)} onPress={pick} />
-      }
+      aside={apps.picked && apps.picked.length > 0 && <Action small kind="link" label={words.change} onPress={pick} />}
     >
       <LoadState reading={{ data: apps.picked, error: apps.error, refetch: apps.refetch }} lines={2}>
         {(picked) =>
           picked.length === 0 ? (
-            <EmptyState icon="star" text={t(words.none)}>
-              <Action icon="add" label={t(words.pick)} onPress={pick} />
+            <EmptyState icon="star" text={words.none}>
+              <Action icon="add" label={words.pick} onPress={pick} />
             </EmptyState>
           ) : (
             <ul className={`stack gap-8 ${styles['tiles']}`}>

@@ -31,11 +31,11 @@ export function AppsDialog({ open, pages, picked, onSave, onClose }: AppsDialogP
   const full = chosen.length >= mostApps
   return (
     <Dialog
-      title={t(words.dialog)}
+      title={words.dialog}
       open={open}
       onClose={onClose}
       act={{
-        label: t(words.save),
+        label: words.save,
         run: async () => {
           await onSave(chosen)
           onClose()

@@ -23,10 +23,10 @@ export function DataQuality({ title }: { title: string }) {
           const shares = days.map((one) => share(one.clean, one.total, lang))
           return (
             <>
-              <Ring part={clean} whole={total} text={t(cleanOf(count(clean, lang), count(total, lang)))} />
+              <Ring part={clean} whole={total} text={cleanOf(count(clean, lang), count(total, lang))} />
               <Trend
                 values={days.map((one) => (one.total === 0 ? 0 : one.clean / one.total))}
-                label={t(cleanTrend(shares[0] ?? '', shares.at(-1) ?? '', days.length))}
+                label={cleanTrend(shares[0] ?? '', shares.at(-1) ?? '', days.length)}
               />
             </>
           )

@@ -20,7 +20,7 @@ export function ReportStatuses({ title }: { title: string }) {
       <LoadState reading={reading} lines={4}>
         {({ byStatus }) =>
           byStatus.length === 0 ? (
-            <EmptyState icon="report" text={t(words.noReports)} />
+            <EmptyState icon="report" text={words.noReports} />
           ) : (
             <Bars
               label={title}
@@ -28,7 +28,7 @@ export function ReportStatuses({ title }: { title: string }) {
                 key: status,
                 name: (
                   <Link to={paths.reportsWith({ status })}>
-                    <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
+                    <StatusTag tone={reportStatuses[status].tone} label={reportStatuses[status].label} />
                   </Link>
                 ),
                 count,

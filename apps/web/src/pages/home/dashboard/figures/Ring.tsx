@@ -1,13 +1,14 @@
 // A share of a whole as a ring with its percentage, and the two numbers it is made of in a sentence.
-import { useLang } from '../../../../api/language.ts'
-import { tagOf } from '@register/contract/phrase'
+import { useLang, useTranslate } from '../../../../api/language.ts'
+import { tagOf, type Wording } from '@register/contract/phrase'
 import styles from './figures.module.css'
 
 /** The circumference of the ring in the picture's units. */
 const around = 2 * Math.PI * 45
 
 /** The share is rounded down, so that 100 % appears only when nothing is missing. `text` names both numbers. */
-export function Ring({ part, whole, text }: { part: number; whole: number; text: string }) {
+export function Ring({ part, whole, text }: { part: number; whole: number; text: Wording }) {
+  const t = useTranslate()
   const lang = useLang()
   const share = Math.floor((100 * part) / whole) / 100
   return (
@@ -21,7 +22,7 @@ export function Ring({ part, whole, text }: { part: number; whole: number; text:
           {share.toLocaleString(tagOf(lang), { style: 'percent' })}
         </span>
       </div>
-      <p className="may-narrow quiet">{text}</p>
+      <p className="may-narrow quiet">{t(text)}</p>
     </div>
   )
 }

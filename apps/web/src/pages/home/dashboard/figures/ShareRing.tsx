@@ -42,7 +42,7 @@ function Drawn<T>({ reading, share, text, none }: DrawnProps<T>) {
       {(data) => {
         const { part, whole } = share(data)
         if (whole === 0) return <p className="above-4 quiet break-words">{t(none)}</p>
-        return <Ring part={part} whole={whole} text={t(text(count(part, lang), count(whole, lang)))} />
+        return <Ring part={part} whole={whole} text={text(count(part, lang), count(whole, lang))} />
       }}
     </LoadState>
   )

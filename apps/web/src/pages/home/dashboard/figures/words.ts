@@ -39,7 +39,7 @@ export const decidedOf = (part: string, whole: string): Phrase => [
 ]
 export const setUpOf = (part: string, whole: string): Phrase => [
   `启用前的 ${whole} 项设置中，${part} 项已完成`,
-  `${part} of ${whole} things to set up are done`,
+  `${part} of ${whole} things are set up`,
 ]
 export const cleanOf = (part: string, whole: string): Phrase => [
   `${whole} 份已发布报告中，${part} 份没有待处理问题`,

@@ -32,7 +32,7 @@ export function Version({ title }: { title: string }) {
             <p className="above-4 quiet break-words">{t(latest === version ? words.newest : newerOf(latest))}</p>
             {version !== productVersion && (
               <p className="above-4 quiet break-words">
-                {t(words.otherWindow)} <Action small label={t(words.reload)} onPress={() => location.reload()} />
+                {t(words.otherWindow)} <Action small label={words.reload} onPress={() => location.reload()} />
               </p>
             )}
           </>

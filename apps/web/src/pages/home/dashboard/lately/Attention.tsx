@@ -48,7 +48,7 @@ export function Attention({ title }: { title: string }) {
             },
           ]
           const shown = groups.filter(({ rows }) => rows.length > 0)
-          if (shown.length === 0) return <EmptyState icon="check" text={t(words.calm)} />
+          if (shown.length === 0) return <EmptyState icon="check" text={words.calm} />
           return shown.map((group) => <Certificates key={group.title[1]} group={group} />)
         }}
       </LoadState>
@@ -69,8 +69,8 @@ function Certificates({ group: { title, rows, more, when, all } }: { group: Grou
                 {printNo(row.certificateNo) || row.reportNo}{' '}
                 <span className={`quiet ${styles['quiet']}`}>
                   {[row.productName, row.model].filter(Boolean).join(' ')}
-                  {row.reason && ` · ${row.reason}`}
                 </span>
+                {row.reason && <span className={`block quiet ${styles['quiet']}`}>{row.reason}</span>}
               </span>
               <span className="inline-row gap-12 align-baseline quiet tabular">{t(when(row))}</span>
             </Link>

@@ -22,7 +22,7 @@ export function LatestChanges({ title }: { title: string }) {
       <LoadState reading={reading} lines={4}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState icon="notice" text={t(words.noChanges)} />
+            <EmptyState icon="notice" text={words.noChanges} />
           ) : (
             <>
               {lately && (

@@ -24,7 +24,7 @@ export function LatestNotices({ title }: { title: string }) {
       <LoadState reading={reading} lines={4}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState icon="notice" text={t(words.noNotices)} />
+            <EmptyState icon="notice" text={words.noNotices} />
           ) : (
             <ul className={styles['lines']}>
               {list.map((line) => (

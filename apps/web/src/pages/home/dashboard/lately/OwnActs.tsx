@@ -19,7 +19,7 @@ export function OwnActs({ title }: { title: string }) {
       <LoadState reading={reading} lines={4}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState icon="task" text={t(words.noActs)} />
+            <EmptyState icon="task" text={words.noActs} />
           ) : (
             <ul className={styles['lines']}>
               {list.map((act) => (

@@ -64,7 +64,7 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
     onClose()
   }
   async function takeAway({ id, rev, name }: RoleHome) {
-    if (!(await ask({ title: t(removeAsk(name)), text: t(words.removeText), yes: t(words.remove) }))) return
+    if (!(await ask({ title: removeAsk(name), text: words.removeText, yes: words.remove }))) return
     await remove.mutateAsync({ body: { id, rev } })
     done(removed(name))
   }
@@ -75,10 +75,10 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
   }
   return (
     <Dialog
-      title={t(words.title)}
+      title={words.title}
       open={open}
       onClose={onClose}
-      act={{ label: t(words.save), disabled: chosen.length === 0, run: give }}
+      act={{ label: words.save, disabled: chosen.length === 0, run: give }}
     >
       <p className="below-12 quiet">{t(words.rule)}</p>
       <LoadState reading={reading} lines={6}>
@@ -100,7 +100,7 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
                         small
                         kind="quiet"
                         icon="edit"
-                        label={t(loadOf(role.name))}
+                        label={loadOf(role.name)}
                         onPress={() => load(role)}
                       />
                       <Action
@@ -108,7 +108,7 @@ export function RolesDialog({ open, value, onLoad, onClose }: RolesDialogProps) 
                         small
                         kind="quiet"
                         icon="delete"
-                        label={t(removeOf(role.name))}
+                        label={removeOf(role.name)}
                         onPress={() => takeAway(role)}
                       />
                     </>

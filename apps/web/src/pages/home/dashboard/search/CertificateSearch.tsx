@@ -53,7 +53,7 @@ function FoundRow({ row }: { row: PublicRow }) {
         >
           {printNo(row.certificateNo) || row.reportNo}
         </button>
-        <StatusTag tone={tone} label={t(label)} />
+        <StatusTag tone={tone} label={label} />
         <button
           type="button"
           className={`accent break-words text-start bare pressable ${styles['opens']}`}
@@ -100,7 +100,7 @@ export function CertificateSearch({ title }: { title: string }) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Action kind="primary" icon="search" label={t(words.search)} onPress={search} />
+        <Action kind="primary" icon="search" label={words.search} onPress={search} />
       </form>
       {isShort ? (
         <p role="status" className="above-4 quiet break-words">

@@ -75,11 +75,11 @@ export function FirstWork() {
       {workSteps.map(({ title, text, act, icon, to, needs, begins }) => (
         <li key={to}>
           <h3>
-            {t(title)} {begins && done[begins] && <StatusTag tone="good" label={t(words.stepDone)} />}
+            {t(title)} {begins && done[begins] && <StatusTag tone="good" label={words.stepDone} />}
           </h3>
           <p>{t(text)}</p>
           {/* The steps of colleagues are told, too, without a way that ends in a refusal. */}
-          {may(needs) && <LinkAction icon={icon} label={t(act)} to={to} disabled={begins && prevented?.[begins]} />}
+          {may(needs) && <LinkAction icon={icon} label={act} to={to} disabled={begins && prevented?.[begins]} />}
         </li>
       ))}
     </ul>
@@ -99,10 +99,10 @@ export function FirstSteps() {
           {to === paths.userCenter('enterprise') && last && (
             <p>
               {last.companyName}{' '}
-              <StatusTag tone={enterpriseStatuses[last.status].tone} label={t(enterpriseStatuses[last.status].label)} />
+              <StatusTag tone={enterpriseStatuses[last.status].tone} label={enterpriseStatuses[last.status].label} />
             </p>
           )}
-          <LinkAction icon={icon} label={t(act)} to={to} />
+          <LinkAction icon={icon} label={act} to={to} />
         </li>
       ))}
     </ul>

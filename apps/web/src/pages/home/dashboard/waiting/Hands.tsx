@@ -71,7 +71,7 @@ export function Hands({ isAlone }: { isAlone: boolean }) {
     <LoadState reading={reading} lines={3}>
       {(hands) =>
         hands.length === 0 ? (
-          isAlone && <EmptyState icon="check" text={t(words.nothing)} />
+          isAlone && <EmptyState icon="check" text={words.nothing} />
         ) : (
           <ul aria-label={t(words.hands)} className={styles['lines']}>
             {hands.map(({ key, title, text, to, verb }) => (

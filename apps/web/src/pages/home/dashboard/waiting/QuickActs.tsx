@@ -5,7 +5,6 @@ import { checkImport } from '@register/contract/business/reportImport'
 import { systemScreens } from '@register/contract/screens/system'
 import { addRole } from '@register/contract/system/role/role'
 import { addUser } from '@register/contract/system/user/user'
-import { useTranslate } from '../../../../api/language.ts'
 import { useMay, useSession } from '../../../../api/session.ts'
 import { usePrevented } from '../../../../api/body/prevented.ts'
 import { opensFor } from '../../../../api/session/opensFor.ts'
@@ -22,7 +21,6 @@ const logs = [
 ] as const
 
 export function QuickActs({ title }: { title: string }) {
-  const t = useTranslate()
   const { info } = useSession()
   const may = useMay()
   const prevented = usePrevented(may(generateCode) || may(insertReport) || may(checkImport))
@@ -30,33 +28,28 @@ export function QuickActs({ title }: { title: string }) {
     <Frame title={title}>
       <div className="row wrap gap-8">
         <Allow may={generateCode}>
-          <LinkAction
-            icon="number"
-            label={t(words.apply)}
-            to={paths.applicationNew}
-            disabled={prevented?.application}
-          />
+          <LinkAction icon="number" label={words.apply} to={paths.applicationNew} disabled={prevented?.application} />
         </Allow>
         <Allow may={insertReport}>
-          <LinkAction icon="form" label={t(words.write)} to={paths.reportNew} disabled={prevented?.report} />
+          <LinkAction icon="form" label={words.write} to={paths.reportNew} disabled={prevented?.report} />
         </Allow>
         <Allow may={checkImport}>
-          <LinkAction icon="import" label={t(words.import)} to={paths.reportImport} disabled={prevented?.report} />
+          <LinkAction icon="import" label={words.import} to={paths.reportImport} disabled={prevented?.report} />
         </Allow>
         <Allow may={addUser}>
-          <LinkAction icon="user" label={t(words.addUser)} to={paths.userNew} />
+          <LinkAction icon="user" label={words.addUser} to={paths.userNew} />
         </Allow>
         <Allow may={addRole}>
-          <LinkAction icon="team" label={t(words.addRole)} to={paths.roleNew} />
+          <LinkAction icon="team" label={words.addRole} to={paths.roleNew} />
         </Allow>
         {logs.map(
           ({ screen, icon }) =>
             info &&
             opensFor(screen, info) && (
-              <LinkAction key={screen.path} icon={icon} label={t(screen.title)} to={screen.path} />
+              <LinkAction key={screen.path} icon={icon} label={screen.title} to={screen.path} />
             ),
         )}
-        <LinkAction icon="search" label={t(words.publicSearch)} to={paths.search()} />
+        <LinkAction icon="search" label={words.publicSearch} to={paths.search()} />
       </div>
     </Frame>
   )

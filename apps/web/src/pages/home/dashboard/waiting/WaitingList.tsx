@@ -1,5 +1,4 @@
 // The work that waits for the signed-in person, from all lists together, the oldest first.
-import { useTranslate } from '../../../../api/language.ts'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { Frame } from '../Frame.tsx'
@@ -8,14 +7,13 @@ import { OldestFirst } from './OldestFirst.tsx'
 import { useWaiting } from './useWaiting.ts'
 
 export function WaitingList({ title }: { title: string }) {
-  const t = useTranslate()
   const { reading, lines } = useWaiting()
   return (
     <Frame title={title}>
       <LoadState reading={reading} lines={4}>
         {() =>
           lines.length === 0 ? (
-            <EmptyState icon="check" text={t(words.nothing)} />
+            <EmptyState icon="check" text={words.nothing} />
           ) : (
             <OldestFirst label={title} items={lines} />
           )

@@ -18,19 +18,18 @@ import { useWaiting, worksOnQueues } from './useWaiting.ts'
 const Hands = late(async () => (await import('./Hands.tsx')).Hands)
 
 export function Welcome() {
-  const t = useTranslate()
   const { info } = useSession()
   const may = useMay()
   const works = worksOnQueues.some(may) || may(readChecklist)
   const isVisitor = info?.roles.includes('registered') === true && info.permissions.length === 0
   if (isVisitor)
     return (
-      <Frame title={t(words.steps)}>
+      <Frame title={words.steps}>
         <FirstSteps />
       </Frame>
     )
   return (
-    <Frame title={t(works ? words.waits : words.glance)}>
+    <Frame title={works ? words.waits : words.glance}>
       <Waits />
     </Frame>
   )
@@ -56,18 +55,18 @@ function Waits() {
   return (
     <>
       {setsUp && <Hands isAlone={isDone} waiting={<Loading lines={3} />} />}
-      {lines.length > 0 && <OldestFirst label={t(words.oldestFirst)} items={lines} />}
-      {work.length > 0 && isDone && !setsUp && <EmptyState icon="check" text={t(words.nothing)} />}
+      {lines.length > 0 && <OldestFirst label={words.oldestFirst} items={lines} />}
+      {work.length > 0 && isDone && !setsUp && <EmptyState icon="check" text={words.nothing} />}
       {work.length > 0 && (
         <>
           <h3>{t(words.byKind)}</h3>
-          <Queues label={t(words.byKind)} counts={work} />
+          <Queues label={words.byKind} counts={work} />
         </>
       )}
       {told.length > 0 && (
         <>
           {work.length > 0 && <h3>{t(words.glance)}</h3>}
-          <Queues label={t(words.glance)} counts={told} />
+          <Queues label={words.glance} counts={told} />
         </>
       )}
     </>

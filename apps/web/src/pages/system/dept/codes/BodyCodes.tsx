@@ -33,7 +33,6 @@ import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 
 // Confirms that a body may enter a number that it otherwise may not, for the grounds that are chosen.
 function NumberDialog({ deptId, onClose }: { deptId: number; onClose: () => void }) {
-  const t = useTranslate()
   const { done } = useFeedback()
   const [start] = useState<{ number: string; grounds: GroundKey[]; reason: string }>({
     number: '',
@@ -48,7 +47,7 @@ function NumberDialog({ deptId, onClose }: { deptId: number; onClose: () => void
     onClose()
   }
   return (
-    <Dialog open title={t(words.confirm)} onClose={onClose} act={{ label: t(words.confirm), run: () => send(write) }}>
+    <Dialog open title={words.confirm} onClose={onClose} act={{ label: words.confirm, run: () => send(write) }}>
       <FieldsForm fields={numberFields} {...form} />
     </Dialog>
   )
@@ -56,7 +55,6 @@ function NumberDialog({ deptId, onClose }: { deptId: number; onClose: () => void
 
 // Withdraws the confirmation of a number, with a reason.
 function WithdrawDialog({ known, onClose }: { known: ConfirmedNumber; onClose: () => void }) {
-  const t = useTranslate()
   const { done } = useFeedback()
   const [start] = useState({ reason: '' })
   const { send, form } = useDraft(start, withdrawalFields)
@@ -69,9 +67,9 @@ function WithdrawDialog({ known, onClose }: { known: ConfirmedNumber; onClose: (
   return (
     <Dialog
       open
-      title={t(words.withdrawTitle(known.number))}
+      title={words.withdrawTitle(known.number)}
       onClose={onClose}
-      act={{ label: t(words.withdraw), run: () => send(write) }}
+      act={{ label: words.withdraw, run: () => send(write) }}
     >
       <FieldsForm fields={withdrawalFields} {...form} />
     </Dialog>
@@ -93,44 +91,44 @@ export function BodyCodes({ body, onClose }: { body: { id: number; name: string 
   const close = () => setOpen(undefined)
   const years = ({ fromYear: from, toYear: to }: BodyCode) => periodText({ from, to }) || t(words.always)
   return (
-    <SideDrawer title={t(words.title(name))} open onClose={onClose} width={760}>
+    <SideDrawer title={words.title(name)} open onClose={onClose} width={760}>
       <div className="stack fit gap-16">
         <Section
-          title={t(words.codes)}
+          title={words.codes}
           aside={
             <Allow may={addBodyCode}>
-              <Action icon="add" label={t(words.add)} onPress={() => setOpen('code')} />
+              <Action icon="add" label={words.add} onPress={() => setOpen('code')} />
             </Allow>
           }
         >
           <p className="below-12">{t(words.text)}</p>
           <PlainTable
-            label={t(words.codes)}
+            label={words.codes}
             rows={data?.codes ?? []}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'code', title: t(words.code), short: true, draw: ({ code }) => code },
-              { key: 'years', title: t(words.years), short: true, draw: years },
+              { key: 'code', title: words.code, short: true, draw: ({ code }) => code },
+              { key: 'years', title: words.years, short: true, draw: years },
               {
                 key: 'predecessor',
-                title: t(words.succeeds),
+                title: words.succeeds,
                 draw: ({ predecessor }) => predecessor?.name ?? t(words.own),
               },
               // Wide where there is something to read, so that the acts of codes without a source stay visible.
               {
                 key: 'note',
-                title: t(words.note),
+                title: words.note,
                 long: (data?.codes ?? []).some(({ note }) => note !== ''),
                 draw: ({ note }) => note,
               },
               {
                 key: 'acts',
-                title: t(words.acts),
+                title: words.acts,
                 draw: (row) => (
                   <Allow may={changeBodyCode}>
                     <span className={styles['acts']}>
-                      <Action kind="link" label={t(words.change)} onPress={() => setOpen(row)} />
-                      <Action kind="link" label={t(words.remove)} onPress={() => remove(row)} />
+                      <Action kind="link" label={words.change} onPress={() => setOpen(row)} />
+                      <Action kind="link" label={words.remove} onPress={() => remove(row)} />
                     </span>
                   </Allow>
                 ),

@@ -21,10 +21,10 @@ export function ConfirmedNumbers({ rows, onAdd, onWithdraw }: ConfirmedNumbersPr
   const t = useTranslate()
   return (
     <Section
-      title={t(words.confirmed)}
+      title={words.confirmed}
       aside={
         <Allow may={confirmNumber}>
-          <Action icon="add" label={t(words.confirm)} onPress={onAdd} />
+          <Action icon="add" label={words.confirm} onPress={onAdd} />
         </Allow>
       }
     >
@@ -33,15 +33,15 @@ export function ConfirmedNumbers({ rows, onAdd, onWithdraw }: ConfirmedNumbersPr
         <p>{t(words.none)}</p>
       ) : (
         <PlainTable
-          label={t(words.confirmed)}
+          label={words.confirmed}
           rows={rows ?? []}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'number', title: t(['证书编号', 'Certificate No.']), short: true, draw: ({ number }) => number },
-            { key: 'grounds', title: t(words.grounds), long: true, draw: (row) => <What row={row} /> },
+            { key: 'number', title: ['证书编号', 'Certificate No.'], short: true, draw: ({ number }) => number },
+            { key: 'grounds', title: words.grounds, long: true, draw: (row) => <What row={row} /> },
             {
               key: 'state',
-              title: t(words.state),
+              title: words.state,
               long: true,
               draw: (row) => <State row={row} onWithdraw={onWithdraw} />,
             },
@@ -72,7 +72,7 @@ function State({ row, onWithdraw }: Pick<ConfirmedNumbersProps, 'onWithdraw'> & 
   return (
     <Allow may={withdrawConfirmation}>
       <span className={styles['acts']}>
-        <Action kind="link" label={t(words.withdraw)} onPress={() => onWithdraw(row)} />
+        <Action kind="link" label={words.withdraw} onPress={() => onWithdraw(row)} />
       </span>
     </Allow>
   )

@@ -32,17 +32,17 @@ export function Archives() {
   const { open = [], archives = [] } = reading.data ?? {}
   const last = open.at(-1)
   async function begin(month: string) {
-    const agreed = await ask({ title: t(archiveAsk(open)), text: t(archiveAskText), yes: t(words.begin) })
+    const agreed = await ask({ title: archiveAsk(open), text: archiveAskText, yes: words.begin })
     if (agreed) await start.mutateAsync({ body: { month } })
   }
   return (
     <Section
-      title={t(words.byMonth)}
+      title={words.byMonth}
       aside={
         last !== undefined &&
         !archives.some(isActive) && (
           <Allow may={startArchive}>
-            <Action icon="save" label={t(archiveOf(open))} onPress={() => begin(last)} />
+            <Action icon="save" label={archiveOf(open)} onPress={() => begin(last)} />
           </Allow>
         )
       }
@@ -53,7 +53,7 @@ export function Archives() {
           archives.length > 0 ? (
             <ArchiveTable archives={archives} />
           ) : (
-            <EmptyState icon="folder" text={t(words.noArchives)} />
+            <EmptyState icon="folder" text={words.noArchives} />
           )
         }
       </LoadState>
@@ -62,30 +62,30 @@ export function Archives() {
 }
 
 function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
-  const [t, lang] = [useTranslate(), useLang()]
+  const lang = useLang()
   const may = useMay()(downloadArchive)
   const fetchFile = ({ month }: Archive) => download(downloadArchive, { params: { month } }, `audit-${month}.jsonl.gz`)
   return (
     <PlainTable
-      label={t(words.byMonth)}
+      label={words.byMonth}
       rows={archives}
       rowKey={({ month }) => month}
       columns={[
-        { key: 'month', title: t(words.month), short: true, draw: ({ month }) => month },
-        { key: 'rows', title: t(words.rows), short: true, align: 'end', draw: ({ rows }) => count(rows, lang) },
+        { key: 'month', title: words.month, short: true, draw: ({ month }) => month },
+        { key: 'rows', title: words.rows, short: true, align: 'end', draw: ({ rows }) => count(rows, lang) },
         {
           key: 'size',
-          title: t(words.size),
+          title: words.size,
           short: true,
           align: 'end',
           draw: ({ size }) => (size === null ? '—' : fileSize(size)),
         },
-        { key: 'made', title: t(words.made), short: true, draw: ({ at }) => secondOf(at) },
-        { key: 'by', title: t(words.by), short: true, draw: ({ by }) => by },
-        { key: 'stands', title: t(words.stands), long: true, draw: (archive) => <Standing archive={archive} /> },
+        { key: 'made', title: words.made, short: true, draw: ({ at }) => secondOf(at) },
+        { key: 'by', title: words.by, short: true, draw: ({ by }) => by },
+        { key: 'stands', title: words.stands, long: true, draw: (archive) => <Standing archive={archive} /> },
         {
           key: 'acts',
-          title: t(words.acts),
+          title: words.acts,
           short: true,
           draw: (archive) =>
             may && archive.state === 'done' ? (
@@ -94,7 +94,7 @@ function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
                 small
                 kind="quiet"
                 icon="download"
-                label={t(downloadOf(archive.month))}
+                label={downloadOf(archive.month)}
                 onPress={() => fetchFile(archive)}
               />
             ) : null,
@@ -105,14 +105,10 @@ function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
 }
 
 function Standing({ archive }: { archive: Archive }) {
-  const t = useTranslate()
   const { state, done, rows, removedAt, msg, month } = archive
-  if (isActive(archive)) return <Progress label={t(archiveOf([month]))} done={done} total={rows} />
-  if (state === 'failed') return <StatusTag tone="bad" label={msg || t(words.broken)} />
+  if (isActive(archive)) return <Progress label={archiveOf([month])} done={done} total={rows} />
+  if (state === 'failed') return <StatusTag tone="bad" label={msg || words.broken} />
   return (
-    <StatusTag
-      tone={removedAt === null ? 'good' : 'quiet'}
-      label={t(removedAt === null ? words.inTable : words.inFile)}
-    />
+    <StatusTag tone={removedAt === null ? 'good' : 'quiet'} label={removedAt === null ? words.inTable : words.inFile} />
   )
 }

@@ -22,24 +22,24 @@ import { lasted } from '../../../../kit/time/time.ts'
 function Runs({ runs }: { runs: readonly CheckRun[] }) {
   const [t, lang] = [useTranslate(), useLang()]
   return (
-    <Section title={t(words.runs)}>
+    <Section title={words.runs}>
       <PlainTable
-        label={t(words.runs)}
+        label={words.runs}
         rows={runs}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'at', title: t(words.at), short: true, draw: ({ at }) => secondOf(at) },
-          { key: 'outcome', title: t(words.outcome), long: true, draw: (run) => <RunTag run={run} /> },
-          { key: 'rows', title: t(words.rows), short: true, align: 'end', draw: ({ done }) => count(done, lang) },
-          { key: 'archives', title: t(words.archives), short: true, align: 'end', draw: (run) => run.archives },
+          { key: 'at', title: words.at, short: true, draw: ({ at }) => secondOf(at) },
+          { key: 'outcome', title: words.outcome, long: true, draw: (run) => <RunTag run={run} /> },
+          { key: 'rows', title: words.rows, short: true, align: 'end', draw: ({ done }) => count(done, lang) },
+          { key: 'archives', title: words.archives, short: true, align: 'end', draw: (run) => run.archives },
           {
             key: 'took',
-            title: t(words.took),
+            title: words.took,
             short: true,
             align: 'end',
             draw: ({ took }) => (took === null ? '—' : t(lasted(took))),
           },
-          { key: 'by', title: t(words.by), short: true, draw: ({ by }) => by || t(words.itself) },
+          { key: 'by', title: words.by, short: true, draw: ({ by }) => by || t(words.itself) },
         ]}
       />
     </Section>
@@ -47,13 +47,12 @@ function Runs({ runs }: { runs: readonly CheckRun[] }) {
 }
 
 function RunTag({ run }: { run: CheckRun }) {
-  const t = useTranslate()
-  if (isActive(run)) return <StatusTag tone="warn" label={t(words.running)} />
-  if (run.state === 'failed') return <StatusTag tone="quiet" label={t(words.broken)} />
+  if (isActive(run)) return <StatusTag tone="warn" label={words.running} />
+  if (run.state === 'failed') return <StatusTag tone="quiet" label={words.broken} />
   return run.findingCount === 0 ? (
-    <StatusTag tone="good" label={t(words.good)} />
+    <StatusTag tone="good" label={words.good} />
   ) : (
-    <StatusTag tone="bad" label={t(foundOf(run.findingCount))} />
+    <StatusTag tone="bad" label={foundOf(run.findingCount)} />
   )
 }
 
@@ -69,20 +68,20 @@ export function AuditPage() {
   const start = useWrite(startCheck, { refreshes: [listChecks] })
   return (
     <div className={`stack fit gap-16 ${styles['page']}`}>
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         <Action
           kind="primary"
           icon="check"
-          label={t(words.start)}
-          disabled={(reading.data?.some(isActive) ?? true) && t(words.running)}
+          label={words.start}
+          disabled={(reading.data?.some(isActive) ?? true) && words.running}
           onPress={() => start.mutateAsync({})}
         />
       </PageHead>
       <LoadState reading={reading} page>
         {([newest, ...earlier]) => (
           <>
-            <Section title={t(words.newest)}>
-              {newest ? <Outcome run={newest} /> : <EmptyState icon="audit" text={t(words.never)} />}
+            <Section title={words.newest}>
+              {newest ? <Outcome run={newest} /> : <EmptyState icon="audit" text={words.never} />}
               <p className="above-16 quiet">{t(words.limits)}</p>
             </Section>
             {earlier.length > 0 && <Runs runs={earlier} />}

@@ -12,16 +12,15 @@ import { lasted } from '../../../../kit/time/time.ts'
 import { firstOf, foundOf, words } from './words.ts'
 
 export function Outcome({ run }: { run: CheckRun }) {
-  const t = useTranslate()
-  if (isActive(run)) return <Progress label={t(words.running)} done={run.done} total={run.total ?? 0} />
-  if (run.state === 'failed') return <Notice tone="warn" title={t(words.broken)} text={run.msg} />
+  if (isActive(run)) return <Progress label={words.running} done={run.done} total={run.total ?? 0} />
+  if (run.state === 'failed') return <Notice tone="warn" title={words.broken} text={run.msg} />
   const isGood = run.findingCount === 0
   return (
     <>
       <Notice
         tone={isGood ? 'good' : 'bad'}
-        title={t(isGood ? words.good : foundOf(run.findingCount))}
-        text={isGood ? undefined : t(words.what)}
+        title={isGood ? words.good : foundOf(run.findingCount)}
+        text={isGood ? undefined : words.what}
       />
       <Circumstances run={run} />
       {!isGood && <Findings run={run} />}
@@ -52,12 +51,12 @@ function Findings({ run: { findings, findingCount } }: { run: CheckRun }) {
   return (
     <div className="above-16">
       <PlainTable
-        label={t(words.findings)}
+        label={words.findings}
         rows={findings}
         rowKey={(_, at) => at}
         columns={[
-          { key: 'place', title: t(words.place), short: true, draw: ({ place }) => place },
-          { key: 'text', title: t(words.finding), long: true, draw: ({ text }) => text },
+          { key: 'place', title: words.place, short: true, draw: ({ place }) => place },
+          { key: 'text', title: words.finding, long: true, draw: ({ text }) => text },
         ]}
       />
       {findings.length < findingCount && <p className="above-16 quiet">{t(firstOf(findings.length))}</p>}

@@ -48,7 +48,6 @@ interface Filter {
 }
 
 export function MatrixPage() {
-  const t = useTranslate()
   const wide = useWide('md')
   const [filter, setFilter] = useState<Filter>({ keyword: '', role: undefined, scope: undefined })
   const reading = useRead(readMatrix, {})
@@ -64,11 +63,11 @@ export function MatrixPage() {
   }
   return (
     <div className="row column gap-12 may-shorten full-height">
-      <PageHead title={t(words.title)} text={t(words.text)}>
+      <PageHead title={words.title} text={words.text}>
         <ExportFile
           endpoint={exportMatrix}
           request={{ body: wanted }}
-          fileName={t(words.title)}
+          fileName={words.title}
           count={shown && { total: matrixRows(shown, asked).flatMap(({ rows }) => rows).length }}
           filtered={Object.keys(wanted).length > 0}
         />
@@ -104,10 +103,10 @@ function Filters({ roles, single, filter, onChange }: FiltersProps) {
   const kinds = scopeNames.map((kind) => ({ value: kind, label: t(scopeKinds[kind]) }))
   return (
     <div className={`row wrap gap-8 ${styles['filters']}`}>
-      <FindBox label={t(words.search)} value={filter.keyword} onChange={(keyword) => onChange({ keyword })} />
+      <FindBox label={words.search} value={filter.keyword} onChange={(keyword) => onChange({ keyword })} />
       <span>
         <Choice
-          label={t(words.roles)}
+          label={words.roles}
           value={filter.role === undefined ? '' : String(filter.role)}
           options={[...(single ? [] : [{ value: '', label: t(words.allRoles) }]), ...named]}
           onChange={(id) => onChange({ role: id ? Number(id) : undefined })}
@@ -115,9 +114,9 @@ function Filters({ roles, single, filter, onChange }: FiltersProps) {
       </span>
       <span>
         <Choice
-          label={t(words.scope)}
+          label={words.scope}
           value={filter.scope ?? ''}
-          options={[{ value: '', label: t(words.anyScope) }, ...kinds]}
+          options={[{ value: '', label: words.anyScope }, ...kinds]}
           onChange={(kind) => onChange({ scope: kind && isScopeKind(kind) ? kind : undefined })}
         />
       </span>

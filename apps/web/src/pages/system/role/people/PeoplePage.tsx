@@ -41,7 +41,7 @@ const words = {
   add: ['添加人员', 'Add people'],
   howTo: [
     '勾选人员，再按“分配角色”；在对方下一次操作时生效',
-    'Choose people, then press "Give the role"; it takes effect at their next step',
+    'Choose people, then press "Assign the role"; it takes effect at their next step',
   ],
 } as const satisfies Record<string, Phrase>
 
@@ -102,19 +102,13 @@ function People({ role }: { role: Role }) {
   const isHolders = view === 'holders'
   return (
     <ListPage>
-      <PageHead
-        title={t(titleOf(name))}
-        text={t(isHolders ? textOf(role.peopleCount) : words.howTo)}
-        back={paths.roleList}
-      >
-        {mayHand && isHolders && (
-          <Action kind="primary" icon="add" label={t(words.add)} onPress={() => show('others')} />
-        )}
+      <PageHead title={titleOf(name)} text={isHolders ? textOf(role.peopleCount) : words.howTo} back={paths.roleList}>
+        {mayHand && isHolders && <Action kind="primary" icon="add" label={words.add} onPress={() => show('others')} />}
         {mayHand && (
           <Tabs
-            label={t(words.views)}
+            label={words.views}
             value={view}
-            options={(['holders', 'others'] as const).map((value) => ({ value, label: t(words[value]) }))}
+            options={(['holders', 'others'] as const).map((value) => ({ value, label: words[value] }))}
             onChange={show}
           />
         )}
@@ -126,7 +120,7 @@ function People({ role }: { role: Role }) {
         list={list}
         fixed={{ roleId: role.id }}
         name="settings/role/people"
-        label={t(isHolders ? words.holders : words.others)}
+        label={isHolders ? words.holders : words.others}
         columns={[
           { ...columns.nickname, width: 150 },
           { ...columns.username, width: 150 },
@@ -146,21 +140,21 @@ function People({ role }: { role: Role }) {
                 ? {
                     key: 'take',
                     question: {
-                      title: (count: number) => t(askTake(count, name)),
-                      text: t(askText),
-                      yes: t(words.take),
+                      title: (count: number) => askTake(count, name),
+                      text: askText,
+                      yes: words.take,
                       danger: true,
                     },
                     icon: 'delete' as const,
-                    label: t(words.take),
+                    label: words.take,
                     onPress: hand.take,
                   }
                 : {
                     key: 'give',
-                    question: { title: (count: number) => t(askGive(count, name)), yes: t(words.give) },
+                    question: { title: (count: number) => askGive(count, name), yes: words.give },
                     kind: 'primary' as const,
                     icon: 'add' as const,
-                    label: t(words.give),
+                    label: words.give,
                     onPress: hand.give,
                   },
             ],
@@ -169,10 +163,10 @@ function People({ role }: { role: Role }) {
         empty={
           isHolders
             ? {
-                text: t(words.nobody),
-                action: mayHand && <Action icon="add" label={t(words.add)} onPress={() => show('others')} />,
+                text: words.nobody,
+                action: mayHand && <Action icon="add" label={words.add} onPress={() => show('others')} />,
               }
-            : { text: t(words.everybody) }
+            : { text: words.everybody }
         }
       />
     </ListPage>

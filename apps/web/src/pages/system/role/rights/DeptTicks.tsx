@@ -35,7 +35,7 @@ function Ticks({ items, value, disabled, onChange }: Omit<DeptTicksProps, 'roleI
   return (
     <div className={`framed rounded scroll ${styles['depts']}`}>
       <CheckTree
-        label={t(words.depts)}
+        label={words.depts}
         items={items}
         checked={checked}
         disabled={disabled ?? false}

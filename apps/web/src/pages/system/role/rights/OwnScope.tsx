@@ -38,22 +38,22 @@ export function OwnScope({ roleId, name, value, disabled, onChange }: OwnScopePr
       )}
       <span className={styles['own']} data-own={value.scope !== null}>
         <Choice
-          label={t(scopeLabelOf(name))}
+          label={scopeLabelOf(name)}
           disabled={disabled}
           value={value.scope ?? ''}
           options={[
-            { value: '', label: t(words.asRole) },
-            ...scopeNames.map((kind) => ({ value: kind, label: t(scopeKinds[kind]) })),
+            { value: '', label: words.asRole },
+            ...scopeNames.map((kind) => ({ value: kind, label: scopeKinds[kind] })),
           ]}
           onChange={(kind) => choose(kind ?? '')}
         />
       </span>
       <Dialog
-        title={t(scopeLabelOf(name))}
+        title={scopeLabelOf(name)}
         open={picked !== undefined}
         onClose={() => setPicked(undefined)}
         act={{
-          label: t(words.take),
+          label: words.take,
           disabled: picked?.length === 0,
           run: () => {
             onChange({ scope: 'chosen', deptIds: picked ?? [] })

@@ -41,7 +41,6 @@ export function RightsPage() {
 }
 
 function Rights({ known, reload }: { known: RoleRights; reload: () => unknown }) {
-  const t = useTranslate()
   const may = useMay()
   const { role } = known
   const { done } = useFeedback()
@@ -74,45 +73,45 @@ function Rights({ known, reload }: { known: RoleRights; reload: () => unknown })
       kept={rights.kept}
       head={
         <PageHead
-          title={t(titleOf(role.name))}
-          text={t(summary)}
+          title={titleOf(role.name)}
+          text={summary}
           back={paths.roleList}
-          main={role.fixed && <Notice title={t(role.fixed)} />}
+          main={role.fixed && <Notice title={role.fixed} />}
         />
       }
       sections={[
         {
           key: 'scope',
-          title: t(words.scope),
+          title: words.scope,
           content: (
             <ScopeSection
               roleId={role.id}
               scope={rights.scope}
               deptIds={rights.deptIds}
               disabled={fixed}
-              wrong={asked && lacks ? t(words.needDepts) : undefined}
+              wrong={asked && lacks ? words.needDepts : undefined}
               onChange={rights.change}
             />
           ),
         },
         {
           key: 'rights',
-          title: t(words.rights),
+          title: words.rights,
           content: <RightsTree rights={rights} known={known} fixed={fixed} />,
         },
         {
           key: 'changes',
-          title: t(recordWords.changes),
+          title: recordWords.changes,
           content: <ChangeList endpoint={roleChanges} id={role.id} />,
         },
       ]}
       actions={
         fixed ? (
-          <LeaveAction label={t(words.back)} to={paths.roleList} />
+          <LeaveAction label={words.back} to={paths.roleList} />
         ) : (
           <>
-            <LeaveAction label={t(words.cancel)} to={paths.roleList} />
-            <Action kind="primary" icon="save" label={t(words.save)} onPress={submit} />
+            <LeaveAction label={words.cancel} to={paths.roleList} />
+            <Action kind="primary" icon="save" label={words.save} onPress={submit} />
           </>
         )
       }
@@ -134,7 +133,7 @@ function RightsTree({ known, rights, fixed }: RightsTreeProps) {
   return (
     <>
       <div className="row wrap gap-8-16 align-center below-8">
-        <FindBox label={t(words.search)} value={sought} onChange={setSought} />
+        <FindBox label={words.search} value={sought} onChange={setSought} />
         {!fixed && (
           <label className={`inline-row gap-8 align-center pressable ${styles['whole']}`}>
             <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.target.checked)} />
@@ -143,7 +142,7 @@ function RightsTree({ known, rights, fixed }: RightsTreeProps) {
         )}
       </div>
       <CheckTree
-        label={t(words.rights)}
+        label={words.rights}
         items={items}
         checked={rights.checked}
         sought={sought}

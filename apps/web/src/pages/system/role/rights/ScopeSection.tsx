@@ -1,4 +1,5 @@
 // The data scope of a role: one of six kinds with explanations, and the departments where they are chosen.
+import type { Wording } from '@register/contract/phrase'
 import { scopeKinds, scopeNames, type ScopeKind } from '@register/contract/system/scopes'
 import { useId } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
@@ -12,7 +13,7 @@ interface ScopeSectionProps {
   deptIds: readonly number[]
   disabled: boolean
   /** A text below the departments. */
-  wrong?: string | undefined
+  wrong?: Wording | undefined
   onChange: (patch: { scope?: ScopeKind; deptIds?: number[] }) => void
 }
 
@@ -58,7 +59,7 @@ export function ScopeSection({ roleId, scope, deptIds, disabled, wrong, onChange
           />
           {wrong && (
             <p className="above-4 bad small" role="alert">
-              {wrong}
+              {t(wrong)}
             </p>
           )}
         </>

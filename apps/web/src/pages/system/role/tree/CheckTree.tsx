@@ -1,5 +1,5 @@
 // A tree of checkboxes: branches fold and count their checked entries, a keyword filters entries, and an entry may have more content.
-import type { Phrase } from '@register/contract/phrase'
+import type { Phrase, Wording } from '@register/contract/phrase'
 import { useState, type ReactNode } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
 import { Fold } from '../../../../kit/action/Fold.tsx'
@@ -14,7 +14,7 @@ const treeWords = {
 } as const satisfies Record<string, Phrase>
 
 interface CheckTreeProps {
-  label: string
+  label: Wording
   items: readonly TreeItem[]
   checked: ReadonlySet<string>
   onToggle: (item: TreeItem, on: boolean) => void
@@ -37,7 +37,7 @@ export function CheckTree({ label, items, sought = '', ...rest }: CheckTreeProps
     })
   if (shown.length === 0) return <p className={styles['none']}>{t(treeWords.none)}</p>
   return (
-    <ul className={styles['tree']} aria-label={label}>
+    <ul className={styles['tree']} aria-label={t(label)}>
       {shown.map((item) => (
         <Branch
           key={item.key}

@@ -43,7 +43,7 @@ export function UserImportPage() {
     const { updates, changes } = outcome
     if (updates > 0) {
       const text = t(changes.some(({ mine }) => mine) ? words.updateAskMine : words.updateAsk)
-      if (!(await ask({ title: t(updateTitle(updates)), text, yes: t(words.updateYes) }))) return
+      if (!(await ask({ title: updateTitle(updates), text, yes: words.updateYes }))) return
     }
     const given = { run: rows, updateSupport: String(update), updates: String(updates) }
     setSent({ file, update, outcome: await upload(importUsers, file, given) })
@@ -51,13 +51,13 @@ export function UserImportPage() {
   }
   return (
     <div className="stack fit gap-16">
-      <PageHead title={t(words.title)} text={t(words.text)} back={paths.userList}>
-        <Action icon="download" label={t(words.template)} onPress={() => download(userTemplate, {}, 'people.xlsx')} />
+      <PageHead title={words.title} text={words.text} back={paths.userList}>
+        <Action icon="download" label={words.template} onPress={() => download(userTemplate, {}, 'people.xlsx')} />
       </PageHead>
       {sent === undefined && (
-        <Section title={t(words.file)}>
+        <Section title={words.file}>
           <UploadList
-            label={t(words.file)}
+            label={words.file}
             files={[]}
             rules={{ below: importUsers.upload.below, extensions: ['xlsx', 'csv'], limit: 1 }}
             onRemove={() => undefined}
@@ -91,25 +91,25 @@ function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: Fo
   const { rows, good, bad, existing, adds, updates, unchanged, changes, done, problems, notes, passwords } = outcome
   return (
     <>
-      <Section title={t(titled(done ? words.done : words.result, file.name))}>
+      <Section title={titled(done ? words.done : words.result, file.name)}>
         <ImportFindings
           figures={[
-            { label: t(words.rows), value: rows },
-            { label: t(words.adds), value: adds, tone: 'good' },
-            { label: t(words.updates), value: updates },
-            { label: t(words.unchanged), value: unchanged },
-            { label: t(words.bad), value: bad, ...(bad > 0 && { tone: 'bad' as const }) },
+            { label: words.rows, value: rows },
+            { label: words.adds, value: adds, tone: 'good' },
+            { label: words.updates, value: updates },
+            { label: words.unchanged, value: unchanged },
+            { label: words.bad, value: bad, ...(bad > 0 && { tone: 'bad' as const }) },
           ]}
-          label={t(words.problems)}
+          label={words.problems}
           rows={problems}
           notes={notes}
           all={problems.length}
           columns={[
-            { key: 'row', title: t(words.row), align: 'end', short: true, draw: ({ row }) => row },
-            { key: 'column', title: t(words.column), short: true, draw: ({ column }) => column || t(words.whole) },
-            { key: 'field', title: t(words.field), short: true, draw: ({ label }) => label },
-            { key: 'value', title: t(words.value), draw: ({ value }) => value },
-            { key: 'right', title: t(words.right), long: true, draw: ({ msg }) => msg },
+            { key: 'row', title: words.row, align: 'end', short: true, draw: ({ row }) => row },
+            { key: 'column', title: words.column, short: true, draw: ({ column }) => column || t(words.whole) },
+            { key: 'field', title: words.field, short: true, draw: ({ label }) => label },
+            { key: 'value', title: words.value, draw: ({ value }) => value },
+            { key: 'right', title: words.right, long: true, draw: ({ msg }) => msg },
           ]}
         >
           {!done && existing > 0 && (
@@ -129,12 +129,12 @@ function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: Fo
               <Action
                 kind="primary"
                 icon="import"
-                label={t(bad > 0 ? words.runGood : words.runAll)}
+                label={bad > 0 ? words.runGood : words.runAll}
                 onPress={() => onRun(bad > 0 ? 'good' : 'all')}
               />
             )}
-            {done && <LinkAction label={t(words.toList)} to={paths.userList} />}
-            <Action icon="reload" label={t(words.again)} onPress={onAgain} />
+            {done && <LinkAction label={words.toList} to={paths.userList} />}
+            <Action icon="reload" label={words.again} onPress={onAgain} />
           </div>
         </ImportFindings>
       </Section>
@@ -147,12 +147,12 @@ function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: Fo
 function Changes({ changes }: Pick<UserImport, 'changes'>) {
   const t = useTranslate()
   return (
-    <Section title={t(words.changes)}>
+    <Section title={words.changes}>
       {changes.map(({ row, username, nickname, mine, values }) => (
         <section key={row} className={styles['changed']}>
           <h3 className="row wrap gap-4-8 align-center">
             {t(rowOf(row))} · {username} · {nickname}
-            {mine && <StatusTag tone="warn" label={t(words.mine)} />}
+            {mine && <StatusTag tone="warn" label={words.mine} />}
           </h3>
           <ChangeTable changes={values} />
         </section>
@@ -162,22 +162,21 @@ function Changes({ changes }: Pick<UserImport, 'changes'>) {
 }
 
 function Passwords({ passwords }: Pick<UserImport, 'passwords'>) {
-  const t = useTranslate()
   const lines = passwords.map(({ username, nickname, password }) => [username, nickname, password].join('\t'))
   return (
-    <Section title={t(words.passwords)}>
-      <Notice tone="warn" title={t(words.passwordsText)} />
+    <Section title={words.passwords}>
+      <Notice tone="warn" title={words.passwordsText} />
       <div className="row wrap gap-8 above-16">
-        <CopyButton text={lines.join('\n')} label={t(words.copyAll)} />
+        <CopyButton text={lines.join('\n')} label={words.copyAll} />
       </div>
       <PlainTable
-        label={t(words.passwords)}
+        label={words.passwords}
         rows={passwords}
         rowKey={({ username }) => username}
         columns={[
-          { key: 'username', title: t(words.username), short: true, draw: ({ username }) => username },
-          { key: 'nickname', title: t(words.nickname), short: true, draw: ({ nickname }) => nickname },
-          { key: 'password', title: t(words.password), draw: ({ password }) => <code>{password}</code> },
+          { key: 'username', title: words.username, short: true, draw: ({ username }) => username },
+          { key: 'nickname', title: words.nickname, short: true, draw: ({ nickname }) => nickname },
+          { key: 'password', title: words.password, draw: ({ password }) => <code>{password}</code> },
         ]}
       />
     </Section>

@@ -42,7 +42,7 @@ export function OpenWorkChoice({ open: { work, colleagues }, initial, onChoose, 
           <label htmlFor={id}>{t(words.successor)}</label>
           <Choice
             id={id}
-            label={t(words.successor)}
+            label={words.successor}
             value={chosen}
             clearable={optional}
             describedBy={`${id}-hint`}

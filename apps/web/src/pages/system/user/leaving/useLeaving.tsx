@@ -1,4 +1,5 @@
 // The questions before a person leaves: each says what stands open with them and offers a colleague who takes it over.
+import type { Wording } from '@register/contract/phrase'
 import { handOverWork, readOpenWork } from '@register/contract/system/user/openWork'
 import { listUsers, queryUsers, type User } from '@register/contract/system/user/user'
 import type { ReactNode } from 'react'
@@ -24,7 +25,7 @@ export function useLeaving() {
   /** Asks with what is open; undefined when the reader does not go on. `quiet`: asks nothing when nothing is open. */
   async function leave(
     { id }: Leaver,
-    question: Question & { text: ReactNode },
+    question: Question & { text: Wording | ReactNode },
     quiet = false,
   ): Promise<Left | undefined> {
     const open = await readOpen(id)
@@ -32,7 +33,7 @@ export function useLeaving() {
     let successorId: number | undefined
     const text = (
       <OpenWorkChoice open={open} optional onChoose={(chosen) => (successorId = chosen)}>
-        <div>{question.text}</div>
+        <div>{t(question.text)}</div>
       </OpenWorkChoice>
     )
     if (!(await ask({ ...question, text }))) return undefined
@@ -48,7 +49,7 @@ export function useLeaving() {
     const text = (
       <OpenWorkChoice open={open} optional={false} initial={first.id} onChoose={(chosen) => (successorId = chosen)} />
     )
-    if (!(await ask({ title: t(askHandOver(nickname)), text, yes: t(words.handOver) }))) return
+    if (!(await ask({ title: askHandOver(nickname), text, yes: words.handOver }))) return
     if (successorId === undefined) return
     await give.mutateAsync({ body: { id, successorId } })
     done(words.handedOver)

@@ -54,20 +54,14 @@ function Roles({ account }: { account: UserRoles }) {
   return (
     <div className="stack fit gap-16">
       <PageHead
-        title={t(title)}
+        title={title}
         tag={<span className={styles['quiet']}>{`${account.username} · ${account.dept || t(words.noDept)}`}</span>}
-        text={t(words.rolesText)}
+        text={words.rolesText}
         back={paths.userList}
       >
-        <Action
-          kind="primary"
-          icon="save"
-          label={t(words.save)}
-          disabled={!unsaved && t(words.unchanged)}
-          onPress={send}
-        />
+        <Action kind="primary" icon="save" label={words.save} disabled={!unsaved && words.unchanged} onPress={send} />
       </PageHead>
-      <Section title={t(words.all)} aside={<span className={styles['reach']}>{t(words.reach)}</span>}>
+      <Section title={words.all} aside={<span className={styles['reach']}>{t(words.reach)}</span>}>
         <ul className={`stack gap-4 ${styles['roles']}`}>
           {account.roles.map((role) => (
             <RoleItem key={role.id} role={role} ticked={ticked.includes(role.id)} onTick={(on) => tick(role.id, on)} />
@@ -104,7 +98,7 @@ function RoleItem({ role: { name, purpose, scope, depts, active, mayGive }, tick
           {name}
           {why && (
             <span className={styles['why']}>
-              <StatusTag tone="quiet" label={t(why)} />
+              <StatusTag tone="quiet" label={why} />
             </span>
           )}
           {purpose && <small>{purpose}</small>}

@@ -38,9 +38,9 @@ export function IdentitiesCard() {
   const more = providers.filter(({ key }) => !linked.some(({ provider }) => provider === key))
   async function unlink({ id, name }: Identity) {
     const sure = await ask({
-      title: t(unlinkOf(name)),
-      text: t(words.unlinkText),
-      yes: t(words.unlink),
+      title: unlinkOf(name),
+      text: words.unlinkText,
+      yes: words.unlink,
       danger: true,
     })
     if (!sure) return
@@ -53,7 +53,7 @@ export function IdentitiesCard() {
     }
   }
   return (
-    <Section title={t(words.title)}>
+    <Section title={words.title}>
       <p className="quiet">{t(words.text)}</p>
       <ul className={styles['list']}>
         {linked.map((one) => (
@@ -71,14 +71,14 @@ export function IdentitiesCard() {
                 )}
               </span>
             </span>
-            <Action label={t(words.unlink)} onPress={() => unlink(one)} />
+            <Action label={words.unlink} onPress={() => unlink(one)} />
           </li>
         ))}
       </ul>
       {more.length > 0 && (
         <div className="row wrap gap-8 above-16">
           {more.map(({ key, name }) => (
-            <Action key={key} label={t(linkOf(t(name)))} onPress={() => leaveFor(key)} />
+            <Action key={key} label={linkOf(t(name))} onPress={() => leaveFor(key)} />
           ))}
         </div>
       )}

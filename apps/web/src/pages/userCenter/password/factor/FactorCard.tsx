@@ -61,19 +61,13 @@ const codesLeftOf = (left: number): Phrase => [
 
 // Shows recovery codes that cannot be shown again, to be copied.
 function CodesDialog({ codes, onClose }: { codes: readonly string[] | undefined; onClose: () => void }) {
-  const t = useTranslate()
   const { info } = useSession()
   return (
-    <Dialog title={t(words.codesTitle)} open={codes !== undefined} onClose={onClose} width={440} once footer={null}>
+    <Dialog title={words.codesTitle} open={codes !== undefined} onClose={onClose} width={440} once footer={null}>
       {codes && (
         <div className="stack gap-16">
-          <Notice title={t(words.codesText)} />
-          <RecoveryCodes
-            codes={codes}
-            account={info?.user.username ?? ''}
-            label={t(words.codesDone)}
-            onKept={onClose}
-          />
+          <Notice title={words.codesText} />
+          <RecoveryCodes codes={codes} account={info?.user.username ?? ''} label={words.codesDone} onKept={onClose} />
         </div>
       )}
     </Dialog>
@@ -91,13 +85,13 @@ export function FactorCard() {
     if (!asksForPassword(error)) throw error
   }
   async function renew() {
-    if (!(await ask({ title: t(words.askRenew), text: t(words.renewText), yes: t(words.renew) }))) return
+    if (!(await ask({ title: words.askRenew, text: words.renewText, yes: words.renew }))) return
     await call(renewCodes, {}).then((made) => setCodes(made.codes), unlessLeft)
     await refreshReads([readFactor])
   }
   async function turnOff(required: boolean) {
     const text = t(required ? words.offRequired : words.offText)
-    if (!(await ask({ title: t(words.askOff), text, yes: t(words.off), danger: true }))) return
+    if (!(await ask({ title: words.askOff, text, yes: words.off, danger: true }))) return
     await call(removeFactor, {}).then(async () => {
       done(words.isOff)
       await refreshReads([readFactor])
@@ -105,29 +99,29 @@ export function FactorCard() {
     }, unlessLeft)
   }
   return (
-    <Section title={t(words.title)}>
+    <Section title={words.title}>
       <LoadState reading={reading} lines={2}>
         {({ since, codesLeft, required }) =>
           since === null ? (
             <>
               <p className="quiet">{t(words.offered)}</p>
               <div className="row wrap gap-8 above-16">
-                <LinkAction kind="primary" label={t(words.setUp)} to={setUp} />
+                <LinkAction kind="primary" label={words.setUp} to={setUp} />
               </div>
             </>
           ) : (
             <>
               <p className="row wrap gap-4-16 align-center">
-                <StatusTag tone="good" label={t(words.isOn)} />
+                <StatusTag tone="good" label={words.isOn} />
                 <span className="quiet">
                   {t(words.since)} <RelativeTime at={since} />
                 </span>
-                <StatusTag tone={codesLeft > 2 ? 'quiet' : 'warn'} label={t(codesLeftOf(codesLeft))} />
+                <StatusTag tone={codesLeft > 2 ? 'quiet' : 'warn'} label={codesLeftOf(codesLeft)} />
               </p>
               <div className="row wrap gap-8 above-16">
-                <Action label={t(words.off)} onPress={() => turnOff(required)} />
-                <LinkAction label={t(words.anew)} to={setUp} />
-                <Action label={t(words.renew)} onPress={renew} />
+                <Action label={words.off} onPress={() => turnOff(required)} />
+                <LinkAction label={words.anew} to={setUp} />
+                <Action label={words.renew} onPress={renew} />
               </div>
             </>
           )

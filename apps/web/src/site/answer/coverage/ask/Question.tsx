@@ -31,7 +31,7 @@ export const Question = ({ question, entry = open, error, onChange }: Props) => 
     />
   )
   return (
-    <Field label={unit ? `${label} (${unit})` : label} hint={byPaper && t(words.printedValue(printed))} error={error}>
+    <Field label={unit ? `${label} (${unit})` : label} hint={byPaper && words.printedValue(printed)} error={error}>
       {(tied) =>
         isChosen(question) ? (
           <Choice tied={tied} entry={entry} onChange={onChange} input={input({}, t(words.ownOf(label)))}>

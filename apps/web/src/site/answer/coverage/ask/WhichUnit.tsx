@@ -1,6 +1,5 @@
 // Which single machine is asked about, where that counts: its serial number, and its date of manufacture.
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
-import { useTranslate } from '../../../../api/language.ts'
 import { Field, inputClass } from '../../../../kit/plain/action/Field.tsx'
 import { askedOfUnit, type Machine } from '../machine.ts'
 import { words } from '../words.ts'
@@ -13,12 +12,11 @@ interface Props {
 }
 
 export const WhichUnit = ({ answer, machine, errors, onChange }: Props) => {
-  const t = useTranslate()
   const asked = askedOfUnit(answer)
   return (
     <>
       {asked.serial && (
-        <Field label={t(words.serial)} hint={t(words.recallHint)} error={errors.get('serialNo')}>
+        <Field label={words.serial} hint={words.recallHint} error={errors.get('serialNo')}>
           {(tied) => (
             <input
               {...tied}
@@ -34,8 +32,8 @@ export const WhichUnit = ({ answer, machine, errors, onChange }: Props) => {
       )}
       {asked.made && (
         <Field
-          label={t(words.made)}
-          hint={t(asked.isStopped ? words.madeHint : words.recallHint)}
+          label={words.made}
+          hint={asked.isStopped ? words.madeHint : words.recallHint}
           error={errors.get('manufactureDate')}
         >
           {(tied) => (

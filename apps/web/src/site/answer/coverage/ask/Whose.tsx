@@ -1,10 +1,10 @@
 // The first two questions: whose machine it is, and which model. The certificate's own names are choices, another one can be typed.
-import { useTranslate } from '../../../../api/language.ts'
 import { Field, inputClass } from '../../../../kit/plain/action/Field.tsx'
 import type { Entry } from '../answers.ts'
 import { Choice } from './Choice.tsx'
 import { words } from '../words.ts'
 import type { Phrase } from '@register/contract/phrase'
+import { useTranslate } from '../../../../api/language.ts'
 
 interface Props {
   label: Phrase
@@ -22,7 +22,7 @@ interface Props {
 export const Whose = ({ label, names, another, nameLabel, entry, error, longest, onChange }: Props) => {
   const t = useTranslate()
   return (
-    <Field label={t(label)} error={error}>
+    <Field label={label} error={error}>
       {(tied) => (
         <Choice
           tied={tied}

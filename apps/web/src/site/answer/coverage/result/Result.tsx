@@ -111,8 +111,8 @@ export const Result = ({ answer: certificate, found, goesOn, link }: Props) => {
         {note} · {t(words.lookedUp(t(beijingTime(lookedUpAt))))}
       </p>
       <div className="row wrap gap-8">
-        <CopyButton text={resultText(t, certificate, found, link)} label={t(words.copyResult)} />
-        <CopyButton text={link} label={t(words.copyLink)} />
+        <CopyButton text={resultText(t, certificate, found, link)} label={words.copyResult} />
+        <CopyButton text={link} label={words.copyLink} />
       </div>
       {(goesOn ? [] : rows).map((row) => (
         <CheckedRow

@@ -56,7 +56,7 @@ export const AsOn = ({ answer }: { answer: Answer }) => {
     >
       <h3>{t(words.ask)}</h3>
       <div className="row wrap gap-8 align-end">
-        <Field label={t(words.day)}>
+        <Field label={words.day}>
           {(tied) => (
             <input
               {...tied}
@@ -77,7 +77,7 @@ export const AsOn = ({ answer }: { answer: Answer }) => {
 const OnDay = ({ publicId, on }: { publicId: string; on: string }) => {
   const t = useTranslate()
   const reading = useRead(frontAnswer, { body: { publicId, on } }, { staleTime: Infinity, refetchOnReconnect: false })
-  if (reading.isPending) return <Skeleton lines={3} height={24} label={t(words.loading)} />
+  if (reading.isPending) return <Skeleton lines={3} height={24} label={words.loading} />
   if (reading.isError) return <p className="bad">{t(reading.error.fields[0]?.phrase ?? reading.error.phrase)}</p>
   const { asOn } = reading.data
   if (!asOn) return null

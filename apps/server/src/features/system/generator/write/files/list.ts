@@ -42,7 +42,6 @@ export function listPage(plan: Plan): string {
       contractOf(plan),
     ),
     said.length > 0 && imports(['useDictionary', 'type DictionaryItem'], `${below}api/dictionary.ts`),
-    imports(['useTranslate'], `${below}api/language.ts`),
     imports(['useWrite'], `${below}api/query.ts`),
     imports(['Action'], `${below}kit/action/Action.tsx`),
     isParent && imports(['ValueTable'], `${below}kit/display/fields/ValueTable.tsx`),
@@ -72,7 +71,6 @@ export function listPage(plan: Plan): string {
     said.length > 0 && 'const wordOf = (entries: readonly DictionaryItem[], kept: string): string =>',
     said.length > 0 && `  entries.find(({ value }) => value === kept)?.label ?? kept\n`,
     `export function ${type}List() {`,
-    '  const t = useTranslate()',
     `  const list = useRecordList(${names.rowFields})`,
     `  const columns = useFieldColumns(${names.rowFields}, '${called.key}')`,
     ...said.map(({ dictionary, name }) => `  const { data: ${name} = [] } = useDictionary('${dictionary}')`),
@@ -88,7 +86,7 @@ export function listPage(plan: Plan): string {
     `        endpoint={${names.list}}`,
     '        list={list}',
     `        name="${area}/${noun}/list"`,
-    '        label={t(words.title)}',
+    '        label={words.title}',
     ...(said.length === 0
       ? ['        columns={Object.values(columns)}']
       : [
@@ -106,7 +104,7 @@ export function listPage(plan: Plan): string {
     `        rowName={({ ${called.key} }) => ${called.key}}`,
     '        actions={actions}',
     isParent && `        unfold={{ draw: drawRows, can: ({ ${childKey} }) => ${childKey}.length > 0 }}`,
-    '        empty={{ text: t(words.empty), action: start }}',
+    '        empty={{ text: words.empty, action: start }}',
     '      />',
     `      <${type}Form form={form} onClose={() => openForm(undefined)} />`,
     '    </ListPage>',

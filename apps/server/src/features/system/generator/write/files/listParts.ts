@@ -29,7 +29,7 @@ export const actions = (plan: Plan, row: string): string[] => {
 export const start = (plan: Plan): string[] => [
   '  const start = (',
   `    <Allow may={${namesOf(plan).add}}>`,
-  `      <Action kind="primary" icon="add" label={t(words.new)} onPress={() => openForm('new')} />`,
+  `      <Action kind="primary" icon="add" label={words.new} onPress={() => openForm('new')} />`,
   '    </Allow>',
   '  )',
 ]
@@ -45,12 +45,12 @@ export function element(name: string, parts: readonly string[], indent: number):
 
 const exporting = (plan: Plan): string[] => {
   const { exports, list } = namesOf(plan)
-  const parts = [`endpoint={${exports}}`, `of={${list}}`, 'list={list}', 'fileName={t(words.title)}']
+  const parts = [`endpoint={${exports}}`, `of={${list}}`, 'list={list}', 'fileName={words.title}']
   return element('ExportAction', parts, 8)
 }
 
 export const head = (plan: Plan): string[] => [
-  '      <PageHead title={t(words.title)} text={t(words.text)}>',
+  '      <PageHead title={words.title} text={words.text}>',
   ...exporting(plan),
   '        {start}',
   '      </PageHead>',

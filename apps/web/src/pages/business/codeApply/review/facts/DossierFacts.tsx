@@ -2,6 +2,7 @@
 import { applicationStatuses } from '@register/contract/business/codeApply/shape'
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
 import type { Dossier, DossierCertificate } from '@register/contract/business/review/dossier'
+import type { Wording } from '@register/contract/phrase'
 import { reportStatuses } from '@register/contract/rules/status'
 import { useTranslate } from '../../../../../api/language.ts'
 import { ApplicationFiles, ApplicationHistory } from '../../detail/ApplicationView.tsx'
@@ -16,17 +17,17 @@ import { Notice } from '../../../../../kit/feedback/Notice.tsx'
 import { Facts, type Fact } from '../../../../../kit/display/fields/Facts.tsx'
 
 // Certificates by number, each a link with its standing: to its page in the office, or to its public page.
-function CertificateLinks({ label, rows }: { label: string; rows: readonly DossierCertificate[] }) {
+function CertificateLinks({ label, rows }: { label: Wording; rows: readonly DossierCertificate[] }) {
   const t = useTranslate()
   if (rows.length === 0) return null
   return (
-    <ul aria-label={label} className={`stack gap-8 ${styles['links']}`}>
+    <ul aria-label={t(label)} className={`stack gap-8 ${styles['links']}`}>
       {rows.map(({ id, publicId, certificateNo, reportNo, productName, model, bodyName, status, inReach }) => (
         <li key={id}>
           <Link to={inReach ? paths.reportDetail(id) : paths.verify(publicId)}>
             {printNo(certificateNo) || reportNo || t(words.noNumber)}
           </Link>
-          <StatusTag tone={reportStatuses[status].tone} label={t(reportStatuses[status].label)} />
+          <StatusTag tone={reportStatuses[status].tone} label={reportStatuses[status].label} />
           <span>{[model, productName, bodyName].filter(Boolean).join(' · ')}</span>
         </li>
       ))}
@@ -61,12 +62,12 @@ function Company({ company }: { company: Dossier['company'] }) {
     ...(openErrors === null ? [] : [[words.openErrors, openErrors || t(words.none)] as const]),
   ]
   return (
-    <Section title={t(words.company)} aside={isNew && <span className="quiet">{t(words.newcomer)}</span>}>
+    <Section title={words.company} aside={isNew && <span className="quiet">{t(words.newcomer)}</span>}>
       <p className={styles['name']}>{company.name}</p>
       <Facts facts={facts} />
       {more && <p className="quiet">{t(newestCounted)}</p>}
       {ended.length > 0 && <h3>{t(words.ended)}</h3>}
-      <CertificateLinks label={t(words.ended)} rows={ended} />
+      <CertificateLinks label={words.ended} rows={ended} />
     </Section>
   )
 }
@@ -77,15 +78,15 @@ function Approval({ bodyName, approval }: { bodyName: string; approval: Dossier[
   const { everything, approved, covering, stopped } = approval
   const [by] = covering
   return (
-    <Section title={t(words.approval)}>
+    <Section title={words.approval}>
       <p className={styles['name']}>{bodyName}</p>
-      {stopped && <Notice tone="bad" title={t(words.stopped)} />}
+      {stopped && <Notice tone="bad" title={words.stopped} />}
       {everything ? (
-        <StatusTag tone="good" label={t(words.approvalAll)} />
+        <StatusTag tone="good" label={words.approvalAll} />
       ) : by ? (
-        <StatusTag tone="good" label={t(approvedBy(by.name, by.code))} />
+        <StatusTag tone="good" label={approvedBy(by.name, by.code)} />
       ) : (
-        <Notice tone="bad" title={t(words.approvalOutside)} />
+        <Notice tone="bad" title={words.approvalOutside} />
       )}
       {approved.length > 1 && (
         <details>
@@ -110,14 +111,14 @@ function Alike({ alike: { applications, certificates, more } }: { alike: Dossier
   const t = useTranslate()
   const found = applications.length + certificates.length
   return (
-    <Section title={t(words.alike)} aside={found > 0 && <span>{more ? `${found}+` : found}</span>}>
+    <Section title={words.alike} aside={found > 0 && <span>{more ? `${found}+` : found}</span>}>
       {found === 0 && <p className="quiet">{t(words.alikeNone)}</p>}
       {applications.length > 0 && (
         <ul aria-label={t(words.alike)} className={`stack gap-8 ${styles['links']}`}>
           {applications.map(({ id, code, applicationNo, productName, model, bodyName, status, appliedAt }) => (
             <li key={id}>
               <Link to={paths.applicationDetail(id)}>{applicationNo}</Link>
-              <StatusTag tone={applicationStatuses[status].tone} label={t(applicationStatuses[status].label)} />
+              <StatusTag tone={applicationStatuses[status].tone} label={applicationStatuses[status].label} />
               <span>
                 {[printNo(code), model, productName, bodyName, formatted(appliedAt, 'YYYY-MM-DD')].join(' · ')}
               </span>
@@ -125,7 +126,7 @@ function Alike({ alike: { applications, certificates, more } }: { alike: Dossier
           ))}
         </ul>
       )}
-      <CertificateLinks label={t(words.certificates)} rows={certificates} />
+      <CertificateLinks label={words.certificates} rows={certificates} />
       {more && <p className="quiet">{t(words.alikeMore)}</p>}
     </Section>
   )

@@ -14,8 +14,8 @@ export function Resubmission({ resubmission }: { resubmission: Dossier['resubmis
   const { step, returnedBy, returnedAt, reason, changes } = resubmission
   return (
     <>
-      <Notice tone="warn" title={t(returnedOf(reviewSteps[step], returnedBy, minuteOf(returnedAt)))} text={reason} />
-      <Section title={t(words.changes)}>
+      <Notice tone="warn" title={returnedOf(reviewSteps[step], returnedBy, minuteOf(returnedAt))} text={reason} />
+      <Section title={words.changes}>
         {changes === null ? (
           <p>{t(words.changesUnknown)}</p>
         ) : changes.length === 0 ? (

@@ -2,7 +2,6 @@
 import { applicantOf, isOfApplicant } from '@register/contract/business/report/parties/sameApplicant'
 import { textOf, type Field } from '@register/contract/fields'
 import { useRef, type ReactNode } from 'react'
-import { useTranslate } from '../../../../../api/language.ts'
 import { TickLine } from '../../../../../kit/input/TickLine.tsx'
 import type { FieldValues } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
@@ -15,7 +14,6 @@ interface Props {
 }
 
 export function ApplicantEditor({ editor, fields, form }: Props) {
-  const t = useTranslate()
   const { content, change, register } = editor
   /** What the applicant was before the tick, so that a wrong click loses nothing. */
   const apart = useRef<FieldValues>({})
@@ -32,7 +30,7 @@ export function ApplicantEditor({ editor, fields, form }: Props) {
   return (
     <>
       <div {...(same && { ref: place.ref })} className="stack gap-4 below-16">
-        <TickLine {...(same && { id: place.id })} label={t(words.sameApplicant)} value={same} onChange={state} />
+        <TickLine {...(same && { id: place.id })} label={words.sameApplicant} value={same} onChange={state} />
         {same && stated.length > 0 && <p className="quiet">{stated.join(' · ')}</p>}
       </div>
       {form(same ? fields.filter(({ key }) => !isOfApplicant(key)) : fields)}

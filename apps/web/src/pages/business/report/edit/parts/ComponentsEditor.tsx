@@ -2,7 +2,6 @@
 import { componentFields } from '@register/contract/business/report/printed/component'
 import { textOf } from '@register/contract/fields'
 import { useState } from 'react'
-import { useTranslate } from '../../../../../api/language.ts'
 import { EditTable, type EditColumn } from '../../../../../kit/edit/EditTable.tsx'
 import { FieldInput } from '../../../../../kit/input/FieldInput.tsx'
 import type { ComponentDraft } from '../../content.ts'
@@ -14,7 +13,6 @@ import { words } from '../words.ts'
 const numbersOf = (components: readonly ComponentDraft[]) => components.map(({ certificateNo }) => certificateNo)
 
 export function ComponentsEditor({ editor }: { editor: Editor }) {
-  const t = useTranslate()
   const { content, change } = editor
   // The server is asked when the field is left, not after every character.
   const [left, setLeft] = useState(() => numbersOf(content.components))
@@ -49,12 +47,12 @@ export function ComponentsEditor({ editor }: { editor: Editor }) {
     <EditTable<ComponentDraft>
       form={editor}
       path="components"
-      label={t(words.components)}
+      label={words.components}
       columns={columns}
       rows={content.components}
       template={{ name: null, model: null, certificateNo: null, manufacturer: null }}
-      addLabel={t(words.addComponent)}
-      empty={t(words.componentsEmpty)}
+      addLabel={words.addComponent}
+      empty={words.componentsEmpty}
       onChange={change.components}
     />
   )

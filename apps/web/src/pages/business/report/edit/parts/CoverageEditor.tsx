@@ -72,28 +72,28 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
           <div className="row wrap gap-8 align-center justify-between below-8">
             <h3 className="medium">{t(rowName(at))}</h3>
             <div className="row wrap gap-8">
-              <Action label={t(words.addConfiguration)} onPress={() => set(at, withConfiguration(row))} />
-              <Action label={t(words.copyRow)} onPress={() => add(structuredClone(row))} />
-              <Action ref={removeRef(keys[at] ?? at)} label={t(words.removeRow)} onPress={() => remove(at)} />
+              <Action label={words.addConfiguration} onPress={() => set(at, withConfiguration(row))} />
+              <Action label={words.copyRow} onPress={() => add(structuredClone(row))} />
+              <Action ref={removeRef(keys[at] ?? at)} label={words.removeRow} onPress={() => remove(at)} />
             </div>
           </div>
           <CoverageRowEditor
             editor={editor}
             path={`coverage.${at}.conditions`}
-            label={t(rowName(at))}
+            label={rowName(at)}
             conditions={row.conditions}
             onChange={(conditions) => set(at, conditions)}
           />
         </section>
       ))}
       {filled && !content.coverageWhole && rows.length > 0 && (
-        <Notice tone="warn" title={t(words.filledTitle)} text={t(words.filledText)} />
+        <Notice tone="warn" title={words.filledTitle} text={words.filledText} />
       )}
       <div className="row wrap gap-8">
-        {form && <Action icon="form" label={t(words.addFromParameters)} onPress={addFromParameters} />}
+        {form && <Action icon="form" label={words.addFromParameters} onPress={addFromParameters} />}
         <Action
           ref={addRef}
-          label={t(rows.length === 0 ? words.addFirstRow : words.addRow)}
+          label={rows.length === 0 ? words.addFirstRow : words.addRow}
           onPress={() => {
             const limits = limitsOf(form, content.parameters)
             add({ conditions: limits.length > 0 ? limits.map(emptyCondition) : [emptyCondition()] })

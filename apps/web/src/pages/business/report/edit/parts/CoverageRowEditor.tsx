@@ -3,6 +3,7 @@ import { isNumber } from '@register/contract/rules/coverage/asked'
 import { isMarked } from '@register/contract/rules/coverage/rule'
 import { conditionFields } from '@register/contract/rules/coverage/shape'
 import type { Field, Value } from '@register/contract/fields'
+import type { Wording } from '@register/contract/phrase'
 import { useTranslate } from '../../../../../api/language.ts'
 import antd from '../../../../../kit/antd/input.module.css'
 import { EditCell } from '../../../../../kit/edit/EditCell.tsx'
@@ -32,7 +33,7 @@ interface Props {
   editor: Editor
   /** `coverage.0.conditions` */
   path: string
-  label: string
+  label: Wording
   conditions: readonly ConditionDraft[]
   onChange: (conditions: readonly ConditionDraft[]) => void
 }
@@ -115,8 +116,8 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
       columns={columns}
       rows={conditions}
       template={{ parameter: '', from: null, to: null, values: null, text: null }}
-      addLabel={t(words.addCondition)}
-      empty={t(words.noConditions)}
+      addLabel={words.addCondition}
+      empty={words.noConditions}
       onChange={(next) =>
         onChange(
           next.map((one, at) => {

@@ -1,6 +1,5 @@
 // The files of a report, by kind.
 import type { FileKind } from '@register/contract/business/file'
-import { useTranslate } from '../../../../../api/language.ts'
 import { BusinessUploads } from '../../../BusinessUploads.tsx'
 import styles from '../edit.module.css'
 import type { Editor } from '../useContent.ts'
@@ -9,7 +8,6 @@ import { words } from '../words.ts'
 const kinds: FileKind[] = ['certificate', 'report', 'nameplate', 'other']
 
 export function FilesEditor({ editor, required }: { editor: Editor; required: boolean }) {
-  const t = useTranslate()
   const { content, change, register } = editor
   return (
     <div className={`stack gap-12 ${styles['files']}`}>
@@ -23,7 +21,7 @@ export function FilesEditor({ editor, required }: { editor: Editor; required: bo
           // Errors about files lead to the certificate's upload.
           {...(kind === 'certificate' && {
             ...register('fileIds'),
-            ...(required && { required, hint: t(words.certificateHint) }),
+            ...(required && { required, hint: words.certificateHint }),
           })}
         />
       ))}

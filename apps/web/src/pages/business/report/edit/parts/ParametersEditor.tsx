@@ -57,7 +57,7 @@ export function ParametersEditor({ editor, report, form, fields, print }: Props)
               <div className={`row wrap gap-8 align-center justify-between below-12 ${styles['groupHead']}`}>
                 <h3 className={`quiet medium bold ${styles['part']}`}>{t(group.label)}</h3>
                 {marked.length > 0 && (
-                  <Action small icon="check" label={t(words.lookedAt)} onPress={() => change.lookedAt(marked)} />
+                  <Action small icon="check" label={words.lookedAt} onPress={() => change.lookedAt(marked)} />
                 )}
               </div>
               <FieldsForm

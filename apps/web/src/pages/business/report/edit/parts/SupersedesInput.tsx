@@ -4,7 +4,6 @@ import { recordName } from '@register/contract/rules/numbers/recordName'
 import { queryList } from '@register/contract/business/report/report'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from '../../../../../api/language.ts'
 import { useRead } from '../../../../../api/query.ts'
 import type { InputProps } from '../../../../../kit/input/inputProps.ts'
 import { Lookup } from '../../../../../kit/input/Lookup.tsx'
@@ -20,7 +19,6 @@ export interface SupersedesInputProps extends InputProps {
 }
 
 export function SupersedesInput({ chosen, own, onPick, ...props }: SupersedesInputProps) {
-  const t = useTranslate()
   const [text, setText] = useState('')
   const keyword = useRested(text)
   const { data, isFetching } = useRead(
@@ -39,7 +37,7 @@ export function SupersedesInput({ chosen, own, onPick, ...props }: SupersedesInp
         detail: [row.productName, row.model, row.manufacturerName].filter(Boolean).join(' · '),
       }))}
       loading={isFetching || text.trim() !== keyword}
-      placeholder={t(words.findReplaced)}
+      placeholder={words.findReplaced}
       onSearch={setText}
       onPick={(id) => onPick(rows.find((row) => row.id === id) ?? null)}
     />

@@ -1,7 +1,6 @@
 // Of an old certificate: which of the empty fields its original does not give. The others read "not registered".
 import { statable, unstatedLabel } from '@register/contract/business/report/printed/unstated'
 import { isEmpty, type Field } from '@register/contract/fields'
-import { useTranslate } from '../../../../../api/language.ts'
 import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { formOf, unstatedIn } from '../../content.ts'
@@ -9,7 +8,6 @@ import type { Editor } from '../useContent.ts'
 import { unstatedRest, words } from '../words.ts'
 
 export function UnstatedEditor({ editor }: { editor: Editor }) {
-  const t = useTranslate()
   const { content, change } = editor
   const empty = statable(formOf(content)).filter(({ path, field }) =>
     isEmpty(path.startsWith('parameters.') ? content.parameters[field.key] : content.fields[field.key]),
@@ -34,7 +32,7 @@ export function UnstatedEditor({ editor }: { editor: Editor }) {
       {chosen.length < empty.length && (
         <div className="row wrap gap-8 above-16">
           <Action
-            label={t(unstatedRest(empty.length - chosen.length))}
+            label={unstatedRest(empty.length - chosen.length)}
             onPress={() => change.unstated(empty.map(({ path }) => path))}
           />
         </div>

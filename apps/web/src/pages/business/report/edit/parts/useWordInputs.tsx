@@ -1,7 +1,6 @@
 // The inputs of parameters in words, such as media, materials and the models of parts: each offers what the body wrote for this manufacturer before.
 import { formerWords, isOffered } from '@register/contract/business/report/parties/former'
 import { longestText, textOf, type Field } from '@register/contract/fields'
-import { useTranslate } from '../../../../../api/language.ts'
 import { useRead } from '../../../../../api/query.ts'
 import type { OwnInputs } from '../../../../../kit/form/FieldsForm.tsx'
 import { Choices } from '../../../../../kit/input/Choices.tsx'
@@ -11,7 +10,6 @@ import { exampleOf } from '../../../../../kit/input/words.ts'
 import { subFormOf, type Content } from '../../content.ts'
 
 function WordsInput({ field, values, ...props }: InputProps & { field: Field; values: readonly string[] }) {
-  const t = useTranslate()
   if (field.type === 'choices')
     return <Choices {...props} free options={values.map((value) => ({ value, label: value }))} />
   const typed = textOf(props.value).trim().toUpperCase()
@@ -20,7 +18,7 @@ function WordsInput({ field, values, ...props }: InputProps & { field: Field; va
     <Suggest
       {...props}
       maxLength={longestText(field)}
-      placeholder={field.example ? t(exampleOf(field.example)) : ''}
+      placeholder={field.example ? exampleOf(field.example) : ''}
       suggestions={fitting.map((value) => ({ key: value, value }))}
       onPick={() => undefined}
     />

@@ -2,7 +2,6 @@
 import { earlierReports, type EarlierReport } from '@register/contract/business/report/takeOver/earlier'
 import { textOf } from '@register/contract/fields'
 import { useState } from 'react'
-import { useTranslate } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../../kit/feedback/Notice.tsx'
 import { isSameModel } from '@register/contract/business/report/takeOver/fill'
@@ -42,17 +41,14 @@ function useEarlier(content: Content, id: number): readonly EarlierReport[] {
 }
 
 export function TakeOver({ editor, id }: { editor: Editor; id: number }) {
-  const t = useTranslate()
   const [open, setOpen] = useState(false)
   const sources = useEarlier(editor.content, id)
   if (sources.length === 0) return null
   return (
     <div className="below-16">
       <Notice
-        title={t(
-          offeredOf(sources.length, isSameModel(sources[0]?.model ?? '', textOf(editor.content.fields['model']))),
-        )}
-        action={<Action icon="copy" label={t(words.title)} onPress={() => setOpen(true)} />}
+        title={offeredOf(sources.length, isSameModel(sources[0]?.model ?? '', textOf(editor.content.fields['model'])))}
+        action={<Action icon="copy" label={words.title} onPress={() => setOpen(true)} />}
       />
       {open && <TakeOverDialog editor={editor} sources={sources} onClose={() => setOpen(false)} />}
     </div>

@@ -51,16 +51,16 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
   return (
     <Dialog
       open
-      title={t(words.title)}
+      title={words.title}
       onClose={onClose}
-      act={{ label: t(fillOf(taken.length)), disabled: taken.length === 0, run: fill }}
+      act={{ label: fillOf(taken.length), disabled: taken.length === 0, run: fill }}
     >
       <div className="stack fit gap-16">
-        <FieldFrame id={id} label={t(words.source)}>
+        <FieldFrame id={id} label={words.source}>
           {() => (
             <Choice
               id={id}
-              label={t(words.source)}
+              label={words.source}
               value={chosen}
               options={sources.map((one) => ({
                 value: String(one.id),
@@ -80,16 +80,16 @@ export function TakeOverDialog({ editor, sources, onClose }: Props) {
           <>
             <p className="quiet">{t(differingOf(differing.length))}</p>
             <PlainTable
-              label={t(words.title)}
+              label={words.title}
               columns={[
-                { key: 'label', title: t(words.parameter), draw: ({ label }) => t(label) },
-                { key: 'typed', title: t(words.typed), draw: (field) => shown(field, content.parameters) },
-                { key: 'theirs', title: t(words.theirs), draw: (field) => shown(field, source?.parameters ?? {}) },
+                { key: 'label', title: words.parameter, draw: ({ label }) => t(label) },
+                { key: 'typed', title: words.typed, draw: (field) => shown(field, content.parameters) },
+                { key: 'theirs', title: words.theirs, draw: (field) => shown(field, source?.parameters ?? {}) },
               ]}
               rows={differing}
               rowKey={({ key }) => key}
             />
-            <TickLine label={t(words.replace)} value={replaces} onChange={setReplaces} />
+            <TickLine label={words.replace} value={replaces} onChange={setReplaces} />
           </>
         )}
         <p className="quiet">{t(fills.length + differing.length === 0 ? words.nothing : words.explained)}</p>

@@ -5,7 +5,6 @@ import { queryListLimit } from '@register/contract/business/report/report'
 import { publicStatusKeys, reportStatuses } from '@register/contract/rules/status'
 import { minKeyword } from '@register/contract/fold'
 import { useState } from 'react'
-import { useTranslate } from '../../../../../api/language.ts'
 import { useRead } from '../../../../../api/query.ts'
 import { LinkAction } from '../../../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../../../kit/layout/PageHead.tsx'
@@ -28,24 +27,26 @@ import { CategoryFilter } from '../../../CategoryFilter.tsx'
 import { words } from './words.ts'
 
 export function MyCertificates() {
-  const t = useTranslate()
   const go = useGo()
   const list = useListState({ filters: publishedFilters })
   const fields = usePublishedFields()
   const { showFiles, showQualified, showInfo, dialogs } = useReportDialogs()
-  const columns = useReportColumns({ to: paths.informationDetail, published: true })
+  // Without the category the model goes below the product, so that dates and acts have room next to each other.
+  const columns = useReportColumns({ to: paths.informationDetail, published: true }).map((column) =>
+    column.key === 'categoryCode' ? { ...column, hidden: true } : column,
+  )
   // The file has every certificate, whatever the list is filtered by.
   const all = useRead(queryListLimit, { body: { ...shown, pageNum: 1, pageSize: 1 } })
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
     <ListPage>
-      <PageHead title={t(words.title)} text={t(words.text)}>
-        <LinkAction icon="print" label={t(words.allCodes)} to={paths.ownCodes()} />
-        <ExportFile endpoint={exportOwn} request={{}} fileName={t(words.title)} count={all.data} />
+      <PageHead title={words.title} text={words.text}>
+        <LinkAction icon="print" label={words.allCodes} to={paths.ownCodes()} />
+        <ExportFile endpoint={exportOwn} request={{}} fileName={words.title} count={all.data} />
       </PageHead>
       <FilterBar
         list={list}
-        first={<TextFilter name="keyword" label={t(areaWords.search)} atLeast={minKeyword} />}
+        first={<TextFilter name="keyword" label={areaWords.search} atLeast={minKeyword} />}
         conditions={{
           name: 'business/mine',
           quick: ['status', 'categoryCode', 'bodyId'],
@@ -54,8 +55,8 @@ export function MyCertificates() {
       >
         <ChoiceFilter
           name="status"
-          label={t(areaWords.status)}
-          options={publicStatusKeys.map((value) => ({ value, label: t(reportStatuses[value].label) }))}
+          label={areaWords.status}
+          options={publicStatusKeys.map((value) => ({ value, label: reportStatuses[value].label }))}
         />
         <CategoryFilter />
         <BodyFilter />
@@ -65,7 +66,7 @@ export function MyCertificates() {
         list={list}
         fixed={list.filters['status'] ? {} : shown}
         name="business/information/mine"
-        label={t(words.title)}
+        label={words.title}
         columns={columns}
         rowKey={(row) => row.publicId}
         rowName={recordName}
@@ -79,19 +80,19 @@ export function MyCertificates() {
               question: 'ifHidden',
               kind: 'primary',
               icon: 'print',
-              label: t(words.codes),
+              label: words.codes,
               onPress: (keys) => go(paths.ownCodes(keys.map(String))),
             },
           ],
         }}
         actions={(row) => [
-          { key: 'open', label: t(areaWords.open), to: paths.informationDetail(row.id) },
-          { key: 'code', label: t(words.code), to: paths.ownCodes([row.publicId]) },
-          { key: 'files', aside: true, label: t(listWords.files), onPress: () => showFiles(row) },
-          { key: 'qualified', aside: true, label: t(listWords.qualified), onPress: () => showQualified(row) },
-          { key: 'info', aside: true, label: t(listWords.info), onPress: () => showInfo(row) },
+          { key: 'open', label: areaWords.open, to: paths.informationDetail(row.id) },
+          { key: 'code', label: words.code, to: paths.ownCodes([row.publicId]) },
+          { key: 'files', aside: true, label: listWords.files, onPress: () => showFiles(row) },
+          { key: 'qualified', aside: true, label: listWords.qualified, onPress: () => showQualified(row) },
+          { key: 'info', aside: true, label: listWords.info, onPress: () => showInfo(row) },
         ]}
-        empty={{ text: t(words.empty) }}
+        empty={{ text: words.empty }}
       />
       {dialogs}
     </ListPage>

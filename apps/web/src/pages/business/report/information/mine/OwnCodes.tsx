@@ -24,9 +24,9 @@ export function OwnCodes() {
   return (
     <div className={`stack gap-16 pad-24 ${styles['page']}`}>
       <div className={styles['head']}>
-        <PageHead title={t(words.codes)} text={t(words.codesText)} back={paths.ownCertificates}>
-          <LinkAction label={t(words.back)} to={paths.ownCertificates} />
-          <Action kind="primary" icon="print" label={t(words.print)} onPress={() => window.print()} />
+        <PageHead title={words.codes} text={words.codesText} back={paths.ownCertificates}>
+          <LinkAction label={words.back} to={paths.ownCertificates} />
+          <Action kind="primary" icon="print" label={words.print} onPress={() => window.print()} />
         </PageHead>
       </div>
       <LoadState reading={reading} lines={9}>
@@ -34,7 +34,7 @@ export function OwnCodes() {
           <>
             {more && (
               <div className={styles['head']}>
-                <Notice tone="note" title={t(words.more)} />
+                <Notice tone="note" title={words.more} />
               </div>
             )}
             {list.length === 0 ? (
@@ -43,7 +43,7 @@ export function OwnCodes() {
               <ul className={`stack gap-16 ${styles['grid']}`}>
                 {list.map((one) => (
                   <li key={one.publicId}>
-                    <QrCode text={one.verifyUrl} label={t(codeOf(nameOf(one)))} size={132} />
+                    <QrCode text={one.verifyUrl} label={codeOf(nameOf(one))} size={132} />
                     <strong>{nameOf(one)}</strong>
                     <span>{one.productName}</span>
                     <span>{one.model}</span>

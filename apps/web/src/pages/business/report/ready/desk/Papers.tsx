@@ -29,7 +29,7 @@ export function Papers({ files }: { files: readonly DeskFile[] }) {
               small
               kind="quiet"
               icon="up"
-              label={t(words.previous)}
+              label={words.previous}
               disabled={at === 0}
               onPress={() => setAt(at - 1)}
             />
@@ -38,18 +38,18 @@ export function Papers({ files }: { files: readonly DeskFile[] }) {
               small
               kind="quiet"
               icon="down"
-              label={t(words.next)}
+              label={words.next}
               disabled={at === papers.length - 1}
               onPress={() => setAt(at + 1)}
             />
           </>
         )}
       </div>
-      {paper ? <Paper key={paper.id} file={paper} /> : <Notice tone="warn" title={t(words.noPaper)} />}
+      {paper ? <Paper key={paper.id} file={paper} /> : <Notice tone="warn" title={words.noPaper} />}
       {others.length > 0 && (
         <>
           <h3 className="quiet medium bold">{t(words.otherFiles)}</h3>
-          <FileLinks label={t(words.otherFiles)} files={others} />
+          <FileLinks label={words.otherFiles} files={others} />
         </>
       )}
     </section>
@@ -65,10 +65,10 @@ function Paper({ file }: { file: DeskFile }) {
     <>
       <Notice
         tone={tones[verdict.tone]}
-        title={t(verdict.label)}
-        text={file.numbers.length > 0 && t(titled(words.namedNumbers, file.numbers.map(printNo).join(t(between))))}
+        title={verdict.label}
+        text={file.numbers.length > 0 && titled(words.namedNumbers, file.numbers.map(printNo).join(t(between)))}
       />
-      <FileLinks label={t(words.papers)} files={[file]} />
+      <FileLinks label={words.papers} files={[file]} />
       <ShownFile file={file} tall unseen={file.numbers.length > 0 ? words.onlyNumber : words.nothingCompared} />
     </>
   )

@@ -2,6 +2,7 @@
 import { readPublishingDesk } from '@register/contract/business/report/publishing/desk'
 import { publishReport, queryList, readReport } from '@register/contract/business/report/report'
 import type { Report } from '@register/contract/business/report/shape'
+import type { Wording } from '@register/contract/phrase'
 import { readFrame } from '@register/contract/system/frame/frame'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../../../../api/language.ts'
@@ -48,7 +49,7 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
   async function publish() {
     const must = together(basis.must(unlistedBasis, foreignFiles), statement(report))
     const text = <Subject {...subjectOf(report)}>{t(reportWords.publishAsk)}</Subject>
-    if (!(await ask({ title: t(reportWords.publishTitle), text, yes: t(words.publish), must }))) return
+    if (!(await ask({ title: reportWords.publishTitle, text, yes: words.publish, must }))) return
     const stated = {
       confirmedBasis: unlistedBasis,
       confirmedFiles: foreignFiles.map((file) => file.id),
@@ -84,30 +85,24 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
   return (
     <div className={`stack gap-12 content-start card ${styles['decision']}`}>
       <h2>{t(words.decision)}</h2>
-      {!mayReturn && <Notice title={t(words.gone)} />}
-      {missing.length > 0 && <Findings tone="bad" title={t(words.lacking)} lines={missing.map(({ msg }) => msg)} />}
-      {warnings.length > 0 && <Findings tone="warn" title={t(words.problems)} lines={warnings} />}
+      {!mayReturn && <Notice title={words.gone} />}
+      {missing.length > 0 && <Findings tone="bad" title={words.lacking} lines={missing.map(({ msg }) => msg)} />}
+      {warnings.length > 0 && <Findings tone="warn" title={words.problems} lines={warnings} />}
       {actions.includes('publish') && (
         <Action
           block
           kind="primary"
           icon="send"
-          label={t(words.publish)}
+          label={words.publish}
           shortcut={keysOf.publish}
-          disabled={!mayPublish && t(missing.length > 0 ? words.publishNeeds : words.mayNotPublish)}
+          disabled={!mayPublish && (missing.length > 0 ? words.publishNeeds : words.mayNotPublish)}
           onPress={once}
         />
       )}
       {mayReturn && (
-        <Action
-          block
-          icon="return"
-          label={t(words.return)}
-          shortcut={keysOf.return}
-          onPress={() => setReturning(true)}
-        />
+        <Action block icon="return" label={words.return} shortcut={keysOf.return} onPress={() => setReturning(true)} />
       )}
-      <LinkAction icon="file" label={t(words.toReport)} to={paths.reportDetail(id)} />
+      <LinkAction icon="file" label={words.toReport} to={paths.reportDetail(id)} />
       <ReturnDialog
         open={returning}
         report={report}
@@ -119,7 +114,7 @@ export function PublishPanel({ report, reload, onDone }: PublishPanelProps) {
   )
 }
 
-const Findings = ({ tone, title, lines }: { tone: 'bad' | 'warn'; title: string; lines: readonly string[] }) => (
+const Findings = ({ tone, title, lines }: { tone: 'bad' | 'warn'; title: Wording; lines: readonly string[] }) => (
   <Notice
     tone={tone}
     title={title}

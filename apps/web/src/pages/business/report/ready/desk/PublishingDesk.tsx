@@ -69,7 +69,7 @@ type Ready = ReturnType<typeof useReady>
 function ReadyQueue({ ready: { reading, rows, total, openId, open } }: { ready: Ready }) {
   const t = useTranslate()
   return (
-    <DeskQueue label={t(words.queue)}>
+    <DeskQueue label={words.queue}>
       <h2>
         {t(words.queue)} {total}
       </h2>
@@ -113,7 +113,6 @@ const compared = [
 ].flatMap((key) => reportFieldOf(key) ?? [])
 
 export function PublishingDesk({ id }: { id: number }) {
-  const t = useTranslate()
   const ready = useReady(id)
   const wide = useWide('lg')
   useKeys(useMemo(() => ({ j: () => ready.step(1), k: () => ready.step(-1) }), [ready]))
@@ -121,10 +120,10 @@ export function PublishingDesk({ id }: { id: number }) {
     <Desk
       columns={styles['columns']}
       head={
-        <PageHead title={t(handoverWords.ready)}>
-          <Action icon="back" label={t(words.toList)} onPress={() => ready.open(undefined)} />
-          <Action bare kind="quiet" icon="up" label={t(words.previous)} onPress={() => ready.step(-1)} />
-          <Action bare kind="quiet" icon="down" label={t(words.next)} onPress={() => ready.step(1)} />
+        <PageHead title={handoverWords.ready}>
+          <Action icon="back" label={words.toList} onPress={() => ready.open(undefined)} />
+          <Action bare kind="quiet" icon="up" label={words.previous} onPress={() => ready.step(-1)} />
+          <Action bare kind="quiet" icon="down" label={words.next} onPress={() => ready.step(1)} />
         </PageHead>
       }
     >
@@ -165,7 +164,6 @@ interface OpenedProps extends Pick<OpenOneProps, 'wide' | 'onDone'> {
 }
 
 function Opened({ desk, wide, reload, onDone }: OpenedProps) {
-  const t = useTranslate()
   const { report, files, sample } = desk
   const { content, certificateNo, categoryCode, categoryName, manufacturerName, model, productName, status } = report
   const form = knownForm(recordIn(content))
@@ -182,13 +180,13 @@ function Opened({ desk, wide, reload, onDone }: OpenedProps) {
           part
           title={[manufacturerName, model].filter(Boolean).join(' · ')}
           text={[productName, report.submittedBy].filter(Boolean).join(' · ')}
-          tag={<StatusTag tone={tone} label={t(label)} />}
+          tag={<StatusTag tone={tone} label={label} />}
         />
         <Papers files={files} />
       </DeskRecord>
-      <DeskSide label={t(words.compare)}>
+      <DeskSide label={words.compare}>
         {wide && panel}
-        <Section title={t(words.compare)}>
+        <Section title={words.compare}>
           <FieldList rows={1} fields={compared} values={content} drawn={drawn} />
         </Section>
         <SampleCoverage form={form} sample={sample} />

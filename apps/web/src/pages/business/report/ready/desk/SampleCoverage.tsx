@@ -27,26 +27,26 @@ export function SampleCoverage({ form, sample }: { form: ParameterForm | undefin
   const lang = useLang()
   if (sample.length === 0)
     return (
-      <Section title={t(words.coverage)}>
-        <StatusTag tone="warn" label={t(words.noCoverage)} />
+      <Section title={words.coverage}>
+        <StatusTag tone="warn" label={words.noCoverage} />
       </Section>
     )
   const [tone, summary] = summaryOf(sample)
   return (
-    <Section title={t(words.coverage)}>
-      <StatusTag tone={tone} label={t(summary)} />
+    <Section title={words.coverage}>
+      <StatusTag tone={tone} label={summary} />
       <div className={`above-8 ${styles['sample']}`}>
         <Alternatives
           rows={sample}
           columns={[
             {
               key: 'parameter',
-              title: t(words.parameter),
+              title: words.parameter,
               draw: ({ condition }) => t(parameterLabel(form, condition.parameter)),
             },
             {
               key: 'tested',
-              title: t(words.testedAndCovered),
+              title: words.testedAndCovered,
               draw: ({ condition, tested }) => {
                 const field = fieldOf(form, condition.parameter)
                 const value = (field && valueWithUnit(field, tested, lang)) || t(words.notStated)
@@ -62,9 +62,9 @@ export function SampleCoverage({ form, sample }: { form: ParameterForm | undefin
             },
             {
               key: 'result',
-              title: t(words.result),
+              title: words.result,
               short: true,
-              draw: ({ result }) => <StatusTag tone={tones[result]} label={t(words[result])} />,
+              draw: ({ result }) => <StatusTag tone={tones[result]} label={words[result]} />,
             },
           ]}
         />

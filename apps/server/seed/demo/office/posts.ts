@@ -1,7 +1,7 @@
 // Posts of the demo world, some of them held by its accounts.
 import { addPost } from '@register/contract/system/post'
-import { posts } from '../../src/features/system/post/routes.ts'
-import type { As } from './ctx.ts'
+import { posts } from '../../../src/features/system/post/routes.ts'
+import type { As } from '../ctx.ts'
 
 const held: readonly (readonly [code: string, name: string, status: string, holders: readonly string[]])[] = [
   ['inspector', '检验员', 'active', ['body-staff', 'body-staff-902', 'body-staff-903', 'body-staff-904']],
