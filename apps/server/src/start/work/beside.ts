@@ -49,8 +49,9 @@ export function workBeside({ program, connection, demo, log, lookMs = aliveMs }:
       child = undefined
       if (isOver) return
       log.error({ code, signal }, 'the process that works has ended and is started anew')
-      pauseMs = performance.now() - begunAt > wellMs ? againMs : Math.min(longestMs, 2 * pauseMs)
+      if (performance.now() - begunAt > wellMs) pauseMs = againMs
       again = setTimeout(begin, pauseMs)
+      pauseMs = Math.min(longestMs, 2 * pauseMs)
     })
     say({ kind: 'begin', connection, demo })
   }

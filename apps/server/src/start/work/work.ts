@@ -22,7 +22,6 @@ export interface Working {
 }
 
 export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'begin' }>): Promise<Working> {
-  goLast()
   const config = readConfig(process.env)
   const log = logOf(config.logLevel)
   const master = await secretsNow(config)
@@ -60,6 +59,8 @@ export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'be
         ]),
   ])
   await engine.start().catch((error: unknown) => log.warn({ err: error }, 'the engine of jobs did not start'))
+  // Only now, because on a busy machine jobs of a process that has died would wait for the start of this one.
+  goLast()
   return {
     abort: engine.abort,
     async end() {
