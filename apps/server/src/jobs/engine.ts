@@ -42,7 +42,7 @@ export interface Engine extends Jobs {
   /** Requeues jobs whose process was gone now and when this was called before: call it every second. */
   lookForGone(): Promise<void>
   /** Ends the attempts of this process at a job that was stopped. */
-  abort(id: string): void
+  abort: (id: string) => void
   /** Stops running jobs and requeues them; no job begins from now on. */
   close(): Promise<void>
 }

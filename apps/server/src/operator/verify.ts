@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { check } from '../checks.ts'
 import { command, print } from './command.ts'
-import { goLast } from './priority.ts'
+import { goLast } from '../start/work/priority.ts'
 import { sayingOn, secondsSince } from './progress.ts'
 import { both } from './said.ts'
 import { besideOf } from './threads.ts'

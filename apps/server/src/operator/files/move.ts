@@ -6,7 +6,7 @@ import type { Pool } from '../../db/connect.ts'
 import { lacking, moveFiles, type Moved, type NamedFile } from '../../files/object/move.ts'
 import { filesOf, markFiles, useObjects } from '../../start/elsewhere/objects.ts'
 import { command, note, print, type Opened } from '../command.ts'
-import { goLast } from '../priority.ts'
+import { goLast } from '../../start/work/priority.ts'
 import { sayingOn, secondsSince } from '../progress.ts'
 import { both } from '../said.ts'
 

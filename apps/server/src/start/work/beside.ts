@@ -7,7 +7,7 @@ import { aliveMs, type ToWorker } from './words.ts'
 
 export interface Beside extends Worker {
   /** Resolves when what was under way is put back into the queue and the process has ended. */
-  end(): Promise<void>
+  end: () => Promise<void>
 }
 
 interface Started {

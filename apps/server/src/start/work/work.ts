@@ -8,7 +8,7 @@ import { jobPool } from '../../db/jobs/jobPool.ts'
 import { onlyPrimary } from '../../db/standby/onlyPrimary.ts'
 import { portsOf } from '../../integrations/integrations.ts'
 import { schedule } from '../../jobs/scheduler.ts'
-import { goLast } from '../../operator/priority.ts'
+import { goLast } from './priority.ts'
 import { buildWork } from '../../work.ts'
 import { filesFrom, filesOf } from '../elsewhere/objects.ts'
 import { logOf, warnIdle } from '../log.ts'
@@ -17,7 +17,7 @@ import type { ToWorker } from './words.ts'
 
 export interface Working {
   /** Ends the attempt at a job that was stopped. */
-  abort(id: string): void
+  abort: (id: string) => void
   end(): Promise<void>
 }
 

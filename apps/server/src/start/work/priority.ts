@@ -1,4 +1,4 @@
-// Lowers the priority of a long command, so that the register answers its callers first. Without callers the command is as fast as before.
+// Lowers the priority of long work, so that the register answers its callers first. Without callers the work is as fast as before.
 import { readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 
