@@ -53,7 +53,7 @@ async function complaints(files) {
 }
 
 /** Builds what is stale in the copy, where the tests need it. @param {string} project */
-const build = (project) => (project === 'e2e' ? setup({ root: folder, tests: true, quiet: true }) : undefined)
+const build = (project) => (project === 'e2e' ? setup({ root: folder, purpose: 'tests', quiet: true }) : undefined)
 
 /** Breaks one file, compiles, builds, tests and repairs. @param {Mutation} mutation @returns {Promise<Verdict>} */
 async function tried({ file, find, put, caughtBy: { project, file: testFile, test } }) {

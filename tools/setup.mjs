@@ -2,9 +2,10 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { install } from './setup/install.mjs'
 import { exclusively } from './setup/lock.mjs'
 import { SetupProblem, step } from './setup/run.mjs'
-import { buildIsStale, buildStamp, buildStampFile, installIsStale, markInstalled, writeStamp } from './setup/stale.mjs'
+import { buildIsStale, buildStamp, buildStampFile, installIsStale, writeStamp } from './setup/stale.mjs'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 const contract = ['packages/contract/src', 'packages/contract/package.json', 'packages/contract/tsconfig.json']
@@ -13,11 +14,9 @@ const sourcesOfWeb = ['src', 'sources.ts', 'lean.ts', 'leanRouter.ts', 'package.
   (name) => `apps/web/${name}`,
 )
 
-/**
- * @typedef {import('./setup/stale.mjs').Build & {
- *   title: string, command: string[], cwd: string, state: string[], forTests?: true,
- * }} Job `forTests`: no part of what is shipped
- */
+/** @typedef {import('./setup/stale.mjs').Build & { title: string, commands: string[][], cwd: string, state: string[] }} Job */
+
+const compiler = ['node_modules/typescript/bin/tsc', '--noCheck', '--incremental', 'false']
 
 /** @type {Job[]} */
 const jobs = [
@@ -29,10 +28,14 @@ const jobs = [
       ...['src', 'seed', 'test', 'package.json', 'tsconfig.json'].map((name) => `apps/server/${name}`),
     ],
     output: 'apps/server/dist/src/main.js',
-    // Types are the check's work, as with the web app: checking them here would make a start twice as long.
-    command: ['node_modules/typescript/bin/tsc', '-b', 'packages/contract', 'apps/server', '--noCheck'],
+    // Types are the check's work, as with the web app. So are the contract's declarations, which only types need: to
+    // write them the compiler works most of the types out after all, six times as long as the scripts take.
+    commands: [
+      [...compiler, '-p', 'packages/contract', '--composite', 'false', '--declaration', 'false'],
+      [...compiler, '-p', 'apps/server'],
+    ],
     cwd: '.',
-    // The compiler trusts its own record even when its output was deleted, so the record is deleted too.
+    // The check's compiler trusts its own record even when its output was deleted, so the record is deleted too.
     state: ['.build/contract.tsbuildinfo', '.build/server.tsbuildinfo'],
   },
   {
@@ -45,7 +48,7 @@ const jobs = [
       'tools/check-log.mjs',
     ],
     output: 'apps/web/dist/index.html',
-    command: ['../../node_modules/vite/bin/vite.js', 'build'],
+    commands: [['../../node_modules/vite/bin/vite.js', 'build']],
     cwd: 'apps/web',
     state: [],
   },
@@ -54,7 +57,7 @@ const jobs = [
     title: 'Listing the packages',
     inputs: ['package.json', 'package-lock.json', 'tools/setup/sbom.mjs'],
     output: '.build/sbom.cdx.json',
-    command: ['tools/setup/sbom.mjs'],
+    commands: [['tools/setup/sbom.mjs']],
     cwd: '.',
     state: [],
   },
@@ -63,15 +66,26 @@ const jobs = [
     title: 'Building the page of the pieces',
     inputs: [...shared, ...sourcesOfWeb, 'apps/web/pieces', 'apps/web/pieces.config.ts'],
     output: '.build/pieces/pieces.js',
-    command: ['../../node_modules/vite/bin/vite.js', 'build', '--config', 'pieces.config.ts'],
+    commands: [['../../node_modules/vite/bin/vite.js', 'build', '--config', 'pieces.config.ts']],
     cwd: 'apps/web',
     state: [],
-    forTests: true,
   },
 ]
 
-/** The builds for a purpose: what is shipped, and with `tests` what only the browser tests load. @param {boolean} tests */
-export const buildsFor = (tests) => jobs.filter(({ forTests }) => tests || !forTests)
+/**
+ * What a command needs before its own work begins (docs/decisions/0167-ready-in-less.md): `start` what serves, `build`
+ * what is shipped, `work` also what checks and tests are made with, `tests` also what only the browser tests load.
+ * @type {Record<'start' | 'build' | 'work' | 'tests', { extent: import('./setup/stale.mjs').Extent, builds: string[] }>}
+ */
+const purposes = {
+  start: { extent: 'product', builds: ['server', 'web'] },
+  build: { extent: 'product', builds: ['server', 'web', 'sbom'] },
+  work: { extent: 'whole', builds: ['server', 'web', 'sbom'] },
+  tests: { extent: 'whole', builds: ['server', 'web', 'sbom', 'pieces'] },
+}
+
+/** @param {keyof typeof purposes} purpose */
+export const buildsFor = (purpose) => jobs.filter(({ name }) => purposes[purpose].builds.includes(name))
 
 /** Node versions the packages run on; checked here because npm only warns. */
 function checkNode() {
@@ -81,31 +95,30 @@ function checkNode() {
 }
 
 /**
- * @param {{ build?: boolean, tests?: boolean, quiet?: boolean, root?: string }} options `build: false` installs only;
- *   `tests` also builds what the browser tests load; `quiet` shows nothing but failures
+ * @param {{ purpose?: keyof typeof purposes, build?: boolean, quiet?: boolean, root?: string, onServer?: () => void }} options
+ *   `build: false` installs only; `quiet` shows nothing but failures; `onServer` is called once the packages and the
+ *   server are there, while the rest is still built
  */
-export async function setup({ build = true, tests = false, quiet = false, root = here } = {}) {
+export async function setup({ purpose = 'work', build = true, quiet = false, root = here, onServer } = {}) {
   checkNode()
   // On stderr, because stdout belongs to the program that runs next.
   const log = (/** @type {string} */ line) => void (quiet || process.stderr.write(`${line}\n`))
-  const staleJobs = () => (build ? buildsFor(tests).filter((job) => buildIsStale(root, job)) : [])
-  if (!installIsStale(root) && staleJobs().length === 0) return
-  mkdirSync(join(root, '.build'), { recursive: true })
-  const waiting = () => log('Another set-up is at work in this folder; waiting for it …')
-  await exclusively(join(root, '.build', 'setup.lock'), waiting, async () => {
-    if (installIsStale(root)) await install(root, log)
-    await Promise.all(staleJobs().map((job) => runJob(root, job, log)))
-  })
-}
-
-/** @param {string} root @param {(line: string) => void} log */
-async function install(root, log) {
-  const npm = process.env.npm_execpath
-  // With NODE_ENV=production npm would leave out what builds the product, and the clone would count as ready.
-  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  if (npm?.endsWith('.js')) await step('Installing packages', [npm, ...words], { cwd: root, log })
-  else await step('Installing packages', words, { cwd: root, log, program: 'npm' })
-  markInstalled(root)
+  const { extent } = purposes[purpose]
+  const staleJobs = () => (build ? buildsFor(purpose).filter((job) => buildIsStale(root, job)) : [])
+  if (installIsStale(root, extent) || staleJobs().length > 0) {
+    mkdirSync(join(root, '.build'), { recursive: true })
+    const waiting = () => log('Another set-up is at work in this folder; waiting for it …')
+    await exclusively(join(root, '.build', 'setup.lock'), waiting, async () => {
+      await install(root, extent, log)
+      const stale = staleJobs()
+      const run = (/** @type {boolean} */ ofServer) =>
+        Promise.all(stale.filter(({ name }) => (name === 'server') === ofServer).map((job) => runJob(root, job, log)))
+      // First and alone, because the database can be prepared from then on, and that takes as long as the web app.
+      await run(true)
+      onServer?.()
+      await run(false)
+    })
+  } else onServer?.()
 }
 
 /** @param {string} root @param {Job} job @param {(line: string) => void} log */
@@ -113,7 +126,7 @@ async function runJob(root, job, log) {
   // Read before the build, so that a change during the build makes it stale again.
   const stamp = buildStamp(root, job)
   if (!existsSync(join(root, job.output))) for (const file of job.state) rmSync(join(root, file), { force: true })
-  await step(job.title, job.command, { cwd: join(root, job.cwd), log })
+  await step(job.title, job.commands, { cwd: join(root, job.cwd), log })
   writeStamp(buildStampFile(root, job), stamp)
 }
 
@@ -124,4 +137,4 @@ export function failSetup(error) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  await setup({ tests: process.argv.includes('--tests') }).catch(failSetup)
+  await setup({ purpose: process.argv.includes('--tests') ? 'tests' : 'build' }).catch(failSetup)

@@ -1,13 +1,14 @@
 // How the set-up decides whether packages and builds are out of date, and that two set-ups never work at the same time.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sbomFile, sbomOf } from './setup/sbom.mjs'
-import { buildsFor } from './setup.mjs'
+import { buildsFor, setup } from './setup.mjs'
 import { readEnvFile } from './setup/envFile.mjs'
+import { productFolders } from './setup/install.mjs'
 import { exclusively } from './setup/lock.mjs'
 import { buildIsStale, buildStamp, buildStampFile, installIsStale, markInstalled, writeStamp } from './setup/stale.mjs'
 
@@ -71,9 +72,106 @@ test('a build is due when its output is missing or an input was changed, added o
   expect(buildIsStale(root, build)).toBe(true)
 })
 
-test('a start builds what is shipped, and only tests build the page of the pieces', () => {
-  expect(buildsFor(false).map(({ name }) => name)).toEqual(['server', 'web', 'sbom'])
-  expect(buildsFor(true).map(({ name }) => name)).toEqual(['server', 'web', 'sbom', 'pieces'])
+test('a start builds what serves, a build lists the packages too, and only tests build the page of the pieces', () => {
+  const names = (purpose: Parameters<typeof buildsFor>[0]) => buildsFor(purpose).map(({ name }) => name)
+  expect(names('start')).toEqual(['server', 'web'])
+  expect(names('build')).toEqual(['server', 'web', 'sbom'])
+  expect(names('work')).toEqual(names('build'))
+  expect(names('tests')).toEqual(['server', 'web', 'sbom', 'pieces'])
+})
+
+test('the packages of the product are never taken for the whole, and the whole is enough for the product', () => {
+  write(
+    'package-lock.json',
+    lockFile('8.23.1', { 'node_modules/vitest': { version: '4.1.12', integrity: 'sha512-c' } }),
+  )
+  const present = { 'node_modules/pg': { version: '8.23.1', integrity: 'sha512-a' } }
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: present }))
+  expect(installIsStale(root, 'product')).toBe(true)
+  markInstalled(root, 'product')
+  expect([installIsStale(root, 'product'), installIsStale(root, 'whole'), installIsStale(root)]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  // Another lock file makes both stale.
+  write('package-lock.json', lockFile('8.24.0'))
+  expect(installIsStale(root, 'product')).toBe(true)
+  // By hand, with `npm ci`.
+  const whole = { 'node_modules/pg': { version: '8.24.0', integrity: 'sha512-a' } }
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: whole }))
+  expect([installIsStale(root, 'product'), installIsStale(root, 'whole')]).toEqual([false, false])
+})
+
+const house = join(import.meta.dirname, '..')
+const readJson = (path: string) => JSON.parse(readFileSync(join(house, path), 'utf8')) as unknown
+
+test('what a build runs is declared by a folder of the product', () => {
+  const declared = new Set(
+    productFolders.flatMap((folder) => {
+      const { dependencies, devDependencies } = readJson(`${folder}/package.json`) as Record<
+        'dependencies' | 'devDependencies',
+        Record<string, string>
+      >
+      return Object.keys({ ...dependencies, ...devDependencies })
+    }),
+  )
+  const programs = buildsFor('build').flatMap(({ commands }) => commands.map(([program = '']) => program))
+  const packages = programs.flatMap((program) => /node_modules\/([^/]+)\//.exec(program)?.[1] ?? [])
+  expect(packages).toEqual(['typescript', 'typescript', 'vite'])
+  for (const name of packages) expect(declared).toContain(name)
+})
+
+/** A clone whose compiler writes the server, and whose bundler waits for a file and then ends with a code. */
+function writeClone(codeOfWeb: number): void {
+  write('package-lock.json', lockFile('8.23.1'))
+  mkdirSync(join(root, 'apps/web'), { recursive: true })
+  write('apps/server/package.json', '{}')
+  markInstalled(root, 'product')
+  write(
+    'node_modules/typescript/bin/tsc',
+    `require('node:fs').mkdirSync('apps/server/dist/src', { recursive: true })
+     require('node:fs').writeFileSync('apps/server/dist/src/main.js', process.argv.slice(2).join(' '))`,
+  )
+  write(
+    'node_modules/vite/bin/vite.js',
+    `const { existsSync, mkdirSync, writeFileSync } = require('node:fs')
+     const wait = setInterval(() => {
+       if (!existsSync('go')) return
+       clearInterval(wait)
+       mkdirSync('dist', { recursive: true })
+       if (${codeOfWeb} === 0) writeFileSync('dist/index.html', '')
+       else console.error('a page is wrong')
+       process.exitCode = ${codeOfWeb}
+     }, 10)`,
+  )
+}
+
+test('the server can be used while the web app is built, and is not built again', async () => {
+  writeClone(0)
+  let servers = 0
+  const began = () => new Promise<void>((resolve) => (onServer = resolve))
+  let onServer = () => {}
+  const serverIsThere = began()
+  const all = setup({ root, purpose: 'start', quiet: true, onServer: () => ((servers += 1), onServer()) })
+  await serverIsThere
+  expect(existsSync(join(root, 'apps/server/dist/src/main.js'))).toBe(true)
+  expect(existsSync(join(root, 'apps/web/dist/index.html'))).toBe(false)
+  write('apps/web/go', '')
+  await all
+  // Nothing is stale any more.
+  await setup({ root, purpose: 'start', quiet: true, onServer: () => (servers += 1) })
+  expect(servers).toBe(2)
+})
+
+test('a web app that cannot be built rejects with what its build said, and is stale at the next start', async () => {
+  writeClone(1)
+  write('apps/web/go', '')
+  await expect(setup({ root, purpose: 'start', quiet: true })).rejects.toThrow(
+    'Building the web app failed:\na page is wrong',
+  )
+  const [, web] = buildsFor('start')
+  expect(web && buildIsStale(root, web)).toBe(true)
 })
 
 /** A process that takes the lock, writes a line at its beginning and its end, and ends; or stays for ever. */
@@ -162,7 +260,7 @@ test('an option that npm took, one without a name, and two of them are refused',
 
 test('the build lists every package of the lock file, the same list each time', () => {
   const here = join(import.meta.dirname, '..')
-  expect(buildsFor(false).map(({ output }) => output)).toContain(sbomFile)
+  expect(buildsFor('build').map(({ output }) => output)).toContain(sbomFile)
   const text = sbomOf(here)
   const list = JSON.parse(text) as { bomFormat: string; components: { name: string; version: string }[] }
   expect(list.bomFormat).toBe('CycloneDX')

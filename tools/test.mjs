@@ -104,7 +104,7 @@ async function reachedSince(ref) {
   return choice
 }
 
-const ready = (/** @type {boolean} */ tests) => setup({ tests }).catch(failSetup)
+const ready = (/** @type {boolean} */ tests) => setup({ purpose: tests ? 'tests' : 'work' }).catch(failSetup)
 await timed('set-up', () => ready(wanted.includes('e2e') && !compared))
 const reach = compared && (await reachedSince(compared.ref))
 if (wanted.includes('check'))

@@ -11,11 +11,11 @@ export class SetupProblem extends Error {
 
 /**
  * @param {string} title what is being done, e.g. 'Installing packages'
- * @param {string[]} command a JavaScript file and its arguments, or any program when `shell` is true
+ * @param {string[][]} commands one after the other: a JavaScript file and its arguments, or the arguments of `program`
  * @param {{ cwd: string, log: (line: string) => void, program?: string }} options
  * @returns {Promise<void>}
  */
-export function step(title, command, { cwd, log, program = process.execPath }) {
+export async function step(title, commands, { cwd, log, program = process.execPath }) {
   const since = Date.now()
   let shown = false
   const show = () => {
@@ -24,10 +24,27 @@ export function step(title, command, { cwd, log, program = process.execPath }) {
   }
   const first = setTimeout(show, 2_000)
   const later = setInterval(show, 10_000)
-  return new Promise((resolve, reject) => {
+  try {
+    for (const command of commands) {
+      const { code, output } = await ended(program, command, cwd)
+      if (code !== 0) throw new SetupProblem(`${title} failed:\n${output.trim()}`)
+    }
+  } finally {
+    clearTimeout(first)
+    clearInterval(later)
+  }
+  if (shown) log(`${title}: done in ${seconds(since)}`)
+}
+
+/** @param {string} program @param {string[]} command @param {string} cwd @returns {Promise<{ code: number | null, output: string }>} */
+function ended(program, command, cwd) {
+  return new Promise((resolve) => {
     // npm is a script on Windows, which only a shell can start.
     const shell = process.platform === 'win32' && program !== process.execPath
     const child = spawn(program, command, { cwd, stdio: ['ignore', 'pipe', 'pipe'], shell })
+    // A server that begins while the web app is built may end before it.
+    const kill = () => void child.kill()
+    process.once('exit', kill)
     let output = ''
     const read = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString()
@@ -38,11 +55,8 @@ export function step(title, command, { cwd, log, program = process.execPath }) {
       output += error.message
     })
     child.on('close', (code) => {
-      clearTimeout(first)
-      clearInterval(later)
-      if (code !== 0) return reject(new SetupProblem(`${title} failed:\n${output.trim()}`))
-      if (shown) log(`${title}: done in ${seconds(since)}`)
-      resolve()
+      process.off('exit', kill)
+      resolve({ code, output })
     })
   })
 }

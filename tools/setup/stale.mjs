@@ -19,12 +19,24 @@ const installStampFile = (root) => join(root, 'node_modules', '.register-install
 const installStamp = (root) =>
   hash(`${process.platform}-${process.arch}\n${read(join(root, 'package-lock.json')) ?? ''}`)
 
-/** @param {string} root */
-export const markInstalled = (root) => writeStamp(installStampFile(root), installStamp(root))
+/** @typedef {'product' | 'whole'} Extent `product`: the packages that build and serve; `whole`: those of the tests and tools as well */
 
-/** @param {string} root @returns {boolean} */
-export function installIsStale(root) {
-  if (read(installStampFile(root)) === installStamp(root)) return false
+/** The whole has no word, as before there were two. @type {Record<Extent, string>} */
+const words = { whole: '', product: ' product' }
+
+/** @param {string} root @param {Extent} [extent] */
+export const markInstalled = (root, extent = 'whole') =>
+  writeStamp(installStampFile(root), `${installStamp(root)}${words[extent]}`)
+
+/** @param {string} root @param {Extent} extent */
+const isMarked = (root, extent) => read(installStampFile(root)) === `${installStamp(root)}${words[extent]}`
+
+/** Whether the packages of the product are there as the lock file wants them, and the rest only has to come. @param {string} root */
+export const canBeAddedTo = (root) => isMarked(root, 'product')
+
+/** The whole is enough for the product, and the product never for the whole. @param {string} root @param {Extent} [extent] @returns {boolean} */
+export function installIsStale(root, extent = 'whole') {
+  if (isMarked(root, 'whole') || (extent === 'product' && isMarked(root, 'product'))) return false
   if (!matchesLock(root)) return true
   // A manual npm run had the same result; the stamp only saves the comparison next time.
   try {

@@ -20,10 +20,18 @@ function git(...words) {
 export const previousMigrations = () =>
   git('ls-tree', '--name-only', `${previousCommit}:apps/server/migrations`)?.toString().trim().split('\n')
 
+/** What the lock file of a folder wants of the registry; where each package is, and who asks for it, changes nothing. @param {string} folder */
+function wantedIn(folder) {
+  const text = readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  const { packages } = /** @type {{ packages: Record<string, { version?: string, integrity?: string }> }} */ (
+    JSON.parse(text)
+  )
+  return JSON.stringify(Object.entries(packages).map(([path, one]) => [path, one.version, one.integrity]))
+}
+
 /** Its packages are those that are installed here, where it wants the same. @param {string} folder */
 function linkPackages(folder) {
-  const lock = (/** @type {string} */ place) => readFileSync(join(place, 'package-lock.json'), 'utf8')
-  if (existsSync(join(folder, 'node_modules')) || lock(folder) !== lock(root)) return
+  if (existsSync(join(folder, 'node_modules')) || wantedIn(folder) !== wantedIn(root)) return
   const [here, there] = [root, folder].map((place) => join(place, 'node_modules'))
   mkdirSync(join(String(there), '@register'), { recursive: true })
   for (const name of readdirSync(String(here)))

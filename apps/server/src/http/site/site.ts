@@ -9,6 +9,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { Branding } from '@register/contract/system/site'
 import { webFolder } from '../../paths.ts'
 import { serveAround } from './around.ts'
+import { webIsBuilt } from './built.ts'
 
 /** `frames`: origins of other sites that the page may show in a frame. Only the register's own pages may frame it. */
 const policy = (nonce: string, frames: readonly string[]) =>
@@ -76,6 +77,7 @@ export async function serveSite(
   { storageKey, words, folder = webFolder, ...around }: Served,
 ): Promise<void> {
   const wordsOf = wordsNow(words)
+  await webIsBuilt()
   const index = (await readFile(new URL('index.html', folder), 'utf8')).replace('__STORAGE_KEY__', storageKey)
   await app.register(fastifyStatic, {
     root: fileURLToPath(folder),
