@@ -21,11 +21,14 @@ interface Parts {
 export function lifecycle({ http, log, heart, here, refusals, checks, reads, usage }: Parts): void {
   const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what)
   // Records the start at once, not only after the first ten seconds, with the number by which its end is known at once.
-  http.addHook('onListen', async () => {
+  const record = async () => {
     await here.begin().catch(warn('the connection that shows this process was not made'))
     await heart.beat().catch(warn('the start of this process was not recorded'))
-  })
-  http.addHook('onClose', () => heart.stop())
+  }
+  let recorded = Promise.resolve()
+  http.addHook('onListen', () => (recorded = record()))
+  // One that ends in the moment it has begun would otherwise be put on record after it was taken off.
+  http.addHook('onClose', () => recorded.then(() => heart.stop()))
   http.addHook('onClose', () => refusals.flush('all'))
   http.addHook('onClose', () => here.end())
   http.addHook('onClose', () => checks.flush().catch(warn('look-up counts were lost')))
