@@ -135,7 +135,7 @@ export async function fullArchive(ground) {
     const during = await archiver()
     const seen = watch.figures()
     if (during.failed === before.failed) watch.problems.add('the archive was full, and no try to archive failed')
-    // A token may end at any time, and a busy machine may ask some to come again; a full archive holds nobody up.
+    // A token may end at any time, and a busy machine refuses some calls because no connection is free. Answers do not depend on the archive, so more refusals than those are a fault.
     const { 200: answered = 0, 401: ended = 0, ...others } = seen.answers
     const refused = Object.values(others).reduce((all, one) => all + one, 0)
     if (refused > (answered + ended) / 20)

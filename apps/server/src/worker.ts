@@ -1,4 +1,4 @@
-// The process that works on jobs: started by the one that serves, told by it what to do, and ended with it (docs/decisions/0145-work-in-a-process-of-its-own.md).
+// The process that works on jobs. The serving process starts it, sends it words (start/work/words.ts), and ends it (docs/decisions/0145-work-in-a-process-of-its-own.md).
 import { setFlagsFromString } from 'node:v8'
 import { linesOf } from './start/problem.ts'
 import { alive, aliveMs, type ToWorker } from './start/work/words.ts'

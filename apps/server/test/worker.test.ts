@@ -40,7 +40,7 @@ test('a job is done by a process of lower priority', async () => {
   const { id } = await ask()
   await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('done')
   const [pid = 0] = workers()
-  expect(getPriority(pid)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL)
+  await expect.poll(() => getPriority(pid)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL)
 })
 
 test('one that is killed is started anew, and takes up what waits', async () => {

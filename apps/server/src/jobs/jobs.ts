@@ -7,7 +7,7 @@ import { enqueue } from './library.ts'
 export interface Jobs {
   /** Enqueues a job in the transaction of the call; a rollback removes it. Returns its id. */
   add(ctx: Asking, job: NewJob): Promise<string>
-  /** Ends a waiting or running job: where this process works or is told by the one that does at once, elsewhere at its next sign of life. False when it had ended. */
+  /** Ends a waiting or running job. An attempt of this instance ends at once; one of another instance ends when it next writes that it is alive. False when the job had ended. */
   stop(ctx: Pick<Ctx, 'db' | 'afterCommit'>, id: string, why: Phrase): Promise<boolean>
 }
 
