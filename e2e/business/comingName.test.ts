@@ -1,5 +1,6 @@
 // A change of name with a day ahead: announced in the office, said on the public page, and called off again.
 import { afterAll, expect, test } from 'vitest'
+import { intercept } from '../arranged/intercept.ts'
 import { liftWith, type Certificate } from '../covered.ts'
 import { violations } from '../every-screen/look.ts'
 import { at, person, seen, visitor } from '../people.ts'
@@ -22,11 +23,24 @@ test('is announced, shown to the public, and called off', async () => {
   }
   const dialog = office.getByRole('dialog')
   await office.getByRole('row').getByRole('link').first().click()
+  let release = () => undefined as void
+  const typed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await intercept(office, '**/companyCertificates', async (route) => {
+    await typed
+    await route.continue()
+  })
   await act('登记单位变更')
   await dialog.getByRole('textbox', { name: '变更后名称' }).fill('来日电梯有限公司')
   await dialog.getByRole('textbox', { name: '变更理由' }).fill('企业更名')
-  await dialog.getByRole('textbox', { name: '生效日期' }).fill(inAYear)
-  await dialog.getByRole('textbox', { name: '生效日期' }).press('Enter')
+  const day = dialog.getByRole('textbox', { name: '生效日期' })
+  await day.fill(inAYear)
+  // A day that is typed and not yet left stays while the form around it is drawn anew.
+  release()
+  await seen(dialog.getByText('变更的证书'))
+  expect(await day.inputValue()).toBe(inAYear)
+  await day.press('Enter')
   await dialog.getByRole('button', { name: '登记变更' }).click()
   await seen(office.getByText('已预告，将在生效日期当日生效'))
   await dialog.waitFor({ state: 'hidden' })

@@ -1,7 +1,7 @@
 // The component library's date pickers in a file of their own: they weigh as much as all other filters of a list together.
 import { DatePicker, type DatePickerProps, type GetProps } from 'antd'
-import type { Dayjs } from 'dayjs'
-import { useState, type KeyboardEvent } from 'react'
+import dayjs, { type Dayjs } from 'dayjs'
+import { useMemo, useState, type KeyboardEvent } from 'react'
 import { isUsualDay } from './dayText.ts'
 import './pickerNow.ts'
 import { TypedDays } from './TypedDays.tsx'
@@ -20,16 +20,39 @@ function leaveByEnter({ key, target }: KeyboardEvent<HTMLElement>): void {
   if (key === 'Enter' && target instanceof HTMLInputElement && !isUsualDay(target.value)) target.blur()
 }
 
-// A day under the pointer is not shown in the box: whoever leaves the box would leave it with that day instead of the typed one.
+/**
+ * The stored times as objects that stay the same for as long as the times do: to the picker another object is a new value, and it
+ * drops what a person has typed and not yet left whenever the page around it is drawn anew.
+ */
+function useSame(values: readonly Value[]): Value[] {
+  const times = JSON.stringify(values.map((value) => value?.valueOf() ?? null))
+  return useMemo(() => (JSON.parse(times) as (number | null)[]).map((time) => (time === null ? null : dayjs(time))), [times])
+}
+
+// `previewValue`: a day under the pointer is not shown in the box, because a person who leaves the box would leave it with that day
+// instead of the typed one.
+
+/** A picker of one time that keeps what is being typed. */
+function OnePicker({ value, ...others }: DayPickerProps) {
+  const [same = null] = useSame([value ?? null])
+  return <DatePicker previewValue={false} {...others} value={same} />
+}
+
+/** A picker of two times that keeps what is being typed. */
+function TwoPickers({ value, ...others }: DaysPickerProps) {
+  const [from = null, to = null] = useSame([value?.[0] ?? null, value?.[1] ?? null])
+  const same = useMemo((): [Value, Value] => [from, to], [from, to])
+  return <DatePicker.RangePicker previewValue={false} {...others} value={same} />
+}
+
 export function Day(props: DayPickerProps) {
   const { value = null, onChange, onBlur } = props
   // A form reads the box itself, and keeps what is no day for correction.
-  if (onBlur || !isOfDays(props)) return <DatePicker previewValue={false} {...props} />
+  if (onBlur || !isOfDays(props)) return <OnePicker {...props} />
   return (
     <TypedDays values={[value]} onRead={([day = null]) => onChange?.(day, day?.format('YYYY-MM-DD') ?? '')}>
       {({ values, wrong, enter, leave }) => (
-        <DatePicker
-          previewValue={false}
+        <OnePicker
           {...props}
           value={values[0] ?? null}
           {...(wrong && { status: 'error' })}
@@ -47,7 +70,7 @@ export function Days(props: DaysPickerProps) {
   /** A range that lacks an end is not a value yet, and stays in the boxes. */
   const [begun, setBegun] = useState<readonly Value[]>()
   if (!isOfDays({ ...props, showTime: Boolean(props.showTime) }))
-    return <DatePicker.RangePicker previewValue={false} {...props} />
+    return <TwoPickers {...props} />
   const [from, to] = begun ?? [value?.[0] ?? null, value?.[1] ?? null]
   function read([one = null, other = null]: readonly Value[]) {
     const [first, last] = one && other?.isBefore(one) ? [other, one] : [one, other]
@@ -59,8 +82,7 @@ export function Days(props: DaysPickerProps) {
   return (
     <TypedDays values={[from ?? null, to ?? null]} onRead={read}>
       {({ values, wrong, enter, leave }) => (
-        <DatePicker.RangePicker
-          previewValue={false}
+        <TwoPickers
           {...props}
           value={[values[0] ?? null, values[1] ?? null]}
           {...(wrong && { status: 'error' })}
