@@ -6,7 +6,7 @@ const packages = createRequire(new URL('../../apps/server/package.json', import.
 /**
  * @typedef {import('node:stream').Readable} Readable
  * @typedef {{ authOptional: boolean, disabledCommands: string[], onData: (stream: Readable, session: unknown, done: () => void) => void }} Settings
- * @typedef {{ listen: (port: number, host: string) => import('node:net').Server, close: (done: () => void) => void }} MailServer
+ * @typedef {{ listen: (port: number, host: string) => import('node:net').Server, close: (done: () => void) => void, on: (event: 'error', listener: () => void) => void }} MailServer
  */
 const { SMTPServer } = /** @type {{ SMTPServer: new (settings: Settings) => MailServer }} */ (packages('smtp-server'))
 
@@ -29,6 +29,8 @@ export async function startLetters() {
       })
     },
   })
+  // A product that is killed while it sends a letter breaks the connection off; unheard, that would end the soak.
+  server.on('error', () => undefined)
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   const address = listening.address()
