@@ -39,6 +39,10 @@ const drawn = `
   maker as (
     select name, credit_code, address, licence_no, row_number() over (order by id) - 1 as at, count(*) over () as of_all
     from manufacturer where credit_code is not null),
+  -- Certificates that were registered under a number of their own have serials that the register did not give out.
+  taken as (
+    select left(certificate_key, 14) as beginning, max(right(certificate_key, 4)::int) as last
+    from report where certificate_key ~ '^TSX.{11}[0-9]{4}$' group by 1),
   drawn as (
     select i, i % ${writers} as writer, ($2::text[])[i % ${writers} + 1] as body_code,
       floor(random() * (select max(of_all) from base))::bigint as base_at,
@@ -48,10 +52,11 @@ const drawn = `
     nextval(pg_get_serial_sequence('report', 'id')) as id,
     nextval(pg_get_serial_sequence('code_application', 'id')) as application,
     (select min(u.id) from app_user u where u.dept_id = d.id) as written_by,
-    'TSX' || base.category_code || drawn.body_code || base.year || lpad((coalesce(s.last, 0) + row_number() over (
+    'TSX' || base.category_code || drawn.body_code || base.year || lpad((coalesce(greatest(s.last, taken.last), 0) + row_number() over (
       partition by base.category_code, drawn.body_code, base.year order by drawn.i))::text, 4, '0') as no
   from drawn join base on base.at = base_at join maker m on m.at = maker_at join dept d on d.body_code = drawn.body_code
-    left join code_serial s on s.category_code = base.category_code and s.body_code = drawn.body_code and s.year = base.year`
+    left join code_serial s on s.category_code = base.category_code and s.body_code = drawn.body_code and s.year = base.year
+    left join taken on taken.beginning = 'TSX' || base.category_code || drawn.body_code || base.year`
 
 const reports = {
   id: 'f.id',
@@ -93,6 +98,8 @@ const files = {
   id: 'gen_random_uuid()::text',
   visibility: "'private'",
   bound_to: "'report:' || f.id",
+  // A certificate file names its certificate, else its publication asks for a confirmation.
+  text_numbers: "case when cardinality(b.text_numbers) = 0 then b.text_numbers else array[f.no] end",
   dept_id: 'f.body_id',
   created_by: 'f.written_by',
 }
