@@ -36,7 +36,9 @@ export interface Caller {
 
 function address(endpoint: EndpointSpec, input: { params?: unknown; query?: unknown }): string {
   const params = (input.params ?? {}) as Record<string, string | number>
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 'x')))
+  const path = endpoint.path.replace(/\{\+?(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? 'x')),
+  )
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries((input.query ?? {}) as Record<string, string | number>))
     query.set(key, String(value))

@@ -153,7 +153,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
       const send = (bytes: number) =>
         app.app.http.inject({
           method: endpoint.method,
-          url: endpoint.path.replace(/\{\w+\}/g, '1'),
+          url: endpoint.path.replace(/\{\+?\w+\}/g, '1'),
           headers: { 'content-type': 'application/json', 'accept-language': 'en' },
           // Pads the body with spaces, which JSON allows.
           payload: text + ' '.repeat(bytes - Buffer.byteLength(text)),

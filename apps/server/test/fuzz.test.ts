@@ -178,7 +178,7 @@ function bodyFor(endpoint: EndpointSpec): fc.Arbitrary<Sent> {
 const inAddress = (part: string) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '?'))
 
 function addressFor(endpoint: EndpointSpec): fc.Arbitrary<string> {
-  const names = endpoint.path.match(/\{\w+\}/g) ?? []
+  const names = endpoint.path.match(/\{\+?\w+\}/g) ?? []
   const path = fc
     .array(fc.oneof(fc.constantFrom('1', '%00', '%ff', '%E0%A4%A', '.', '..'), text.map(inAddress)), {
       minLength: names.length,

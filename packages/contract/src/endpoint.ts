@@ -27,8 +27,11 @@ export type Rows = 'scoped' | 'own' | 'shared' | 'public' | 'link'
 
 export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Starts with /api; path parameters in braces: /api/file/{id}. */
-  readonly path: `/api/${string}`
+  /**
+   * Starts with /api; only the files of the public log, whose addresses their specification gives, start with /log. Path
+   * parameters in braces: /api/file/{id}; one that is the rest of the path, slashes and all, with a plus: /log/tile/{+tile}.
+   */
+  readonly path: `/api/${string}` | `/log/${string}`
   readonly access: Access
   /** Said where the record of its permission does not say it (record/rows.ts). */
   readonly rows?: Rows

@@ -33,6 +33,8 @@ export interface Secrets {
   ): Buffer
   /** Signs the head of the public integrity log; Ed25519. */
   log: Signer
+  /** Signs checkpoints of the tree over that log; a key of its own, because they are texts of another form. */
+  note: Signer
   /** The public key that getSalt returns; base64url. */
   wireKey: { keyId: string; publicKey: string }
   /** Decrypts what the browser sealed; undefined when it was sealed for another key or changed on the way. */
@@ -90,6 +92,7 @@ export function secretsFrom(master: Buffer): Secrets {
     },
     mac: (purpose, text) => createHmac('sha256', macKeys[purpose]).update(text).digest(),
     log: signerFrom(derive('integrity log')),
+    note: signerFrom(derive('checkpoints of the integrity log')),
     wireKey: { keyId, publicKey: publicKey.toString('base64url') },
     openPassword(sealed) {
       if (sealed.keyId !== keyId) return undefined

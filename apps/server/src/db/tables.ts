@@ -739,6 +739,27 @@ export interface KeyChangeTable {
   to_key_id: string
 }
 
+export interface LogTileTable {
+  /** 0: hashes of entries; each further one: of whole tiles of the level below */
+  level: number
+  at: number
+  hashes: Buffer
+}
+
+export interface LogTreeTable {
+  one: Generated<boolean>
+  /** Entries whose hashes are in the tiles */
+  grown: Generated<number>
+  /** The name of the log; it stays when the address of the register changes */
+  origin: string | null
+  size: number | null
+  root: Buffer | null
+  /** The signed checkpoint as it is served */
+  note: string | null
+  key_id: string | null
+  signed_at: Instant | null
+}
+
 export interface LoginRecordTable {
   id: Generated<number>
   username: string
@@ -1573,6 +1594,8 @@ export interface Tables {
   job: JobTable
   job_process: JobProcessTable
   key_change: KeyChangeTable
+  log_tile: LogTileTable
+  log_tree: LogTreeTable
   login_record: LoginRecordTable
   maker_spelling: MakerSpellingTable
   manufacturer: ManufacturerTable

@@ -55,6 +55,14 @@ export interface Receiving {
   scan: ((bytes: Buffer) => Promise<void>) | undefined
 }
 
+/** The parameters of the path; one that is its rest has the name that the declaration gives it. */
+function paramsOf({ path }: EndpointSpec, { params }: FastifyRequest): unknown {
+  const [, rest] = /\{\+(\w+)\}$/.exec(path) ?? []
+  if (rest === undefined) return params
+  const { '*': value, ...others } = params as Record<string, string>
+  return { ...others, [rest]: value }
+}
+
 /** Receives and checks the whole input of a request; refuses the first twenty problems by name. */
 export async function inputOf(
   on: Receiving,
@@ -71,7 +79,7 @@ export async function inputOf(
     body = received.fields
   }
   const parsed = {
-    params: checked(endpoint.params, request.params, 'path'),
+    params: checked(endpoint.params, paramsOf(endpoint, request), 'path'),
     query: checked(endpoint.query, request.query, 'query'),
     body: checked(endpoint.body, body, 'body'),
   }

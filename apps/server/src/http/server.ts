@@ -49,7 +49,7 @@ export interface ServerOptions extends Omit<Mounting, 'readers'> {
 }
 
 /** The path of an endpoint in fastify's spelling: /api/file/:id for /api/file/{id}. */
-const fastifyPath = (endpoint: EndpointSpec) => endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+const fastifyPath = ({ path }: EndpointSpec) => path.replace(/\{\+\w+\}$/, '*').replace(/\{(\w+)\}/g, ':$1')
 
 /** A number counts proxies from the server outwards, because an entry further left in the header may be forged. */
 const trusting = (proxies: TrustedProxies) =>

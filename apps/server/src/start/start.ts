@@ -118,7 +118,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
     say(behindLine)
   })
   const { secrets } = guard
-  await guard.watch()
+  await guard.look()
   const warning = config.databaseReadUrl && (await lookAtStandby(config.databaseReadUrl, identity.id))
   if (warning) say(warning)
   const publicReads = publicReadsOn(database.app, { standby: config.databaseReadUrl, onIdleError: warnIdle(log) })
@@ -165,7 +165,6 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
     log.error({ seen: known }, 'the audit was cut off or changed: run npm run verify'),
   )
   ending.with(rememberAudit)
-  ending.with(guard.watch)
   // Before it listens, because a request may come in the same moment.
   ending.with(() => app.http.close())
   await app.http.listen({ port: config.port, host: config.host })
@@ -173,7 +172,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
     schedule(db, log, [
       ...app.tasks,
       { name: 'remember the audit', everySeconds: 1, everywhere: true, run: rememberAudit },
-      { name: 'remember the public log', everySeconds: 1, everywhere: true, run: guard.watch },
+      { name: 'look at the public log', everySeconds: 1, everywhere: true, run: guard.look },
       { name: 'look for a newer version', everySeconds: 5, everywhere: true, run: outgrownWatch(db, quit) },
       { name: 'know how far the primary is', everySeconds: 1, everywhere: true, run: publicReads.watch },
     ]),

@@ -15,5 +15,6 @@ export const mediaTypes = {
   json: 'application/json',
   atom: 'application/atom+xml',
   txt: 'text/plain',
+  bin: 'application/octet-stream',
 } as const
 export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes]

@@ -10,7 +10,7 @@ const access = may('system:client:list')
 
 const row = z.object({
   method: z.enum(methods),
-  path: z.templateLiteral(['/api/', z.string()]),
+  path: z.templateLiteral([z.enum(['/api/', '/log/']), z.string()]),
   title: pair,
   effect: z.enum(['read', 'write']),
   /** anyone, signedIn, or the permission that it asks for. */

@@ -60,6 +60,8 @@ export interface Guarded {
   look: () => Promise<boolean>
   /** The same, and moves the guard on: one process alone does that, so that it never goes back. */
   watch: () => Promise<boolean>
+  /** Remembers an end before it is published: resolves to false, and remembers nothing, where the database is behind. */
+  remember: (end: LogEnd) => Promise<boolean>
 }
 
 /** @param onBehind called once when the database turns out to be behind */
@@ -76,18 +78,25 @@ export function guardedLog(secrets: Secrets, db: Db, file: string, onBehind: (gu
     if (guard && behind && !was) onBehind(guard)
     return guard
   }
+  let turn: Promise<unknown> = Promise.resolve()
+  /** One after the other, so that the file never goes back. */
+  function remember(end: LogEnd): Promise<boolean> {
+    const mine = turn.then(async () => {
+      const guard = await compared()
+      if (behind) return false
+      if (end.size > (guard?.size ?? -1)) await writeGuard(file, end)
+      return true
+    })
+    turn = mine.catch(() => undefined)
+    return mine
+  }
   return {
     secrets: { ...secrets, log: { ...secrets.log, sign } },
     async look() {
       await compared()
       return behind
     },
-    async watch() {
-      const guard = await compared()
-      if (behind) return true
-      const end = await logEnd(db)
-      if (end.size > (guard?.size ?? -1)) await writeGuard(file, end)
-      return false
-    },
+    watch: async () => !(await remember(await logEnd(db))),
+    remember,
   }
 }

@@ -6,6 +6,7 @@ import { readConfig } from '../../config.ts'
 import { connect } from '../../db/connect.ts'
 import { jobPool } from '../../db/jobs/jobPool.ts'
 import { onlyPrimary } from '../../db/standby/onlyPrimary.ts'
+import { originOf, sequenceLog } from '../../features/business/integrity/service.ts'
 import { portsOf } from '../../integrations/integrations.ts'
 import { schedule } from '../../jobs/scheduler.ts'
 import { goLast } from './priority.ts'
@@ -31,7 +32,7 @@ export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'be
     ...(config.databaseReadUrl !== undefined && { admit: onlyPrimary() }),
   })
   const pool = jobPool(connection, warnIdle(log))
-  // The serving process says that the database is behind, and moves the guard on.
+  // The serving process says that the database is behind; this one moves the guard on.
   const guard = guardedLog(master, db, guardFile(config.dataDir, config.databaseUrl), () => {})
   await guard.look()
   const files = filesOf(config, (reason, call) => log.error({ reason, call }, 'the store of files is away'))
@@ -45,9 +46,11 @@ export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'be
     log,
     config: { ...config, demo },
   })
+  const sequencing = { db, secrets: guard.secrets, remember: guard.remember, origin: originOf(config.publicUrl) }
   const enough = schedule(db, log, [
     ...tasks,
-    { name: 'look at the public log', everySeconds: 1, everywhere: true, run: guard.look },
+    { name: 'remember the public log', everySeconds: 1, everywhere: true, run: guard.watch },
+    { name: 'sequence the public log', everySeconds: 1, run: () => sequenceLog(sequencing) },
     ...(config.archiveDir === undefined
       ? []
       : [
@@ -66,6 +69,11 @@ export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'be
     async end() {
       await enough()
       await engine.close()
+      // What was published since the last look, while there is a database.
+      await sequenceLog(sequencing).catch((error: unknown) =>
+        log.warn({ err: error }, 'the log ends without a checkpoint'),
+      )
+      await guard.watch().catch((error: unknown) => log.warn({ err: error }, 'the end of the log was not remembered'))
       await Promise.all([db.destroy(), pool.end()])
     },
   }

@@ -52,6 +52,8 @@ export const logKey = z.object({
   publicKey: z.string(),
   /** SHA-256, hex, of the DER bytes; keyId is its beginning. */
   fingerprint: hash,
+  /** The key of checkpoints, as C2SP signed-note writes one; its name is that of the log. Null until the first checkpoint. */
+  verifierKey: z.string().nullable(),
   /** Keys that were lost and replaced, the latest first: a head signed by one of them is older than `until`. */
   former: z.array(z.object({ keyId: z.string(), until: z.string() })),
 })

@@ -7,6 +7,7 @@ import { numberKey } from '@register/contract/rules/numbers/certificateNo'
 import type { Ctx } from '../../../access/ctx.ts'
 import { asEntry } from './log/chain.ts'
 import { recordsWhere } from './log/record.ts'
+import { verifierKeyOf } from './tree/serve.ts'
 
 export async function readHead(ctx: Ctx): Promise<LogHead> {
   const head = await ctx.db.selectFrom('integrity_head').selectAll().executeTakeFirstOrThrow()
@@ -20,13 +21,18 @@ export async function readHead(ctx: Ctx): Promise<LogHead> {
   }
 }
 
-export async function readKey({ db, secrets: { log } }: Ctx): Promise<LogKey> {
+export async function readKey(ctx: Ctx): Promise<LogKey> {
+  const {
+    db,
+    secrets: { log },
+  } = ctx
   const changes = await db.selectFrom('key_change').select(['from_key_id', 'at']).orderBy('id', 'desc').execute()
   return {
     keyId: log.keyId,
     algorithm: log.algorithm,
     publicKey: log.publicKey,
     fingerprint: log.fingerprint,
+    verifierKey: await verifierKeyOf(ctx),
     former: changes.map((change) => ({ keyId: change.from_key_id, until: change.at })),
   }
 }

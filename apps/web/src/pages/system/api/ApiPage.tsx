@@ -113,7 +113,7 @@ function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
                         </span>
                         <span className="may-narrow break-words">
                           {t(line.title)}
-                          <small className="block quiet">{line.path.slice('/api'.length)}</small>
+                          <small className="block quiet">{line.path.replace(/^\/api/, '')}</small>
                         </span>
                       </button>
                     </li>

@@ -5,15 +5,16 @@ import { canonical } from '@register/contract/canonical'
 import type { SecondChain, ChainEnd } from '../../../../access/ctx.ts'
 import type { Secrets } from '../../../../access/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { hashOf, type Recorded } from './record.ts'
+import { sha256Hex, type Recorded } from './record.ts'
 
 /** Record layout 8, SHA-256. A change of either gets a new name, and entries of the old names stay readable. */
 const entryAlgorithm = 'record8-sha256'
 
 type Unhashed = Omit<LogEntry, 'hash'>
 
-export const entryHash = (before: string, entry: Unhashed): string =>
-  hashOf([
+/** What is hashed of an entry: its hash is the SHA-256 of this text, and its leaf in the tree is made of the same bytes. */
+export const entryText = (before: string, entry: Unhashed): string =>
+  canonical([
     entry.algorithm,
     before,
     entry.id,
@@ -24,6 +25,8 @@ export const entryHash = (before: string, entry: Unhashed): string =>
     entry.version,
     entry.contentHash,
   ])
+
+export const entryHash = (before: string, entry: Unhashed): string => sha256Hex(entryText(before, entry))
 
 export const headText = (head: { algorithm: string; lastId: number; lastHash: string; signedAt: string }): string =>
   canonical([head.algorithm, head.lastId, head.lastHash, head.signedAt])

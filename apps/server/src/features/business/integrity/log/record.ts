@@ -56,8 +56,10 @@ export interface Recorded {
   entry: { id: number; contentHash: string } | null
 }
 
+export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex')
+
 /** SHA-256, hex, of the canonical JSON. */
-export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex')
+export const hashOf = (value: unknown): string => sha256Hex(canonical(value))
 
 /** The names that the algorithm of an entry has for each layout. */
 const layouts: Readonly<Record<string, Layout>> = {

@@ -1,0 +1,88 @@
+// The tree for anyone: its checkpoint, its tiles, the entries in bundles, and the proof of one certificate.
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { logProof } from '@register/contract/business/integrity/tree'
+import type { Output } from '@register/contract/endpoint'
+import { mediaTypes } from '@register/contract/files/mediaTypes'
+import { verifierKeyText } from '@register/contract/tlog/note'
+import { proofText } from '@register/contract/tlog/proof'
+import { hashOfRange, readTilePath, tileOf, tileWidth } from '@register/contract/tlog/tiles'
+import { hashLength, inclusionRanges } from '@register/contract/tlog/tree'
+import { found, type Ctx } from '../../../../access/ctx.ts'
+import type { Bytes } from '../../../../http/handle.ts'
+import { entryTexts } from './entries.ts'
+import { verifierOf } from './sign.ts'
+import { sha256, tilesIn, treeState, type Published } from './stored.ts'
+
+const zipped = promisify(gzip)
+
+/** A tile never changes: its address names the number of its hashes too. */
+const forEver = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+/** Refuses with 404 before the first checkpoint, as it does what is not there. */
+const publishedIn = async ({ db }: Pick<Ctx, 'db'>): Promise<Published> => found((await treeState(db)).published)
+
+export async function readCheckpoint(ctx: Ctx): Promise<Bytes> {
+  const { note } = await publishedIn(ctx)
+  return {
+    mime: `${mediaTypes.txt}; charset=utf-8`,
+    headers: { 'cache-control': 'public, max-age=1' },
+    stream: Buffer.from(note),
+  }
+}
+
+/** Entries behind each other, the length of each before it in two bytes. */
+async function bundleOf({ db }: Ctx, at: number, width: number): Promise<Bytes> {
+  const texts = await entryTexts(db, at * tileWidth, width)
+  const parts = texts.flatMap(({ text }) => {
+    const bytes = Buffer.from(text)
+    const length = Buffer.alloc(2)
+    length.writeUInt16BE(bytes.length)
+    return [length, bytes]
+  })
+  return {
+    mime: mediaTypes.bin,
+    headers: { ...forEver, 'content-encoding': 'gzip' },
+    stream: await zipped(Buffer.concat(parts)),
+  }
+}
+
+/** Tiles of the published tree alone: what was not signed yet is not shown. */
+export async function readTile(ctx: Ctx, path: string): Promise<Bytes> {
+  const { level, at, width } = found(readTilePath(path))
+  const { size } = await publishedIn(ctx)
+  const whole = found(tileOf(size, level === 'entries' ? 0 : level, at))
+  found(width <= whole.width || undefined)
+  if (level === 'entries') return bundleOf(ctx, at, width)
+  // A partial tile is the beginning of the fuller one that took its place.
+  const hashes = Buffer.from(await tilesIn(ctx.db)(level, at)).subarray(0, width * hashLength)
+  return { mime: mediaTypes.bin, headers: forEver, stream: hashes }
+}
+
+/** The proof that the latest entry of a certificate is in the published tree. */
+export async function proofOf(ctx: Ctx, publicId: string): Promise<Output<typeof logProof>> {
+  const { size, note } = await publishedIn(ctx)
+  const entries = await ctx.db
+    .selectFrom('integrity_entry')
+    .innerJoin('report', 'report.id', 'integrity_entry.report_id')
+    .select('integrity_entry.id')
+    .where('report.public_id', '=', publicId)
+    .orderBy('integrity_entry.id', 'desc')
+    .execute()
+  const { id } = found(entries.find((one) => one.id <= size))
+  const [entry] = await entryTexts(ctx.db, id - 1, 1)
+  const read = tilesIn(ctx.db)
+  const ranges = inclusionRanges(id - 1, size)
+  const path = await Promise.all(ranges.map((range) => hashOfRange(sha256, range, read)))
+  return {
+    entry: found(entry).text,
+    proof: proofText({ index: id - 1, path, checkpoint: note }),
+    newer: entries.filter((one) => one.id > size).length,
+  }
+}
+
+/** Null until the first checkpoint. */
+export async function verifierKeyOf({ db, secrets }: Ctx): Promise<string | null> {
+  const { published } = await treeState(db)
+  return published ? verifierKeyText(await verifierOf(secrets, published.origin)) : null
+}

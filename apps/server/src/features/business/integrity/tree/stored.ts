@@ -1,0 +1,55 @@
+// The tiles of the tree in the database, and the hashes that are made of them.
+import { createHash } from 'node:crypto'
+import { rootOfTree, type ReadTile } from '@register/contract/tlog/tiles'
+import type { Sha256 } from '@register/contract/tlog/primitives'
+import type { Db } from '../../../../db/connect.ts'
+
+export const sha256: Sha256 = (...parts) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return Promise.resolve(hash.digest())
+}
+
+/** Reads each tile once; throws where there is none. */
+export function tilesIn(db: Db): ReadTile {
+  const known = new Map<string, Promise<Uint8Array>>()
+  const read: ReadTile = async (level, at) => {
+    const row = await db
+      .selectFrom('log_tile')
+      .select('hashes')
+      .where('level', '=', level)
+      .where('at', '=', at)
+      .executeTakeFirst()
+    if (!row) throw new RangeError(`The tree has no tile ${at} of level ${level}`)
+    return row.hashes
+  }
+  return (level, at) => {
+    const key = `${level} ${at}`
+    const reading = known.get(key) ?? read(level, at)
+    known.set(key, reading)
+    return reading
+  }
+}
+
+export const rootIn = async (db: Db, size: number): Promise<Buffer> =>
+  Buffer.from(await rootOfTree(sha256, size, tilesIn(db)))
+
+export interface Published {
+  /** The name of the log. */
+  origin: string
+  size: number
+  root: Buffer
+  /** The checkpoint as it is served. */
+  note: string
+  keyId: string
+  signedAt: string
+}
+
+/** The last published checkpoint, and how far the tree has grown; undefined before the first checkpoint. */
+export async function treeState(db: Db): Promise<{ grown: number; published: Published | undefined }> {
+  const row = await db.selectFrom('log_tree').selectAll().executeTakeFirstOrThrow()
+  const { grown, origin, size, root, note, key_id: keyId, signed_at: signedAt } = row
+  const isPublished =
+    origin !== null && size !== null && root !== null && note !== null && keyId !== null && signedAt !== null
+  return { grown, published: isPublished ? { origin, size, root, note, keyId, signedAt } : undefined }
+}
