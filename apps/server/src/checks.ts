@@ -11,7 +11,7 @@ import { noticeFindings } from './features/business/changeNotice/service.ts'
 import { codeFindings } from './features/business/codeApply/service.ts'
 import { errorReportFindings } from './features/business/errorReport/service.ts'
 import { fileFindings } from './features/business/file/service.ts'
-import { actFindings, logFindings, recordFindings } from './features/business/integrity/service.ts'
+import { actFindings, logFindings, recordFindings, treeFindings } from './features/business/integrity/service.ts'
 import { publicNoticeFindings } from './features/business/notice/service.ts'
 import {
   measureFindings,
@@ -64,6 +64,7 @@ const checks = (snapshot: Db, { db, secrets, files, seen }: Checked): readonly C
   { name: 'parts of machines', whole: [] },
   { name: 'filters by parameters', whole: [] },
   { name: 'integrity log', whole: logFindings(snapshot, secrets), last: actFindings(snapshot) },
+  { name: 'tree of the log', whole: treeFindings(snapshot, secrets) },
   { name: 'files', whole: fileFindings(snapshot, db, files) },
   // A new feature's own check is listed here, as its service.ts exports it.
 ]

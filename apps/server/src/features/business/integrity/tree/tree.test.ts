@@ -24,8 +24,10 @@ import { hexOf } from '@register/contract/tlog/text'
 import { consistencyRanges, isConsistent } from '@register/contract/tlog/tree'
 import { testApp } from '../../../../../test/app.ts'
 import { publishedReport } from '../../../../../test/make.ts'
+import { secretsFrom } from '../../../../access/secrets.ts'
 import { extend, lockHead, signHead } from '../log/chain.ts'
 import { grown, leafOf, openTiles, type TileRow } from './grow.ts'
+import { treeFindings } from './findings.ts'
 import { sequenceLog } from './sequence.ts'
 import { sha256 } from './stored.ts'
 
@@ -206,6 +208,60 @@ test('nothing is published where the guard refuses, nor over an entry that was c
   await set('revision')
   await sequence()
   expect((await checkpoint()).size).toBe(size + 3)
+})
+
+const other = secretsFrom(Buffer.alloc(48, 7))
+test.each<[string, string, string]>([
+  [
+    'a hash of a tile',
+    'UPDATE log_tile SET hashes = set_byte(hashes, 40, 255 - get_byte(hashes, 40)) WHERE level = 0 AND at = 1',
+    'integrity-tree log_tile:0/1: Tile 1 of level 0 of the tree does not hold the hashes of its entries',
+  ],
+  [
+    'a tile above',
+    'UPDATE log_tile SET hashes = set_byte(hashes, 0, 255 - get_byte(hashes, 0)) WHERE level = 1',
+    'integrity-tree log_tile:1/0: Tile 0 of level 1 of the tree does not hold the hashes of its entries',
+  ],
+  [
+    'a tile that is gone',
+    'DELETE FROM log_tile WHERE level = 0 AND at = 0',
+    'integrity-tree log_tile:0/0: Tile 0 of level 0 of the tree is missing',
+  ],
+  [
+    'the root',
+    "UPDATE log_tree SET root = decode(repeat('00', 32), 'hex')",
+    'integrity-checkpoint integrity:checkpoint: The checkpoint of N entries has another root than the tree',
+  ],
+  [
+    'the checkpoint',
+    "UPDATE log_tree SET note = replace(note, 'register.example', 'other.example')",
+    'integrity-checkpoint integrity:checkpoint: The checkpoint of N entries was changed, or is not signed with the key of this register',
+  ],
+])('the check of the stored data finds what was changed: %s', async (_, statement, said) => {
+  const found = async (secrets = app.secrets) => {
+    const all: string[] = []
+    for await (const { kind, where, what } of treeFindings(app.db, secrets))
+      all.push(`${kind} ${where}: ${what.replace(/of \d+ entries/, 'of N entries')}`)
+    return all
+  }
+  await sequence()
+  expect(await found()).toEqual([])
+  const before = await app.owner.query<{ level: number; at: string; hashes: Buffer }>(
+    'SELECT level, at, hashes FROM log_tile',
+  )
+  const {
+    rows: [tree],
+  } = await app.owner.query<{ root: Buffer; note: string }>('SELECT root, note FROM log_tree')
+  await app.owner.query(statement)
+  expect(await found()).toEqual([said])
+  for (const { level, at, hashes } of before.rows)
+    await app.owner.query(
+      'INSERT INTO log_tile VALUES ($1, $2, $3) ON CONFLICT (level, at) DO UPDATE SET hashes = $3',
+      [level, at, hashes],
+    )
+  await app.owner.query('UPDATE log_tree SET root = $1, note = $2', [tree?.root, tree?.note])
+  expect(await found()).toEqual([])
+  expect(await found(other)).toEqual([expect.stringContaining('is not signed with the key of this register')])
 })
 
 test('tiles that grow in steps are those that grow at once', () => {
