@@ -99,7 +99,7 @@ const files = {
   visibility: "'private'",
   bound_to: "'report:' || f.id",
   // A certificate file names its certificate, else its publication asks for a confirmation.
-  text_numbers: "case when cardinality(b.text_numbers) = 0 then b.text_numbers else array[f.no] end",
+  text_numbers: 'case when cardinality(b.text_numbers) = 0 then b.text_numbers else array[f.no] end',
   dept_id: 'f.body_id',
   created_by: 'f.written_by',
 }

@@ -23,6 +23,7 @@ import { recallRoutes } from './features/business/recall/routes.ts'
 import { followRoutes } from './features/business/follow/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { homeRoutes } from './features/business/home/routes.ts'
+import { logState } from './features/business/integrity/service.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
 import { partRoutes } from './features/business/part/routes.ts'
@@ -111,6 +112,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     dataDir: config.dataDir,
     filesIn: config.objects ? 'objects' : 'folder',
     lastCheck,
+    logState,
   } as const
   const jobs = jobsOf(jobKinds({ files, seen, outside, config }), worker)
   const rated = config.rateLimit ? rates(pool) : noRates

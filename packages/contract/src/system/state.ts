@@ -75,6 +75,8 @@ const state = z.object({
   queues: z.array(queue),
   /** The last check of the audit that came to its end; null when none did. */
   check: z.object({ at: z.string(), findings: z.int() }).nullable(),
+  /** The public log: entries, how many of them the published checkpoint covers, and for how long the first of the others has waited. */
+  log: z.object({ entries: z.int(), published: z.int(), waitingSeconds: z.number(), late: z.boolean() }),
   /** The last back-up that was made here or recorded by operators; null when none is. */
   backup: z.object({ at: z.string(), late: z.boolean() }).nullable(),
   /** The continuous archive of the database's changes: when the last piece went into it; null where the server does not archive. */
@@ -88,6 +90,8 @@ const state = z.object({
 })
 export type SystemState = z.output<typeof state>
 
+/** Seconds after which a checkpoint of the public log is late: it takes two at most while all is well. */
+export const checkpointSeconds = 10
 /** Days after which a back-up is late. */
 export const backupDays = 7
 /** Minutes after which the archive is late: a piece goes into it every minute. */

@@ -149,6 +149,7 @@ test('figures of before are gone when the database is away', async () => {
     files: { place: 'folder', count: 4, bytes: 5, disc },
     queues: [],
     check: { at: '2026-11-27T00:00:00.000Z', findings: 7 },
+    log: { entries: 12, published: 9, waitingSeconds: 14.5, late: true },
     backup: null,
     archive: { at: null, late: true },
     drill: { at: '2026-11-27T00:00:00.000Z', good: false, text: ['', ''] },
@@ -157,6 +158,7 @@ test('figures of before are gone when the database is away', async () => {
   } satisfies SystemState)
   const before = await register.metrics()
   expect(before).toMatch(/^register_check_findings 7$/m)
+  expect(before).toMatch(/^register_log_waiting_seconds 14\.5$/m)
   expect(before.split('\n').filter((line) => /^register_(standby|commits)/.test(line))).toEqual([
     'register_standbys{confirms="true"} 1',
     'register_standbys{confirms="false"} 2',

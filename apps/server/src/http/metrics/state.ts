@@ -119,6 +119,17 @@ const figures: readonly Figure[] = [
     help: 'What the last check of the audit found',
     of: ({ check }) => when(check, ({ findings }) => findings),
   },
+  { name: 'register_log_entries', help: 'Entries of the public log', of: ({ log }) => [[log.entries]] },
+  {
+    name: 'register_log_published_entries',
+    help: 'Entries that the published checkpoint covers',
+    of: ({ log }) => [[log.published]],
+  },
+  {
+    name: 'register_log_waiting_seconds',
+    help: 'For how long the first entry without a checkpoint has waited; 0 where none waits',
+    of: ({ log }) => [[log.waitingSeconds]],
+  },
   {
     name: 'register_backup_timestamp_seconds',
     help: 'When the last back-up ended',

@@ -16,7 +16,9 @@ export const partsOf = <E extends EndpointSpec>(input: Call<E>): Parts => input 
 
 /** The endpoint's path with its parameters and query filled in. */
 export function addressOf(endpoint: EndpointSpec, { params = {}, query = {} }: Parts): string {
-  const path = endpoint.path.replaceAll(/\{\+?(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')))
+  const path = endpoint.path.replaceAll(/\{\+?(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(params[key] ?? '')),
+  )
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value != null && value !== '') search.set(key, value.toString())
   const text = search.toString()

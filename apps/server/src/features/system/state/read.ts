@@ -7,6 +7,7 @@ import { configKeys } from '@register/contract/system/config/keys'
 import {
   archiveMinutes,
   backupDays,
+  checkpointSeconds,
   type Instance,
   type Standby,
   type SystemState,
@@ -28,6 +29,8 @@ export interface Standing {
   /** Whether files lie in the data folder or in an object store. */
   filesIn: SystemState['files']['place']
   lastCheck: (db: Db) => Promise<SystemState['check']>
+  /** How far the public log is published. */
+  logState: (db: Db) => Promise<Omit<SystemState['log'], 'late'>>
 }
 
 /** Operators who back up by other means touch this file at the end; only its time counts. */
@@ -178,8 +181,9 @@ async function drillOf(db: Db): Promise<SystemState['drill']> {
 }
 
 export async function stateOf(db: Db, standing: Standing): Promise<SystemState> {
-  const { here, dataDir, lastCheck } = standing
+  const { here, dataDir, lastCheck, logState } = standing
   const now = await configured(db)
+  const log = await logState(db)
   const level = configKeys.logLevel.options.find(({ value }) => value === now.logLevel)
   const { maintenanceText: text, maintenanceFrom: from, maintenanceUntil: until } = now
   return {
@@ -189,6 +193,7 @@ export async function stateOf(db: Db, standing: Standing): Promise<SystemState> 
     files: await filesOf(db, standing),
     queues: await queuesOf(db),
     check: await lastCheck(db),
+    log: { ...log, late: log.waitingSeconds > checkpointSeconds },
     backup: await backupOf(db, dataDir),
     archive: await archiveOf(db),
     drill: await drillOf(db),

@@ -10,9 +10,9 @@ import { Section } from '../../../kit/layout/Section.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { secondOf } from '../../../kit/plain/beijing.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
-import { findingsText, words } from './words.ts'
+import { findingsText, publishedText, words } from './words.ts'
 
-export function Upkeep({ check, backup, archive, drill, logLevel, maintenance }: SystemState) {
+export function Upkeep({ check, log, backup, archive, drill, logLevel, maintenance }: SystemState) {
   const t = useTranslate()
   const config = `${systemScreens['settings/config'].path}?class=system`
   return (
@@ -20,6 +20,7 @@ export function Upkeep({ check, backup, archive, drill, logLevel, maintenance }:
       <Facts
         facts={[
           [words.check, check ? <Checked key="check" {...check} /> : t(words.none)],
+          [words.log, <Published key="log" {...log} />],
           [words.backup, <Backup key="backup" backup={backup} />],
           [words.archive, archive ? <Archive key="archive" {...archive} /> : t(words.notArchived)],
           [words.drill, drill ? <Drill key="drill" {...drill} /> : t(words.none)],
@@ -40,6 +41,15 @@ function Checked({ at, findings }: NonNullable<SystemState['check']>) {
   return (
     <>
       <StatusTag tone={findings === 0 ? 'good' : 'bad'} label={findingsText(findings)} /> <RelativeTime at={at} />
+    </>
+  )
+}
+
+function Published({ entries, published, late }: SystemState['log']) {
+  const t = useTranslate()
+  return (
+    <>
+      {t(publishedText(published, entries))} {late && <StatusTag tone="bad" label={words.logLate} />}
     </>
   )
 }

@@ -55,6 +55,8 @@ export const words = {
   upkeep: ['维护', 'Upkeep'],
   check: ['审计校验', 'Check of the audit'],
   noFindings: ['未发现问题', 'Nothing found'],
+  log: ['公开日志', 'Public log'],
+  logLate: ['检查点停滞', 'No checkpoint follows'],
   backup: ['最近备份', 'Last back-up'],
   none: ['无记录', 'None recorded'],
   late: [`已超过 ${backupDays} 天`, `More than ${backupDays} days ago`],
@@ -113,6 +115,14 @@ export const newerText = ({ version, day }: { version: string; day: string }): P
 
 export const findingsText = (count: number): Phrase =>
   count === 0 ? words.noFindings : [`发现 ${count} 处问题`, count === 1 ? '1 problem' : `${count} problems`]
+
+/** How much of the public log its last checkpoint covers. */
+export const publishedText = (published: number, entries: number): Phrase => {
+  const [some, all] = [published, entries].map((number) => number.toLocaleString('en'))
+  return published === entries
+    ? [`${all} 条，均已纳入检查点`, `${all} entries, all in the checkpoint`]
+    : [`${all} 条，检查点至第 ${some} 条`, `${all} entries, the checkpoint covers ${some}`]
+}
 
 /** Whole minutes, hours or days: enough to see a restart. */
 export function upFor(ms: number): Phrase {

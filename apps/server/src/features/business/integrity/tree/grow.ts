@@ -64,8 +64,7 @@ export function grown(size: number, open: readonly TileRow[], leaves: readonly B
     last[level] = { at: tile.at + 1, hashes: [], isChanged: false }
   }
   for (const leaf of leaves) add(0, leaf)
-  last.forEach(({ at, hashes, isChanged }, level) => {
+  for (const [level, { at, hashes, isChanged }] of last.entries())
     if (isChanged) rows.push({ level, at, hashes: Buffer.concat(hashes) })
-  })
   return rows
 }

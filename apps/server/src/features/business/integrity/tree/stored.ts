@@ -1,5 +1,6 @@
 // The tiles of the tree in the database, and the hashes that are made of them.
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { rootOfTree, type ReadTile } from '@register/contract/tlog/tiles'
 import type { Sha256 } from '@register/contract/tlog/primitives'
 import type { Db } from '../../../../db/connect.ts'
@@ -52,4 +53,17 @@ export async function treeState(db: Db): Promise<{ grown: number; published: Pub
   const isPublished =
     origin !== null && size !== null && root !== null && note !== null && keyId !== null && signedAt !== null
   return { grown, published: isPublished ? { origin, size, root, note, keyId, signedAt } : undefined }
+}
+
+/** How many entries the log has, how many the published checkpoint covers, and for how long the first of the others has waited, in seconds. */
+export async function logState(db: Db): Promise<{ entries: number; published: number; waitingSeconds: number }> {
+  const { rows } = await sql<{ entries: number; published: number; waited: number }>`
+    select head.last_id as entries, coalesce(tree.size, 0) as published,
+      coalesce(round(extract(epoch from clock_timestamp() - first.at)::numeric, 1)::float8, 0) as waited
+    from integrity_head head cross join log_tree tree
+      left join integrity_entry first on first.id = coalesce(tree.size, 0) + 1`.execute(db)
+  const [state] = rows
+  if (!state) throw new Error('The integrity log has no head')
+  const { waited, ...counts } = state
+  return { ...counts, waitingSeconds: Math.max(0, waited) }
 }
