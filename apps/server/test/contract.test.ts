@@ -11,11 +11,14 @@ import { permissions } from '@register/contract/permissions'
 import { logout } from '@register/contract/system/account'
 
 import { roles } from '../seed/roles.ts'
+import { sequenced } from './log/sequenced.ts'
 import { testApp } from './app.ts'
 import type { Given } from './caller.ts'
 import { answerDiffers } from './document/schemas.ts'
 
 const app = await testApp()
+// Without a checkpoint the files of the public log are answered with 503.
+await sequenced(app)
 const callers = await Promise.all(
   roles.filter((role) => role.key !== 'admin').map(async (role) => ({ role, caller: await app.as(role.key) })),
 )
@@ -33,6 +36,7 @@ const anonymous = [
   'GET /api/business/integrity/entries',
   'GET /api/business/integrity/head',
   'GET /api/business/integrity/key',
+  'GET /api/business/integrity/proof',
   'GET /api/business/quality/publicFigures',
   'GET /api/code',
   'GET /api/code/spoken',
@@ -40,6 +44,8 @@ const anonymous = [
   'GET /api/file/{id}',
   'GET /api/system/getSalt',
   'GET /api/system/site',
+  'GET /log/checkpoint',
+  'GET /log/tile/{+tile}',
   'POST /api/auth/register',
   'POST /api/business/changeNotice/publicList',
   'POST /api/business/equRepInfo/checkCoverage',

@@ -6,9 +6,12 @@ import { endpoints } from '@register/contract/all'
 import { demoStatus } from '@register/contract/demo/sample'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { logout } from '@register/contract/system/account'
+import { sequenced } from './log/sequenced.ts'
 import { testApp } from './app.ts'
 
 const app = await testApp()
+// Without a checkpoint the files of the public log are answered with 503.
+await sequenced(app)
 const admin = await app.as('admin')
 const staff = await app.as('body-staff')
 

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { logProof } from '@register/contract/business/integrity/tree'
 import type { Output } from '@register/contract/endpoint'
+import { Failure } from '@register/contract/errors'
 import { mediaTypes } from '@register/contract/files/mediaTypes'
 import { verifierKeyText } from '@register/contract/tlog/note'
 import { proofText } from '@register/contract/tlog/proof'
@@ -19,8 +20,24 @@ const zipped = promisify(gzip)
 /** A tile never changes: its address names the number of its hashes too. */
 const forEver = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** Refuses with 404 before the first checkpoint, as it does what is not there. */
-const publishedIn = async ({ db }: Pick<Ctx, 'db'>): Promise<Published> => found((await treeState(db)).published)
+/** Not the same as a log that is not there: the first checkpoint follows once the tree holds what was published before. */
+const notYet = (): Failure =>
+  new Failure(
+    503,
+    [
+      '公开日志的检查点正在生成，请稍后再试',
+      'The first checkpoint of the public log is being made. Please try again shortly',
+    ],
+    {
+      retryAfter: 2,
+    },
+  )
+
+async function publishedIn({ db }: Pick<Ctx, 'db'>): Promise<Published> {
+  const { published } = await treeState(db)
+  if (!published) throw notYet()
+  return published
+}
 
 export async function readCheckpoint(ctx: Ctx): Promise<Bytes> {
   const { note } = await publishedIn(ctx)
