@@ -1,18 +1,23 @@
-// Checks the public integrity log of a running register from outside: npm run check-log -- URL [--remember FILE]
-// It shares no line with the server on purpose: it is a second implementation of the same few rules, in one file without
-// others, so that it can be read, copied and trusted by itself. The rules are in docs/decisions/0011.
+// Checks the public log of a register from outside: npm run check-log -- URL [--remember FILE] [--certificate NO] [--all] [--records]
+// or, without a network, npm run check-log -- --proof FILE --key KEY. It shares no line with the server on purpose: it is a second
+// implementation of the same few rules, in one file without others, so that it can be read, copied and trusted by itself. The rules
+// are in docs/decisions/0011 and 0170, and in C2SP's signed-note, tlog-checkpoint, tlog-tiles and tlog-proof.
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import { access, constants, readFile, writeFile } from 'node:fs/promises'
+import { access, constants, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
 /**
  * @typedef {{ lastId: number, lastHash: string, signedAt: string | null, algorithm: string | null, signature: string | null }} Head
- * @typedef {{ id: number, at: string, kind: string, publicId: string, certificateNo: string, version: number,
- *   contentHash: string, algorithm: string, hash: string }} Entry
- * @typedef {{ url: string, fingerprint: string, lastId: number, lastHash: string, signedAt: string | null }} Memory
+ * @typedef {{ id: number, at: string, kind: string, publicId: string, certificateNo: string, version: number, contentHash: string, algorithm: string }} Entry
+ * @typedef {{ origin: string, size: number, root: Buffer }} Checkpoint
+ * @typedef {{ name: string, id: string, key: Buffer }} Key
+ * @typedef {{ url: string, fingerprint: string, lastId: number, lastHash: string, signedAt: string | null,
+ *   verifierKey?: string, size?: number, root?: string }} Memory
  */
 
-const [perCall, recordsPerCall, mostFindings, rounds] = [1_000, 100, 100, 5]
+const [width, hashLength, atOnce] = [256, 32, 8]
+const [recordsPerCall, mostFindings, rounds] = [100, 100, 5]
 const noHash = '0'.repeat(64)
 
 /** The program cannot check the log, and ends with code 2. */
@@ -26,7 +31,14 @@ function canonical(value) {
   const parts = Object.keys(named).toSorted((a, b) => (a < b ? -1 : 1))
   return `{${parts.map((key) => `${JSON.stringify(key)}:${canonical(named[key])}`).join(',')}}`
 }
-const sha256 = (/** @type {string | Buffer} */ text) => createHash('sha256').update(text).digest('hex')
+const hash = (/** @type {(string | Uint8Array)[]} */ ...parts) => {
+  const sha256 = createHash('sha256')
+  for (const part of parts) sha256.update(part)
+  return sha256.digest()
+}
+const sha256 = (/** @type {string | Buffer} */ text) => hash(text).toString('hex')
+const leafOf = (/** @type {string | Buffer} */ text) => hash(Buffer.of(0), text)
+const nodeOf = (/** @type {Buffer} */ left, /** @type {Buffer} */ right) => hash(Buffer.of(1), left, right)
 const count = (/** @type {number} */ n, one = 'entry', many = 'entries') =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 const pause = (/** @type {number} */ seconds) => new Promise((then) => setTimeout(then, seconds * 1_000))
@@ -45,11 +57,17 @@ function progress(/** @type {string} */ what) {
 }
 const why = (/** @type {Error & { cause?: Error }} */ error) => error.cause?.message || error.message
 
-/** The data of an answer; waits when the register answers that it is busy. @param {string} url @param {unknown} [body] */
-async function ask(url, body) {
+/** The answer of a register; waits when it is busy. @param {string} url @param {unknown} [body] @returns {Promise<{ status: number, bytes: Buffer }>} */
+async function fetched(url, body) {
   for (let silences = 0; ;) {
     const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    const reply = await fetch(url, { ...(body ? post : {}), signal: AbortSignal.timeout(30_000) }).catch(why)
+    const reply = await fetch(url, { ...(body ? post : {}), signal: AbortSignal.timeout(30_000) })
+      .then(async (one) => ({
+        status: one.status,
+        wait: one.headers.get('retry-after'),
+        bytes: Buffer.from(await one.arrayBuffer()),
+      }))
+      .catch(why)
     if (typeof reply === 'string' || reply.status === 503) {
       // A wrong address fails at once; when the register has answered before, it may be restarting.
       if (++silences > (answered ? 5 : 0))
@@ -58,31 +76,255 @@ async function ask(url, body) {
       continue
     }
     if (reply.status === 429) {
-      const seconds = Number(reply.headers.get('retry-after')) || 5
+      const seconds = Number(reply.wait) || 5
       console.error(`The register asks to wait ${seconds} s`)
       await pause(seconds)
       continue
     }
-    const envelope = /** @type {{ code?: number, msg?: string, data?: unknown } | undefined} */ (
-      await reply.json().catch(() => undefined)
-    )
-    answered = true
-    if (envelope?.code === 200 && envelope.data) return envelope.data
-    throw new CannotCheck(`${url} did not answer as a register does: ${reply.status} ${envelope?.msg ?? ''}`.trim())
+    return { status: reply.status, bytes: reply.bytes }
   }
 }
 
-/** The whole check. @param {string} url of the register @param {Memory | undefined} memory @returns {Promise<Memory>} what to remember */
-async function check(url, memory) {
+/** The data of an answer. @param {string} url @param {unknown} [body] */
+async function ask(url, body) {
+  const { status, bytes } = await fetched(url, body)
+  /** @type {{ code?: number, msg?: string, data?: unknown } | undefined} */
+  let envelope
+  try {
+    envelope = JSON.parse(bytes.toString())
+  } catch {
+    // Said below.
+  }
+  answered = true
+  if (envelope?.code === 200 && envelope.data) return envelope.data
+  throw new CannotCheck(`${url} did not answer as a register does: ${status} ${envelope?.msg ?? ''}`.trim())
+}
+
+// ── Signed notes ──
+
+/** Base 64 in its one spelling, else undefined. @param {string} text */
+function base64(text) {
+  const bytes = Buffer.from(text, 'base64')
+  return bytes.toString('base64') === text ? bytes : undefined
+}
+
+/** @param {string} text @returns {Key} */
+function readKey(text) {
+  const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/u.exec(text) ?? []
+  const bytes = base64(encoded)
+  if (bytes?.length !== 1 + hashLength || bytes[0] !== 1 || hash(`${name}\n`, bytes).toString('hex', 0, 4) !== id)
+    throw new CannotCheck(`${text || 'An empty text'} is no key of a log: it has the form name+id+key`)
+  return { name, id, key: bytes.subarray(1) }
+}
+
+const spki = Buffer.from('302a300506032b6570032100', 'hex')
+/** Whether a note's text is signed by a key. @param {Key} key @param {string} text @param {string} signatures */
+function isSigned({ name, id, key }, text, signatures) {
+  const publicKey = createPublicKey({ key: Buffer.concat([spki, key]), format: 'der', type: 'spki' })
+  return signatures.split('\n').some((line) => {
+    const [, signer, encoded = ''] = /^— (\S+) (\S+)$/u.exec(line) ?? []
+    const bytes = base64(encoded)
+    return (
+      signer === name &&
+      bytes?.toString('hex', 0, 4) === id &&
+      verify(null, Buffer.from(text), publicKey, bytes.subarray(4))
+    )
+  })
+}
+
+/** The checkpoint in a note that this key has signed; a sentence that says what is wrong with it otherwise. @param {string} note @param {Key} key @returns {Checkpoint | string} */
+function checkpointIn(note, key) {
+  const end = note.lastIndexOf('\n\n') + 1
+  const text = note.slice(0, end)
+  const [origin = '', number = '', encoded = ''] = text.split('\n')
+  const root = base64(encoded)
+  if (end < 1 || !/^(0|[1-9][0-9]{0,15})$/.test(number) || root?.length !== hashLength)
+    return 'is no checkpoint of a log'
+  if (!isSigned(key, text, note.slice(end + 1))) return `is not signed with the key ${key.name}+${key.id}`
+  if (origin !== key.name) return `is of the log ${origin}, not of ${key.name}`
+  return { origin, size: Number(number), root }
+}
+
+// ── The tree: RFC 6962 ──
+
+/** Entries left of the first split of so many. */
+const leftOf = (/** @type {number} */ many) => {
+  let left = 1
+  while (left * 2 < many) left *= 2
+  return left
+}
+/** @typedef {(start: number, end: number) => Promise<Buffer>} HashOf the hash of a range of entries */
+
+/** The proof that a tree begins with an earlier one, as hashes of ranges. @param {number} from @param {number} to @param {HashOf} hashOf @returns {Promise<Buffer[]>} */
+async function consistencyProof(from, to, hashOf) {
+  /** @type {(start: number, end: number, known: boolean) => Promise<Buffer[]>} */
+  const path = async (start, end, known) => {
+    if (from === end) return known ? [] : [await hashOf(start, end)]
+    const middle = start + leftOf(end - start)
+    if (from <= middle) return [...(await path(start, middle, known)), await hashOf(middle, end)]
+    return [...(await path(middle, end, false)), await hashOf(start, middle)]
+  }
+  return from === 0 || from === to ? [] : path(0, to, true)
+}
+
+/** RFC 9162, 2.1.4.2. @param {{ size: number, root: Buffer }} earlier @param {{ size: number, root: Buffer }} later @param {Buffer[]} proof */
+function isConsistent(earlier, later, proof) {
+  if (earlier.size === later.size) return earlier.root.equals(later.root)
+  if (earlier.size === 0) return true
+  const [first, ...rest] = Number.isInteger(Math.log2(earlier.size)) ? [earlier.root, ...proof] : proof
+  let [at, last] = [earlier.size - 1, later.size - 1]
+  const up = () => ([at, last] = [Math.floor(at / 2), Math.floor(last / 2)])
+  while (at % 2 === 1) up()
+  let [one, other] = [first ?? Buffer.alloc(0), first ?? Buffer.alloc(0)]
+  for (const each of rest) {
+    if (last === 0) return false
+    if (at % 2 === 1 || at === last) {
+      one = nodeOf(each, one)
+      other = nodeOf(each, other)
+      while (at % 2 === 0 && at !== 0) up()
+    } else other = nodeOf(other, each)
+    up()
+  }
+  return last === 0 && one.equals(earlier.root) && other.equals(later.root)
+}
+
+/** The proof of one entry. @param {number} index @param {number} size @param {HashOf} hashOf @returns {Promise<Buffer[]>} */
+async function inclusionProof(index, size, hashOf) {
+  /** @type {(start: number, end: number) => Promise<Buffer[]>} */
+  const path = async (start, end) => {
+    if (end - start === 1) return []
+    const middle = start + leftOf(end - start)
+    if (index < middle) return [...(await path(start, middle)), await hashOf(middle, end)]
+    return [...(await path(middle, end)), await hashOf(start, middle)]
+  }
+  return path(0, size)
+}
+
+/** RFC 9162, 2.1.3.2. @param {number} index @param {number} size @param {Buffer} leaf @param {Buffer[]} proof */
+function rootBy(index, size, leaf, proof) {
+  let [at, last, root] = [index, size - 1, leaf]
+  const up = () => ([at, last] = [Math.floor(at / 2), Math.floor(last / 2)])
+  for (const each of proof) {
+    if (last === 0) return undefined
+    if (at % 2 === 1 || at === last) {
+      root = nodeOf(each, root)
+      while (at % 2 === 0 && at !== 0) up()
+    } else root = nodeOf(root, each)
+    up()
+  }
+  return index < size && last === 0 ? root : undefined
+}
+
+/** A tree that is made of one leaf after the other: the hashes of its whole subtrees, largest first. */
+class Growing {
+  /** @type {{ hash: Buffer, size: number }[]} */ parts = []
+  size = 0
+  add(/** @type {Buffer} */ leaf) {
+    this.size++
+    let part = { hash: leaf, size: 1 }
+    for (let before = this.parts.at(-1); before?.size === part.size; before = this.parts.at(-1)) {
+      this.parts.pop()
+      part = { hash: nodeOf(before.hash, part.hash), size: 2 * part.size }
+    }
+    this.parts.push(part)
+  }
+  root() {
+    const [last, ...others] = this.parts.toReversed()
+    return others.reduce((root, part) => nodeOf(part.hash, root), last?.hash ?? hash())
+  }
+}
+
+// ── Files of the log: C2SP tlog-tiles ──
+
+/** @param {string} kind @param {number} at @param {number} many */
+function pathOf(kind, at, many) {
+  const digits = String(at).padStart(Math.ceil(String(at).length / 3) * 3, '0')
+  const parts = (digits.match(/[0-9]{3}/g) ?? []).map((part, place, all) =>
+    place < all.length - 1 ? `x${part}` : part,
+  )
+  return `tile/${kind}/${parts.join('/')}${many < width ? `.p/${many}` : ''}`
+}
+
+/** What is published under `/log`. @param {string} url of the register @param {number} size of the published tree */
+function filesOf(url, size) {
+  /** @type {Map<string, Promise<Buffer>>} */
+  const known = new Map()
+  const file = async (/** @type {string} */ path) => {
+    const { status, bytes } = await fetched(`${url}/log/${path}`)
+    if (status !== 200) throw new CannotCheck(`${url}/log/${path} cannot be read: ${status}`)
+    return bytes
+  }
+  const tile = (/** @type {number} */ level, /** @type {number} */ at) => {
+    const many = Math.min(width, Math.floor(size / width ** level) - at * width)
+    const path = pathOf(String(level), at, many)
+    const reading = known.get(path) ?? file(path)
+    known.set(path, reading)
+    return reading
+  }
+  /** @type {HashOf} */
+  const hashOf = async (start, end) => {
+    const height = Math.log2(end - start)
+    if (!Number.isInteger(height) || start % (end - start) !== 0) {
+      const middle = start + leftOf(end - start)
+      return nodeOf(await hashOf(start, middle), await hashOf(middle, end))
+    }
+    const level = Math.floor(height / 8)
+    const first = start / width ** level
+    const hashes = await tile(level, Math.floor(first / width))
+    const tree = new Growing()
+    for (let one = 0; one < 2 ** (height % 8); one++) {
+      const from = ((first % width) + one) * hashLength
+      tree.add(hashes.subarray(from, from + hashLength))
+    }
+    return tree.root()
+  }
+  /** The texts of the entries of a bundle. @param {number} at @returns {Promise<string[]>} */
+  const bundle = async (at) => {
+    const path = pathOf('entries', at, Math.min(width, size - at * width))
+    let rest = await file(path)
+    const texts = []
+    while (rest.length > 0) {
+      const end = 2 + rest.readUInt16BE()
+      texts.push(rest.toString('utf8', 2, end))
+      rest = rest.subarray(end)
+    }
+    return texts
+  }
+  return { hashOf, bundle }
+}
+
+/** @param {string} text @returns {Entry & { before: string }} */
+function entryIn(text) {
+  const parts = /** @type {unknown} */ (JSON.parse(text))
+  if (!Array.isArray(parts) || parts.length !== 9 || canonical(parts) !== text)
+    throw new CannotCheck(`${text} is no entry that this program knows`)
+  const [algorithm, before, id, at, kind, publicId, certificateNo, version, contentHash] = parts
+  if (!/^record[1-8]-sha256$/.test(algorithm))
+    throw new CannotCheck(`Entry ${id} is made by ${algorithm}, unknown to this program`)
+  return { algorithm, before, id, at, kind, publicId, certificateNo, version, contentHash }
+}
+
+// ── The check ──
+
+/**
+ * @typedef {{ all: boolean, records: boolean, certificate?: string | undefined }} Asked
+ * @typedef {{ kind: string, at: string, certificateNo: string, contentHash: string, id: number }} Latest
+ */
+
+/** @param {string} url of the register @param {Memory | undefined} memory @param {Asked} asked @param {string | undefined} part where an interrupted check of the whole log goes on @returns {Promise<Memory | undefined>} what to remember */
+async function check(url, memory, asked, part) {
   const api = `${url}/api/business/integrity`
   // Requested first, because everything published later only makes the log longer.
   const { total } = /** @type {{ total: number }} */ (await ask(`${url}/api/business/equRepInfo/frontCount`, {}))
-  const key = /** @type {{ publicKey: string, algorithm: string, former?: { keyId: string, until: string }[] }} */ (
-    await ask(`${api}/key`)
-  )
+  const key =
+    /** @type {{ publicKey: string, verifierKey: string | null, former?: { keyId: string, until: string }[] }} */ (
+      await ask(`${api}/key`)
+    )
   const der = Buffer.from(key.publicKey, 'base64')
   const fingerprint = sha256(der)
   const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' })
+  if (!key.verifierKey) throw new CannotCheck(`${url} has published no checkpoint of its log yet`)
+  const verifier = readKey(key.verifierKey)
   // The register's word for it proves nothing, so it remains a finding.
   const explained = (/** @type {string} */ former) => {
     const change = key.former?.find(({ keyId }) => former.startsWith(keyId))
@@ -92,62 +334,217 @@ async function check(url, memory) {
     found(
       `The log is signed with key ${fingerprint}; when it was last checked the key was ${memory.fingerprint}${explained(memory.fingerprint)}`,
     )
+  else if (memory?.verifierKey && memory.verifierKey !== key.verifierKey)
+    found(
+      `Checkpoints are signed with key ${key.verifierKey}; when they were last checked the key was ${memory.verifierKey}`,
+    )
 
   async function readHead() {
     const head = /** @type {Head} */ (await ask(`${api}/head`))
     if (!Number.isInteger(head.lastId) || typeof head.lastHash !== 'string')
       throw new CannotCheck(`${url} has no integrity log that this program knows`)
-    return head
-  }
-  function checkSignature(/** @type {Head} */ { algorithm, lastId, lastHash, signedAt, signature }) {
-    if (signature === null && lastId === 0) return
-    const text = Buffer.from(canonical([algorithm, lastId, lastHash, signedAt]))
+    const { algorithm, lastId, lastHash, signedAt, signature } = head
+    if (signature === null && lastId === 0) return head
     if (algorithm !== null && algorithm !== 'ed25519-1')
       throw new CannotCheck(`The head is signed by ${algorithm}, unknown to this program`)
+    const text = Buffer.from(canonical([algorithm, lastId, lastHash, signedAt]))
     if (signature === null || !verify(null, text, publicKey, Buffer.from(signature, 'base64url')))
       found(`The head at entry ${lastId} is not signed with the register's key`)
+    return head
+  }
+  async function readCheckpoint() {
+    const { status, bytes } = await fetched(`${url}/log/checkpoint`)
+    if (status !== 200) throw new CannotCheck(`${url}/log/checkpoint cannot be read: ${status}`)
+    return checkpointIn(bytes.toString(), verifier)
+  }
+  /** A checkpoint that covers an entry: it follows the entry within seconds. @param {number} id */
+  async function covering(id) {
+    for (let round = 0; ; round++) {
+      const checkpoint = await readCheckpoint()
+      if (typeof checkpoint === 'string' || checkpoint.size >= id || round === rounds) return checkpoint
+      await pause(1)
+    }
   }
   const head = await readHead()
-  checkSignature(head)
-  if (memory && head.lastId < memory.lastId)
-    found(
-      `The log ended at entry ${memory.lastId} on ${memory.signedAt} and ends at ${head.lastId} now: it was cut or rolled back`,
-    )
-
-  /** Latest entry of each certificate. @type {Map<string, Entry>} */
-  const latest = new Map()
-  let [lastId, before] = [0, noHash]
-
-  /** Reads up to the position of a head and compares the end with it. @param {Head} end */
-  async function walk(end) {
-    while (lastId < end.lastId) {
-      const { list } = /** @type {{ list: Entry[] }} */ (await ask(`${api}/entries?from=${lastId + 1}&size=${perCall}`))
-      const some = list.filter((entry) => entry.id > lastId && entry.id <= end.lastId)
-      if (some.length === 0) break
-      for (const entry of some) {
-        const { id, at, kind, publicId, certificateNo, version, contentHash, algorithm, hash } = entry
-        if (!/^record[1-8]-sha256$/.test(algorithm))
-          throw new CannotCheck(`Entry ${id} is made by ${algorithm}, unknown to this program`)
-        const text = canonical([algorithm, before, id, at, kind, publicId, certificateNo, version, contentHash])
-        if (id !== lastId + 1) found(`Entries ${lastId + 1} to ${id - 1} are missing from the log`)
-        else if (sha256(text) !== hash)
-          found(
-            `Entry ${id} (${kind} of certificate ${certificateNo}) does not follow on the one before: one of the two was changed or moved`,
-          )
-        if (memory?.lastId === id && memory.lastHash !== hash)
-          found(`Entry ${id} is not the one the log ended with on ${memory.signedAt}: the log was rewritten`)
-        latest.set(publicId, entry)
-        lastId = id
-        before = hash
-      }
-      progress(`Entry ${lastId} of ${end.lastId}`)
-    }
-    if (lastId < end.lastId) found(`The head stands at entry ${end.lastId}, but the log ends at ${lastId}`)
-    else if (before !== end.lastHash)
-      found(`The head was signed over another entry ${end.lastId} than the one in the log`)
+  const checkpoint = await covering(head.lastId)
+  if (typeof checkpoint === 'string') {
+    found(`The checkpoint ${checkpoint}`)
+    return undefined
   }
-  await walk(head)
+  const { size, root } = checkpoint
+  if (size < head.lastId) found(`The head stands at entry ${head.lastId}, but the checkpoint stays at entry ${size}`)
+  const files = filesOf(url, size)
+  const isSound = size === 0 || (await files.hashOf(0, size)).equals(root)
+  if (!isSound) found(`The files of the log do not give the root of its checkpoint of ${count(size)}: one was altered`)
 
+  /** The text of an entry, proved to be in the tree of the checkpoint. @param {number} id @returns {Promise<string | undefined>} */
+  async function proved(id) {
+    const text = (await files.bundle(Math.floor((id - 1) / width)))[(id - 1) % width]
+    const leaf = text === undefined ? undefined : leafOf(text)
+    if (leaf && rootBy(id - 1, size, leaf, await inclusionProof(id - 1, size, files.hashOf))?.equals(root)) return text
+    found(`Entry ${id} is not the one in the tree of the checkpoint: it was changed, or a file of the log was`)
+    return undefined
+  }
+  const signedAt = memory?.signedAt
+  if (memory?.size !== undefined && memory.root !== undefined) {
+    const earlier = { size: memory.size, root: Buffer.from(memory.root, 'base64') }
+    if (size < earlier.size)
+      found(`The log had ${count(earlier.size)} on ${signedAt} and has ${size} now: it was cut or rolled back`)
+    else if (isSound && !isConsistent(earlier, checkpoint, await consistencyProof(earlier.size, size, files.hashOf)))
+      found(
+        `The log of ${count(size)} does not begin with the ${earlier.size} that it had on ${signedAt}: it was rewritten`,
+      )
+  } else if (memory && memory.lastId > Math.max(size, head.lastId))
+    found(`The log ended at entry ${memory.lastId} on ${signedAt} and ends at ${size} now: it was cut or rolled back`)
+  else if (memory && memory.lastId > 0 && memory.lastId <= size) {
+    const text = await proved(memory.lastId)
+    if (text !== undefined && sha256(text) !== memory.lastHash)
+      found(`Entry ${memory.lastId} is not the one the log ended with on ${signedAt}: the log was rewritten`)
+  }
+  if (head.lastId > 0 && head.lastId <= size) {
+    const text = await proved(head.lastId)
+    if (text !== undefined && sha256(text) !== head.lastHash)
+      found(`The head was signed over another entry ${head.lastId} than the one in the log`)
+  }
+
+  /** Latest entry of each certificate. @type {Map<string, Latest>} */
+  const latest = new Map()
+  if (asked.certificate !== undefined) {
+    const named = encodeURIComponent(asked.certificate)
+    const { list } = /** @type {{ list: { id: number, publicId: string }[] }} */ (
+      await ask(`${api}/entries?certificateNo=${named}`)
+    )
+    const last = list.findLast(({ id }) => id <= size)
+    const text = last && (await proved(last.id))
+    if (!last) found(`The log has no entry of certificate ${asked.certificate}`)
+    if (text !== undefined) {
+      const entry = entryIn(text)
+      latest.set(entry.publicId, entry)
+      console.log(
+        `Entry   ${entry.id}: ${entry.kind} of ${entry.certificateNo}, ${entry.at}, in the tree of ${count(size)}`,
+      )
+    }
+  }
+  const walked = asked.all ? await walkFrom(url, key.verifierKey, part) : undefined
+  if (walked) await walk(walked, { checkpoint, files, latest, part })
+  if (walked?.isWhole && !walked.isCut && total > latest.size)
+    found(
+      `The register counts ${total} published certificates, but the log knows ${latest.size}: some were put in past it`,
+    )
+  if (asked.records || asked.certificate !== undefined)
+    await compareRecords(api, latest, async () => {
+      if (!walked || walked.isCut) return false
+      const newer = await covering((await readHead()).lastId)
+      if (typeof newer === 'string' || newer.size <= walked.tree.size) return false
+      await walk(walked, { checkpoint: newer, files: filesOf(url, newer.size), latest })
+      return true
+    })
+
+  console.log(
+    walked
+      ? `Checked ${count(walked.tree.size)}${asked.records ? ` and ${count(latest.size, 'record', 'records')}` : ''} of ${url}`
+      : `Checked the checkpoint of ${count(size)} of ${url}`,
+  )
+  console.log(`Root    ${root.toString('base64')}`)
+  console.log(`Head    ${head.lastHash}, signed ${head.signedAt ?? 'never: the register is new'}`)
+  console.log(`Key     ${fingerprint}`)
+  console.log(`        ${key.verifierKey}`)
+  const { lastId, lastHash } = head
+  return {
+    url,
+    fingerprint,
+    lastId,
+    lastHash,
+    signedAt: head.signedAt,
+    verifierKey: key.verifierKey,
+    size,
+    root: root.toString('base64'),
+  }
+}
+
+/**
+ * How far the entries have been read: those of an interrupted check, where `part` has kept it.
+ * @typedef {{ url: string, key: string, tree: Growing, before: string, isWhole: boolean, isCut: boolean }} Walked `before`: the hash of the last entry; `isWhole`: read from the first entry on; `isCut`: an entry was missing
+ * @param {string} url @param {string} key @param {string | undefined} part @returns {Promise<Walked>}
+ */
+async function walkFrom(url, key, part) {
+  const tree = new Growing()
+  const text = part ? await readFile(part, 'utf8').catch(() => '') : ''
+  const kept =
+    /** @type {{ url?: string, key?: string, size?: number, before?: string, parts?: { hash: string, size: number }[] }} */ (
+      await new Response(text).json().catch(() => ({}))
+    )
+  if (kept.url !== url || kept.key !== key || !kept.size || !kept.before || !kept.parts)
+    return { url, key, tree, before: noHash, isWhole: true, isCut: false }
+  tree.size = kept.size
+  tree.parts = kept.parts.map((one) => ({ ...one, hash: Buffer.from(one.hash, 'base64') }))
+  console.error(`Goes on after entry ${tree.size}`)
+  return { url, key, tree, before: kept.before, isWhole: false, isCut: false }
+}
+
+/**
+ * Reads the entries up to a checkpoint: each must follow on the one before and be the one in the tree.
+ * @param {Walked} walked @param {{ checkpoint: Checkpoint, files: ReturnType<typeof filesOf>, latest: Map<string, Latest>, part?: string | undefined }} on
+ */
+async function walk(walked, { checkpoint, files, latest, part }) {
+  const { tree, url, key } = walked
+  /** What is told of an entry only where the tree of all is another than the published one: else a tile was altered on the way. @type {{ of: string, tile: number }[]} */
+  const unlike = []
+  let [wasUnlike, savedAt] = [false, Date.now()]
+  const bundles = Math.ceil(checkpoint.size / width)
+  for (let from = Math.floor(tree.size / width); from < bundles; from += atOnce) {
+    const places = Array.from({ length: Math.min(atOnce, bundles - from) }, (_, one) => from + one)
+    const read = await Promise.all(
+      places.map(async (at) => {
+        const end = Math.min(checkpoint.size, (at + 1) * width)
+        const leaves = Array.from({ length: end - at * width }, (_, one) =>
+          files.hashOf(at * width + one, at * width + one + 1),
+        )
+        return { at, texts: await files.bundle(at), leaves: await Promise.all(leaves) }
+      }),
+    )
+    for (const { at, texts, leaves } of read)
+      for (const [place, leaf] of leaves.entries()) {
+        const id = at * width + place + 1
+        if (id <= tree.size) continue
+        const text = texts[place]
+        const entry = text === undefined ? undefined : entryIn(text)
+        if (text === undefined || !entry || entry.id !== id) {
+          found(`Entry ${id} is missing from the log`)
+          walked.isCut = true
+          return
+        }
+        const isUnlike = !leafOf(text).equals(leaf)
+        if (isUnlike) unlike.push({ of: `Entry ${id} (${entry.kind} of certificate ${entry.certificateNo})`, tile: at })
+        else if (entry.before !== walked.before && !wasUnlike)
+          found(
+            `Entry ${id} (${entry.kind} of certificate ${entry.certificateNo}) does not follow on the one before: one of the two was changed or moved`,
+          )
+        wasUnlike = isUnlike
+        tree.add(leafOf(text))
+        walked.before = sha256(text)
+        const { kind, at: time, certificateNo, contentHash } = entry
+        latest.set(entry.publicId, { id, kind, at: time, certificateNo, contentHash })
+      }
+    progress(`Entry ${tree.size} of ${checkpoint.size}`)
+    if (part && findings === 0 && unlike.length === 0 && tree.size % width === 0 && Date.now() - savedAt > 2_000) {
+      savedAt = Date.now()
+      const parts = tree.parts.map((one) => ({ ...one, hash: one.hash.toString('base64') }))
+      await writeFile(part, JSON.stringify({ url, key, size: tree.size, before: walked.before, parts }))
+    }
+  }
+  const isSame = tree.root().equals(checkpoint.root)
+  if (isSame)
+    for (const tile of new Set(unlike.map((one) => one.tile)))
+      found(`${pathOf('0', tile, width)} does not hold the hashes of its entries: it was altered on the way`)
+  else {
+    for (const { of } of unlike) found(`${of} is not the one in the tree: it was changed or moved`)
+    found(`The checkpoint of ${count(checkpoint.size)} was signed over another tree than that of the entries`)
+  }
+}
+
+/** Compares public records with their latest known entries. @param {string} api @param {Map<string, Latest>} latest @param {() => Promise<boolean>} readOn takes in newer entries; resolves to whether there were any */
+async function compareRecords(api, latest, readOn) {
   /** The records that are gone, or that differ from their latest known entry. @param {string[]} ids */
   async function unlike(ids) {
     /** @type {Map<string, string>} */
@@ -166,28 +563,43 @@ async function check(url, memory) {
   }
   let bad = await unlike([...latest.keys()])
   // A record that was rightly changed while this ran has a newer entry.
-  for (let round = 0, end = head; bad.size > 0 && round < rounds; round++) {
-    const newer = await readHead()
-    if (newer.lastId <= end.lastId) break
-    checkSignature(newer)
-    await walk((end = newer))
-    bad = await unlike([...bad.keys()])
-  }
+  for (let round = 0; bad.size > 0 && round < rounds && (await readOn()); round++) bad = await unlike([...bad.keys()])
   for (const [id, what] of bad) {
     const entry = latest.get(id)
     found(
       `Certificate ${entry?.certificateNo}: its public record ${what} since entry ${entry?.id} (${entry?.kind}, ${entry?.at})`,
     )
   }
-  if (total > latest.size)
-    found(
-      `The register counts ${total} published certificates, but the log knows ${latest.size}: some were put in past it`,
-    )
+}
 
-  console.log(`Checked ${count(lastId)} and ${count(latest.size, 'record', 'records')} of ${url}`)
-  console.log(`Head    ${head.lastHash}, signed ${head.signedAt ?? 'never: the register is new'}`)
-  console.log(`Key     ${fingerprint}`)
-  return { url, fingerprint, lastId: head.lastId, lastHash: head.lastHash, signedAt: head.signedAt }
+/** A proof that was kept, without a network: C2SP tlog-proof, the entry as its extra data. @param {string} given @param {string} keyText */
+async function checkProof(given, keyText) {
+  const text = given.startsWith('c2sp.org/')
+    ? given
+    : await readFile(given, 'utf8').catch((error) => {
+        throw new CannotCheck(`${given} cannot be read: ${error.message}`)
+      })
+  const end = text.indexOf('\n\n')
+  const [first, extra = '', index = '', ...path] = text.slice(0, Math.max(end, 0)).split('\n')
+  const entry = base64(extra.replace(/^extra /, ''))
+  const proof = path.map((line) => base64(line) ?? Buffer.alloc(0))
+  if (
+    first !== 'c2sp.org/tlog-proof@v1' ||
+    !entry ||
+    !/^index (0|[1-9][0-9]{0,15})$/.test(index) ||
+    proof.some(({ length }) => length !== hashLength)
+  )
+    throw new CannotCheck(
+      'This is no proof of a register: the first line is c2sp.org/tlog-proof@v1, the second its entry',
+    )
+  const checkpoint = checkpointIn(text.slice(end + 2), readKey(keyText))
+  if (typeof checkpoint === 'string') return found(`The checkpoint ${checkpoint}`)
+  if (!rootBy(Number(index.slice('index '.length)), checkpoint.size, leafOf(entry), proof)?.equals(checkpoint.root))
+    return found('The entry is not in the tree of the checkpoint: the proof or the entry was changed')
+  const { id, kind, at, certificateNo, version, contentHash } = entryIn(entry.toString())
+  console.log(`Entry   ${id}: ${kind} of ${certificateNo}, version ${version}, ${at}`)
+  console.log(`Record  ${contentHash}`)
+  console.log(`Log     ${checkpoint.origin}, ${count(checkpoint.size)}. What came later is not in this proof.`)
 }
 
 /** @param {string} file @param {string} url @returns {Promise<Memory | undefined>} */
@@ -203,28 +615,51 @@ async function recall(file, url) {
   return memory
 }
 
+const usage = `Say which register: npm run check-log -- https://register.example.org [--remember FILE] [--certificate NO] [--all] [--records]
+  --remember FILE   whether the log goes on from what the file remembers of it
+  --certificate NO  whether one certificate is in the log, and its record as the log has it
+  --all             every entry of the log; with --remember an interrupted check goes on where it was
+  --records         the same, and every public record
+or, without a network: npm run check-log -- --proof FILE --key KEY`
+
 async function main() {
-  const words = process.argv.slice(2)
-  const at = words.indexOf('--remember')
-  const [, file] = at < 0 ? [] : words.splice(at, 2)
-  const [address = ''] = words
-  if (!/^https?:\/\/./.test(address) || !URL.canParse(address) || words.length > 1 || (at >= 0 && !file))
-    throw new CannotCheck('Say which register: npm run check-log -- https://register.example.org [--remember FILE]')
-  const url = address.replace(/[#?].*$/, '').replace(/\/+$/, '')
-  // Checked before the work, so that the person need not wait for it.
-  if (
-    file &&
-    !(await access(dirname(resolve(file)), constants.W_OK).then(
-      () => true,
-      () => false,
-    ))
-  )
-    throw new CannotCheck(`${file} cannot be written`)
-  const memory = await check(url, file ? await recall(file, url) : undefined)
+  const option = /** @type {const} */ ({ type: 'string' })
+  const flag = /** @type {const} */ ({ type: 'boolean', default: false })
+  const options = { remember: option, certificate: option, proof: option, key: option, all: flag, records: flag }
+  let parsed
+  try {
+    parsed = parseArgs({ allowPositionals: true, options })
+  } catch {
+    throw new CannotCheck(usage)
+  }
+  const { values, positionals } = parsed
+  const [address = ''] = positionals
+  const { remember: file, certificate, proof } = values
+  if (proof !== undefined) {
+    if (positionals.length > 0 || values.key === undefined) throw new CannotCheck(usage)
+    await checkProof(proof, values.key)
+  } else {
+    if (!/^https?:\/\/./.test(address) || !URL.canParse(address) || positionals.length > 1 || file === '' || values.key)
+      throw new CannotCheck(usage)
+    const url = address.replace(/[#?].*$/, '').replace(/\/+$/, '')
+    // Checked before the work, so that the person need not wait for it.
+    if (
+      file &&
+      !(await access(dirname(resolve(file)), constants.W_OK).then(
+        () => true,
+        () => false,
+      ))
+    )
+      throw new CannotCheck(`${file} cannot be written`)
+    const asked = { certificate, records: values.records, all: values.all || values.records }
+    const part = file && !values.records ? `${file}.part` : undefined
+    const memory = await check(url, file ? await recall(file, url) : undefined, asked, part)
+    // A log with findings is no base for later checks.
+    if (file && memory && findings === 0) await writeFile(file, `${JSON.stringify(memory, null, 2)}\n`)
+    if (part && findings === 0 && values.all) await rm(part, { force: true })
+  }
   if (findings > mostFindings) console.log(`… and ${findings - mostFindings} more`)
   console.log(findings === 0 ? 'Everything fits.' : `${count(findings, 'finding', 'findings')}.`)
-  // A log with findings is no base for later checks.
-  if (file && findings === 0) await writeFile(file, `${JSON.stringify(memory, null, 2)}\n`)
   process.exitCode = findings === 0 ? 0 : 1
 }
 

@@ -167,8 +167,8 @@ export const serverMutations = [
     name: 'public log rolled back unnoticed',
     promise: 'Anyone who remembers the end of the public log finds that it was cut later.',
     file: 'tools/check-log.mjs',
-    find: 'if (memory && head.lastId < memory.lastId)',
-    put: 'if (memory && head.lastId < 0)',
+    find: 'if (size < earlier.size)',
+    put: 'if (size < 0)',
     caughtBy: {
       project: 'server',
       file: `${features}/business/integrity/tampering.test.ts`,

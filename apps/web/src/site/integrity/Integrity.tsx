@@ -39,16 +39,20 @@ const State = ({ head, signer }: { head: LogHead; signer: LogKey }) => {
           [
             ['headHash', head.lastHash, 'copyHash'],
             ['fingerprint', signer.fingerprint, 'copyFingerprint'],
+            ['verifierKey', signer.verifierKey, 'copyKey'],
           ] as const
-        ).map(([label, text, copy]) => (
-          <div key={label}>
-            <dt>{t(words[label])}</dt>
-            <dd className={`row gap-8 align-center ${styles['copied']}`}>
-              <code>{text}</code>
-              <CopyButton small text={text} label={words[copy]} />
-            </dd>
-          </div>
-        ))}
+        ).map(
+          ([label, text, copy]) =>
+            text !== null && (
+              <div key={label}>
+                <dt>{t(words[label])}</dt>
+                <dd className={`row gap-8 align-center ${styles['copied']}`}>
+                  <code>{text}</code>
+                  <CopyButton small text={text} label={words[copy]} />
+                </dd>
+              </div>
+            ),
+        )}
         {signer.former.length > 0 && (
           <div>
             <dt>{t(words.former)}</dt>

@@ -16,6 +16,8 @@ export const words = {
   signedAt: ['签名时间', 'Signed'],
   unsigned: ['尚未签名', 'not yet'],
   fingerprint: ['公钥指纹', 'Key fingerprint'],
+  verifierKey: ['检查点公钥', 'Key of checkpoints'],
+  copyKey: ['复制检查点公钥', 'Copy the key of checkpoints'],
   former: ['曾用密钥', 'Former keys'],
   formerUntil: (key: string, until: string): Phrase => [
     `${key}…（丢失，${until} 起改用现在的密钥）`,
@@ -25,12 +27,12 @@ export const words = {
   copyFingerprint: ['复制公钥指纹', 'Copy the key fingerprint'],
   how: ['如何自行核对', 'Check it yourself'],
   howText: [
-    '下载核对程序（一个文件，可先通读；需要 Node.js 20 以上），运行下面的命令。程序会取得全部条目，核对顺序与签名，并把每份公开记录与其最新条目比对。',
-    'Download the program (one file that you can read first; it needs Node.js 20 or later) and run this command. It downloads all entries, checks their order and the signature, and compares every public record with its latest entry.',
+    '下载核对程序（一个文件，可先通读；需要 Node.js 20 以上），运行下面的命令。程序核对检查点的签名，并证明日志仍以上次看到的内容开头。加 --certificate 和编号，证明一张证书确在日志中；加 --all 逐条核对全部条目；加 --records 再比对每份公开记录。',
+    'Download the program (one file that you can read first; it needs Node.js 20 or later) and run this command. It verifies the signed checkpoint and that the log still begins with what was seen last time. With --certificate and a number it proves that one certificate is in the log; with --all it reads every entry; with --records it compares every public record as well.',
   ],
   remember: [
-    '它把这次看到的末端记在 register.json 中，下次运行时便能发现日志是否被重写或回退。请将公钥指纹与登记机关在别处公布的相比较。',
-    'It stores the latest entry it has seen in register.json, so that the next run detects a log that was rewritten or rolled back. Compare the key fingerprint with the one the authority publishes elsewhere.',
+    '它把这次看到的检查点记在 register.json 中，下次运行时便能发现日志是否被重写或回退。请将公钥指纹与登记机关在别处公布的相比较。',
+    'It stores the checkpoint it has seen in register.json, so that the next run detects a log that was rewritten or rolled back. Compare the key fingerprint with the one the authority publishes elsewhere.',
   ],
   download: ['下载核对程序', 'Download the program'],
   copyCommand: ['复制命令', 'Copy the command'],

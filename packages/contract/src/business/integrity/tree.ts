@@ -46,7 +46,7 @@ export const logProof = endpoint({
   output: z.object({
     /** The text that is hashed as the leaf of the entry. */
     entry: z.string(),
-    /** C2SP tlog-proof: index, hashes, and the checkpoint with its signatures. */
+    /** C2SP tlog-proof: the entry as its extra data, index, hashes, and the checkpoint with its signatures. */
     proof: z.string(),
     /** Entries of the certificate that came since: the next checkpoint, some two seconds later, holds them. */
     newer: z.int(),

@@ -14,6 +14,7 @@ import { testApp } from '../../../../test/app.ts'
 import { publishedReport } from '../../../../test/make.ts'
 import { parseMigration } from '../../../db/schema/migration.ts'
 import { entryHash, lockHead, signHead } from './log/chain.ts'
+import { sequenced } from '../../../../test/log/sequenced.ts'
 import { hashOf } from './log/record.ts'
 import { integrityFindings } from '../../../../test/log/integrityFindings.ts'
 
@@ -151,9 +152,12 @@ describe('after the migration', () => {
 
   test('the log verifies, for the product and for anyone', async () => {
     expect(await findings()).toEqual([])
+    await sequenced(app)
     const url = await app.app.http.listen({ port: 0, host: '127.0.0.1' })
     const code = await new Promise((then) => {
-      execFile(process.execPath, [program, url], { timeout: 60_000 }, (error) => then(error ? error.code : 0))
+      execFile(process.execPath, [program, url, '--records'], { timeout: 60_000 }, (error) =>
+        then(error ? error.code : 0),
+      )
     })
     expect(code).toBe(0)
   })

@@ -10,6 +10,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { publishedReport } from '../../../../test/make.ts'
 import { entryHash, lockHead, signHead } from './log/chain.ts'
+import { sequenced } from '../../../../test/log/sequenced.ts'
 import { hashOf } from './log/record.ts'
 
 const app = await testApp()
@@ -22,12 +23,14 @@ const { publicId } = report
 await app.app.http.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.app.http.server.address() as AddressInfo
 /** The exit code of the independent program: 0 where all agrees. */
-const checked = () =>
-  new Promise<number>((then) => {
-    execFile(process.execPath, [program, `http://127.0.0.1:${port}`], { timeout: 60_000 }, (error) =>
+const checked = async () => {
+  await sequenced(app)
+  return new Promise<number>((then) => {
+    execFile(process.execPath, [program, `http://127.0.0.1:${port}`, '--records'], { timeout: 60_000 }, (error) =>
       then(error ? Number(error.code) : 0),
     )
   })
+}
 const recorded = async () =>
   (await app.stranger(integrityRecords, { body: { publicIds: [publicId] } })).list[0]?.record as
     | Record<string, unknown>

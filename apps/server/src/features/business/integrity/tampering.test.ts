@@ -16,6 +16,7 @@ import { completeDraft, publishedReport } from '../../../../test/make.ts'
 import { secretsFrom } from '../../../access/secrets.ts'
 import { extend, lockHead, signHead } from './log/chain.ts'
 import { putBack } from '../../../../test/putBack.ts'
+import { sequenced } from '../../../../test/log/sequenced.ts'
 import { integrityFindings } from '../../../../test/log/integrityFindings.ts'
 
 const app = await testApp()
@@ -44,6 +45,8 @@ async function checkLog(...words: string[]): Promise<Said> {
   // The public total of certificates may lag two seconds behind the changes that this test makes in the tables.
   const rows = await app.owner.query<{ n: number }>("SELECT count(*)::int AS n FROM report WHERE status <> 'draft'")
   await expect.poll(async () => (await app.stranger(frontCount, {})).total).toBe(rows.rows[0]?.n)
+  // Over a log that was changed the sequencer signs nothing; what it published before stays.
+  await sequenced(app).catch(() => undefined)
   return new Promise((then) => {
     execFile(process.execPath, [program, ...words], { timeout: 60_000 }, (error, out, lines) => {
       // On a busy machine it says in between how far it is.
@@ -54,7 +57,7 @@ async function checkLog(...words: string[]): Promise<Said> {
 }
 const found = ({ out }: Said) => out.split('\n').filter((line) => line.startsWith('FOUND'))
 
-const tables = ['integrity_entry', 'integrity_head', 'report', 'stored_file']
+const tables = ['integrity_entry', 'integrity_head', 'report', 'stored_file', 'log_tile', 'log_tree']
 beforeAll(async () => {
   url = await app.app.http.listen({ port: 0, host: '127.0.0.1' })
   const head = await app.as('head-office')
@@ -65,6 +68,7 @@ beforeAll(async () => {
   const suspended = await head(suspendReport, { body: { ...at, rev: first.rev } })
   await head(restoreReport, { body: { ...at, rev: suspended.rev } })
   await completeDraft(app, await app.as('body-staff'))
+  await sequenced(app)
   await own(...tables.map((table) => `CREATE TABLE kept_${table} AS SELECT * FROM ${table}`))
   // With this role the owner can write rows that foreign keys forbid.
   await own("SET session_replication_role = 'replica'")
@@ -79,9 +83,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('an untouched register holds nothing to find', async () => {
   expect(await findings()).toEqual([])
-  const said = await checkLog(url)
+  const said = await checkLog(url, '--records')
   expect(said).toMatchObject({ code: 0, errors: '' })
   expect(said.out).toContain('Checked 6 entries and 4 records')
+  expect((await checkLog(url)).out).toContain('Checked the checkpoint of 6 entries')
   expect(said.out).toContain(app.secrets.log.fingerprint)
 })
 
@@ -159,15 +164,18 @@ const damages: [string, (id: (n: number) => number) => string[], string[], strin
     'a field of an entry',
     () => ["UPDATE integrity_entry SET at = at - interval '1 day' WHERE id = 3"],
     ['integrity-entry-changed integrity:3: Entry 3 (publication of certificate #2)'],
-    ['Entry 3 (publication of certificate #2) does not follow'],
+    [
+      'Entry 3 (publication of certificate #2) is not the one in the tree',
+      'The checkpoint of 6 entries was signed over another tree',
+    ],
   ],
   [
     'the hash of an entry',
     () => ["UPDATE integrity_entry SET hash = repeat('a', 64) WHERE id = 3"],
     ['integrity-entry-changed integrity:3'],
     [
-      'Entry 3 (publication of certificate #2) does not follow',
-      'Entry 4 (publication of certificate #3) does not follow',
+      'Entry 4 (publication of certificate #3) is not the one in the tree',
+      'The checkpoint of 6 entries was signed over another tree',
     ],
   ],
   [
@@ -177,13 +185,17 @@ const damages: [string, (id: (n: number) => number) => string[], string[], strin
       "UPDATE integrity_entry SET content_hash = repeat('b', 64) WHERE id = 2",
     ],
     ['integrity-entry-changed integrity:2', 'integrity-record-changed report:1'],
-    ['Entry 2 (publication of certificate #1) does not follow', 'Certificate #1: its public record was changed'],
+    [
+      'Entry 2 (publication of certificate #1) is not the one in the tree',
+      'The checkpoint of 6 entries was signed over another tree',
+      'Certificate #1: its public record was changed',
+    ],
   ],
   [
     'an entry deleted',
     () => ['DELETE FROM integrity_entry WHERE id = 3'],
     ['integrity-order integrity:3: Entry 3 is missing', 'integrity-missing-entry report:2: Certificate #2'],
-    ['Entries 3 to 3 are missing', 'The register counts 4 published certificates, but the log knows 3'],
+    ['Entry 6 is not the one in the tree of the checkpoint', 'Entry 3 is missing from the log'],
   ],
   [
     'two neighbours swapped',
@@ -196,7 +208,12 @@ const damages: [string, (id: (n: number) => number) => string[], string[], strin
       'integrity-order integrity:2: Entry 2 (publication of certificate #2) was written as entry 3',
       'integrity-order integrity:3: Entry 3 (publication of certificate #1) was written as entry 2',
     ],
-    ['Entry 2 (publication', 'Entry 3 (publication', 'Entry 4 (publication'],
+    [
+      'Entry 2 (publication',
+      'Entry 3 (publication',
+      'Entry 4 (publication',
+      'The checkpoint of 6 entries was signed over another tree',
+    ],
   ],
   [
     'two distant entries swapped',
@@ -209,7 +226,14 @@ const damages: [string, (id: (n: number) => number) => string[], string[], strin
       'integrity-order integrity:2: Entry 2 (suspension of certificate #0) was written as entry 5',
       'integrity-order integrity:5: Entry 5 (publication of certificate #1) was written as entry 2',
     ],
-    ['Entry 2 (suspension', 'Entry 3 (', 'Entry 5 (publication', 'Entry 6 ('],
+    [
+      'Entry 6 is not the one in the tree of the checkpoint',
+      'Entry 2 (suspension',
+      'Entry 3 (',
+      'Entry 5 (publication',
+      'Entry 6 (',
+      'The checkpoint of 6 entries was signed over another tree',
+    ],
   ],
   [
     'the tail cut',
@@ -218,7 +242,7 @@ const damages: [string, (id: (n: number) => number) => string[], string[], strin
       'integrity-head integrity:head: The head stands at entry 6, but the log ends at 5',
       'integrity-record-changed report:0',
     ],
-    ['The head stands at entry 6, but the log ends at 5', 'Certificate #0'],
+    ['Entry 6 is not the one in the tree of the checkpoint', 'Entry 6 is missing from the log', 'Certificate #0'],
   ],
   [
     'the head moved back with the tail',
@@ -227,7 +251,7 @@ const damages: [string, (id: (n: number) => number) => string[], string[], strin
       'UPDATE integrity_head SET last_id = 5, last_hash = (SELECT hash FROM integrity_entry WHERE id = 5)',
     ],
     ['integrity-head integrity:head: The signature of the head at entry 5', 'integrity-record-changed report:0'],
-    ['The head at entry 5 is not signed with', 'Certificate #0'],
+    ['The head at entry 5 is not signed with', 'Entry 6 is missing from the log', 'Certificate #0'],
   ],
   [
     'the time of the head',
@@ -253,7 +277,7 @@ describe('is found and named', () => {
     const reported = await findings()
     expect(reported).toHaveLength(server.length)
     for (const [at, start] of server.map(numbered).entries()) expect(reported[at]).toContain(start)
-    const said = await checkLog(url)
+    const said = await checkLog(url, '--records')
     expect(said.code, said.errors).toBe(1)
     const lines = found(said)
     expect(lines).toHaveLength(outside.length)
@@ -271,7 +295,13 @@ describe('against what was remembered', () => {
   /** Writes the log anew, as an attacker who has the key could do it. */
   const rewritten = async (secrets = app.secrets) => {
     const entries = await app.owner.query<Record<string, never>>('SELECT * FROM integrity_entry ORDER BY id')
-    await own('DELETE FROM integrity_entry', "UPDATE integrity_head SET last_id = 0, last_hash = repeat('0', 64)")
+    await own(
+      'DELETE FROM integrity_entry',
+      "UPDATE integrity_head SET last_id = 0, last_hash = repeat('0', 64)",
+      'DELETE FROM log_tile',
+      'DELETE FROM log_tree',
+      'INSERT INTO log_tree DEFAULT VALUES',
+    )
     await app.db.transaction().execute(async (tx) => {
       const acts = entries.rows.map((row) => ({
         kind: row['kind'] as never,
@@ -288,14 +318,16 @@ describe('against what was remembered', () => {
   test('a log that has grown matches, and its new end is stored', async () => {
     await publishedReport(app)
     expect(await checkLog(url, '--remember', memory)).toMatchObject({ code: 0 })
-    expect(JSON.parse(await readFile(memory, 'utf8'))).toMatchObject({ url, lastId: 7 })
+    expect(JSON.parse(await readFile(memory, 'utf8'))).toMatchObject({ url, lastId: 7, size: 7 })
   })
   test('a log rewritten with the same key is found', async () => {
     await rewritten()
     expect(await findings()).toEqual([])
-    expect((await checkLog(url)).code).toBe(0)
+    expect((await checkLog(url, '--records')).code).toBe(0)
     const said = await checkLog(url, '--remember', memory)
-    expect(found(said)).toEqual([expect.stringContaining('Entry 6 is not the one the log ended with on')])
+    expect(found(said)).toEqual([
+      expect.stringContaining('The log of 6 entries does not begin with the 6 that it had on'),
+    ])
     expect(said.code).toBe(1)
     // The remembered head was not replaced, so the second check fails as well.
     expect((await checkLog(url, '--remember', memory)).code).toBe(1)
@@ -307,7 +339,23 @@ describe('against what was remembered', () => {
     )
     await rewritten()
     expect(found(await checkLog(url, '--remember', memory))).toEqual([
-      expect.stringMatching(/The log ended at entry 6 on \S+ and ends at 5 now/),
+      expect.stringMatching(/The log had 6 entries on \S+ and has 5 now: it was cut or rolled back/),
+    ])
+  })
+  test('what an earlier version of the program remembers is still compared', async () => {
+    const {
+      verifierKey: _,
+      size: __,
+      root: ___,
+      ...earlier
+    } = JSON.parse(await readFile(memory, 'utf8')) as Record<string, unknown>
+    await writeFile(memory, JSON.stringify(earlier))
+    await publishedReport(app)
+    expect(await checkLog(url, '--remember', memory)).toMatchObject({ code: 0 })
+    expect(JSON.parse(await readFile(memory, 'utf8'))).toMatchObject({ lastId: 7, size: 7 })
+    await writeFile(memory, JSON.stringify({ ...earlier, lastHash: 'a'.repeat(64) }))
+    expect(found(await checkLog(url, '--remember', memory))).toEqual([
+      expect.stringContaining('Entry 6 is not the one the log ended with on'),
     ])
   })
   test('another key is found', async () => {
@@ -358,19 +406,22 @@ test('acts while the check runs are no findings', async () => {
     void (async () => {
       const payload = await buffer(request)
       // Entry 7 is written after the program has read entries 1 to 6 and before it reads a record.
-      if (request.url?.endsWith('/records') && acts++ === 0)
+      if (request.url?.endsWith('/records') && acts++ === 0) {
         await head(suspendReport, { body: { id: first.id, rev: first.rev + 2, reason: 'in between' } })
+        await sequenced(app)
+      }
       const reply = await http.inject({
         method: request.method as 'GET' | 'POST',
         url: request.url ?? '/',
         headers: { 'content-type': 'application/json' },
         ...(payload.length > 0 ? { payload } : {}),
       })
-      response.writeHead(reply.statusCode, { 'content-type': 'application/json' }).end(reply.payload)
+      const encoding = reply.headers['content-encoding']
+      response.writeHead(reply.statusCode, encoding ? { 'content-encoding': encoding } : {}).end(reply.rawPayload)
     })()
   }).listen(0, '127.0.0.1')
   await once(between, 'listening')
-  const said = await checkLog(`http://127.0.0.1:${(between.address() as AddressInfo).port}`)
+  const said = await checkLog(`http://127.0.0.1:${(between.address() as AddressInfo).port}`, '--records')
   between.close()
   expect(found(said)).toEqual([])
   expect(said).toMatchObject({ code: 0, out: expect.stringContaining('Checked 7 entries') as string })

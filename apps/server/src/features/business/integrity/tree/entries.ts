@@ -7,30 +7,38 @@ import { sha256Hex } from '../log/record.ts'
 /** The log does not hold what its hashes say, so nothing may be signed over it. */
 export class BrokenLog extends Error {}
 
-/**
- * The texts of entries, at most `count`, the first being the one after entry `after`. Throws BrokenLog where one is missing
- * or does not fit its hash.
- */
-export async function entryTexts(db: Db, after: number, count: number): Promise<{ text: string; hash: string }[]> {
+interface EntryText {
+  id: number
+  text: string
+  /** As stored. */
+  hash: string
+}
+
+/** The texts of entries as they are stored, at most `count`, the first being the one after entry `after`: what was changed shows in their hashes. */
+export async function storedTexts(db: Db, after: number, count: number): Promise<EntryText[]> {
   const rows = await db
     .selectFrom('integrity_entry')
     .selectAll()
     .where('id', '>=', after)
+    .where('id', '<=', after + count)
     .orderBy('id')
-    .limit(count + 1)
     .execute()
-  const known = after === 0 ? noHash : rows[0]?.id === after ? rows[0].hash : undefined
-  if (known === undefined) throw new BrokenLog(`Entry ${after} is missing from the log`)
-  let [id, before] = [after, known]
+  let before = after === 0 ? noHash : (rows[0]?.hash ?? noHash)
   return rows
-    .filter((row) => row.id > after)
-    .slice(0, count)
+    .filter(({ id }) => id > after)
     .map((row) => {
       const entry = asEntry(row)
       const text = entryText(before, entry)
-      if (entry.id !== ++id || sha256Hex(text) !== entry.hash)
-        throw new BrokenLog(`Entry ${entry.id} does not follow on entry ${id - 1}: run npm run verify`)
       before = entry.hash
-      return { text, hash: entry.hash }
+      return { id: entry.id, text, hash: entry.hash }
     })
+}
+
+/** The same, for what is to be signed: throws BrokenLog where one does not fit its hash or is missing. */
+export async function entryTexts(db: Db, after: number, count: number): Promise<EntryText[]> {
+  const texts = await storedTexts(db, after, count)
+  for (const [at, { id, text, hash }] of texts.entries())
+    if (id !== after + at + 1 || sha256Hex(text) !== hash)
+      throw new BrokenLog(`Entry ${id} does not follow on entry ${after + at}: run npm run verify`)
+  return texts
 }

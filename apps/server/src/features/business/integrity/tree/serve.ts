@@ -11,7 +11,7 @@ import { hashOfRange, readTilePath, tileOf, tileWidth } from '@register/contract
 import { hashLength, inclusionRanges } from '@register/contract/tlog/tree'
 import { found, type Ctx } from '../../../../access/ctx.ts'
 import type { Bytes } from '../../../../http/handle.ts'
-import { entryTexts } from './entries.ts'
+import { storedTexts } from './entries.ts'
 import { verifierOf } from './sign.ts'
 import { sha256, tilesIn, treeState, type Published } from './stored.ts'
 
@@ -50,7 +50,7 @@ export async function readCheckpoint(ctx: Ctx): Promise<Bytes> {
 
 /** Entries behind each other, the length of each before it in two bytes. */
 async function bundleOf({ db }: Ctx, at: number, width: number): Promise<Bytes> {
-  const texts = await entryTexts(db, at * tileWidth, width)
+  const texts = await storedTexts(db, at * tileWidth, width)
   const parts = texts.flatMap(({ text }) => {
     const bytes = Buffer.from(text)
     const length = Buffer.alloc(2)
@@ -87,13 +87,15 @@ export async function proofOf(ctx: Ctx, publicId: string): Promise<Output<typeof
     .orderBy('integrity_entry.id', 'desc')
     .execute()
   const { id } = found(entries.find((one) => one.id <= size))
-  const [entry] = await entryTexts(ctx.db, id - 1, 1)
+  const [first] = await storedTexts(ctx.db, id - 1, 1)
+  const entry = found(first).text
   const read = tilesIn(ctx.db)
   const ranges = inclusionRanges(id - 1, size)
   const path = await Promise.all(ranges.map((range) => hashOfRange(sha256, range, read)))
   return {
-    entry: found(entry).text,
-    proof: proofText({ index: id - 1, path, checkpoint: note }),
+    entry,
+    // The proof alone is enough to keep: what it proves is in it.
+    proof: proofText({ extra: Buffer.from(entry), index: id - 1, path, checkpoint: note }),
     newer: entries.filter((one) => one.id > size).length,
   }
 }
