@@ -55,7 +55,7 @@ export const words = {
   upkeep: ['维护', 'Upkeep'],
   check: ['审计校验', 'Check of the audit'],
   noFindings: ['未发现问题', 'Nothing found'],
-  log: ['公开日志', 'Public log'],
+  log: ['公开日志', 'Integrity log'],
   logLate: ['检查点停滞', 'No checkpoint follows'],
   backup: ['最近备份', 'Last back-up'],
   none: ['无记录', 'None recorded'],
