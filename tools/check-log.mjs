@@ -108,27 +108,30 @@ function base64(text) {
   return bytes.toString('base64') === text ? bytes : undefined
 }
 
-/** @param {string} text @returns {Key} */
-function readKey(text) {
+/** @param {string} text @param {number} [type] 1 of a log, 4 of a witness @returns {Key} */
+function readKey(text, type = 1) {
   const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/u.exec(text) ?? []
   const bytes = base64(encoded)
-  if (bytes?.length !== 1 + hashLength || bytes[0] !== 1 || hash(`${name}\n`, bytes).toString('hex', 0, 4) !== id)
-    throw new CannotCheck(`${text || 'An empty text'} is no key of a log: it has the form name+id+key`)
+  if (bytes?.length !== 1 + hashLength || bytes[0] !== type || hash(`${name}\n`, bytes).toString('hex', 0, 4) !== id)
+    throw new CannotCheck(
+      `${text || 'An empty text'} is no key of a ${type === 1 ? 'log' : 'witness'}: it has the form name+id+key`,
+    )
   return { name, id, key: bytes.subarray(1) }
 }
 
 const spki = Buffer.from('302a300506032b6570032100', 'hex')
-/** Whether a note's text is signed by a key. @param {Key} key @param {string} text @param {string} signatures */
-function isSigned({ name, id, key }, text, signatures) {
+/** @param {Key} key @param {string} text @param {Buffer} signature */
+function isBy({ key }, text, signature) {
   const publicKey = createPublicKey({ key: Buffer.concat([spki, key]), format: 'der', type: 'spki' })
+  return verify(null, Buffer.from(text), publicKey, signature)
+}
+
+/** Whether a note's text is signed by a key. @param {Key} key @param {string} text @param {string} signatures */
+function isSigned(key, text, signatures) {
   return signatures.split('\n').some((line) => {
     const [, signer, encoded = ''] = /^— (\S+) (\S+)$/u.exec(line) ?? []
     const bytes = base64(encoded)
-    return (
-      signer === name &&
-      bytes?.toString('hex', 0, 4) === id &&
-      verify(null, Buffer.from(text), publicKey, bytes.subarray(4))
-    )
+    return signer === key.name && bytes?.toString('hex', 0, 4) === key.id && isBy(key, text, bytes.subarray(4))
   })
 }
 
@@ -143,6 +146,65 @@ function checkpointIn(note, key) {
   if (!isSigned(key, text, note.slice(end + 1))) return `is not signed with the key ${key.name}+${key.id}`
   if (origin !== key.name) return `is of the log ${origin}, not of ${key.name}`
   return { origin, size: Number(number), root }
+}
+
+// ── Witnesses: C2SP tlog-policy and tlog-cosignature ──
+
+/** @typedef {{ keys: Map<string, Key>, groups: Map<string, { least: number, members: string[] }>, quorum: string }} Policy */
+
+/** @param {string} file @returns {Promise<Policy>} */
+async function readPolicy(file) {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    throw new CannotCheck(`${file} cannot be read: ${error.message}`)
+  })
+  /** @type {Policy} */
+  const policy = { keys: new Map(), groups: new Map(), quorum: '' }
+  for (const [at, line] of text.split('\n').entries()) {
+    const [kind = '', name = '', ...rest] = line.trim().split(/[ \t]+/)
+    const known = (/** @type {string} */ one) => policy.keys.has(one) || policy.groups.has(one)
+    const [threshold = '', ...members] = rest
+    const least = threshold === 'all' ? members.length : threshold === 'any' ? 1 : Number(threshold)
+    if (kind === '' || kind.startsWith('#') || kind === 'log') continue
+    if (kind === 'witness' && name !== 'none' && !known(name)) policy.keys.set(name, readKey(threshold, 4))
+    else if (
+      kind === 'group' &&
+      name !== 'none' &&
+      !known(name) &&
+      members.every(known) &&
+      least >= 1 &&
+      least <= members.length
+    )
+      policy.groups.set(name, { least, members })
+    else if (kind === 'quorum' && policy.quorum === '' && (name === 'none' || known(name))) policy.quorum = name
+    else throw new CannotCheck(`${file}, line ${at + 1}, is none of a policy: ${line.slice(0, 80)}`)
+  }
+  if (policy.quorum === '') throw new CannotCheck(`${file} names no quorum`)
+  return policy
+}
+
+/** Says who has signed a checkpoint, and whether they are enough. @param {string} note @param {Policy} policy */
+function checkWitnesses(note, { keys, groups, quorum }) {
+  const end = note.lastIndexOf('\n\n') + 1
+  const signed = new Set()
+  for (const [witness, key] of keys)
+    for (const line of note.slice(end + 1).split('\n')) {
+      const [, signer, encoded = ''] = /^— (\S+) (\S+)$/u.exec(line) ?? []
+      const bytes = base64(encoded)
+      if (signer !== key.name || bytes?.length !== 76 || bytes.toString('hex', 0, 4) !== key.id) continue
+      const time = bytes.readBigUInt64BE(4)
+      if (!isBy(key, `cosignature/v1\ntime ${time}\n${note.slice(0, end)}`, bytes.subarray(12))) continue
+      signed.add(witness)
+      console.log(`Witness ${witness} (${key.name}) signed at ${new Date(Number(time) * 1_000).toISOString()}`)
+    }
+  /** @param {string} name @returns {boolean} */
+  const holds = (name) => {
+    const group = groups.get(name)
+    return group ? group.members.filter(holds).length >= group.least : signed.has(name)
+  }
+  if (quorum !== 'none' && !holds(quorum))
+    found(
+      `The checkpoint is signed by ${signed.size} of ${keys.size} witnesses, which the policy does not take as enough`,
+    )
 }
 
 // ── The tree: RFC 6962 ──
@@ -307,7 +369,7 @@ function entryIn(text) {
 // ── The check ──
 
 /**
- * @typedef {{ all: boolean, records: boolean, certificate?: string | undefined }} Asked
+ * @typedef {{ all: boolean, records: boolean, certificate?: string | undefined, policy?: Policy | undefined }} Asked
  * @typedef {{ kind: string, at: string, certificateNo: string, contentHash: string, id: number }} Latest
  */
 
@@ -352,10 +414,12 @@ async function check(url, memory, asked, part) {
       found(`The head at entry ${lastId} is not signed with the register's key`)
     return head
   }
+  let note = ''
   async function readCheckpoint() {
     const { status, bytes } = await fetched(`${url}/log/checkpoint`)
     if (status !== 200) throw new CannotCheck(`${url}/log/checkpoint cannot be read: ${status}`)
-    return checkpointIn(bytes.toString(), verifier)
+    note = bytes.toString()
+    return checkpointIn(note, verifier)
   }
   /** A checkpoint that covers an entry: it follows the entry within seconds. @param {number} id */
   async function covering(id) {
@@ -371,6 +435,7 @@ async function check(url, memory, asked, part) {
     found(`The checkpoint ${checkpoint}`)
     return undefined
   }
+  if (asked.policy) checkWitnesses(note, asked.policy)
   const { size, root } = checkpoint
   if (size < head.lastId) found(`The head stands at entry ${head.lastId}, but the checkpoint stays at entry ${size}`)
   const files = filesOf(url, size)
@@ -572,8 +637,8 @@ async function compareRecords(api, latest, readOn) {
   }
 }
 
-/** A proof that was kept, without a network: C2SP tlog-proof, the entry as its extra data. @param {string} given @param {string} keyText */
-async function checkProof(given, keyText) {
+/** A proof that was kept, without a network: C2SP tlog-proof, the entry as its extra data. @param {string} given @param {string} keyText @param {Policy | undefined} policy */
+async function checkProof(given, keyText, policy) {
   const text = given.startsWith('c2sp.org/')
     ? given
     : await readFile(given, 'utf8').catch((error) => {
@@ -594,6 +659,7 @@ async function checkProof(given, keyText) {
     )
   const checkpoint = checkpointIn(text.slice(end + 2), readKey(keyText))
   if (typeof checkpoint === 'string') return found(`The checkpoint ${checkpoint}`)
+  if (policy) checkWitnesses(text.slice(end + 2), policy)
   if (!rootBy(Number(index.slice('index '.length)), checkpoint.size, leafOf(entry), proof)?.equals(checkpoint.root))
     return found('The entry is not in the tree of the checkpoint: the proof or the entry was changed')
   const { id, kind, at, certificateNo, version, contentHash } = entryIn(entry.toString())
@@ -620,12 +686,21 @@ const usage = `Say which register: npm run check-log -- https://register.example
   --certificate NO  whether one certificate is in the log, and its record as the log has it
   --all             every entry of the log; with --remember an interrupted check goes on where it was
   --records         the same, and every public record
-or, without a network: npm run check-log -- --proof FILE --key KEY`
+  --witness-policy FILE  whether enough witnesses have signed the checkpoint (C2SP tlog-policy)
+or, without a network: npm run check-log -- --proof FILE --key KEY [--witness-policy FILE]`
 
 async function main() {
   const option = /** @type {const} */ ({ type: 'string' })
   const flag = /** @type {const} */ ({ type: 'boolean', default: false })
-  const options = { remember: option, certificate: option, proof: option, key: option, all: flag, records: flag }
+  const options = {
+    remember: option,
+    certificate: option,
+    proof: option,
+    key: option,
+    'witness-policy': option,
+    all: flag,
+    records: flag,
+  }
   let parsed
   try {
     parsed = parseArgs({ allowPositionals: true, options })
@@ -635,9 +710,10 @@ async function main() {
   const { values, positionals } = parsed
   const [address = ''] = positionals
   const { remember: file, certificate, proof } = values
+  const policy = values['witness-policy'] === undefined ? undefined : await readPolicy(values['witness-policy'])
   if (proof !== undefined) {
     if (positionals.length > 0 || values.key === undefined) throw new CannotCheck(usage)
-    await checkProof(proof, values.key)
+    await checkProof(proof, values.key, policy)
   } else {
     if (!/^https?:\/\/./.test(address) || !URL.canParse(address) || positionals.length > 1 || file === '' || values.key)
       throw new CannotCheck(usage)
@@ -651,7 +727,7 @@ async function main() {
       ))
     )
       throw new CannotCheck(`${file} cannot be written`)
-    const asked = { certificate, records: values.records, all: values.all || values.records }
+    const asked = { certificate, policy, records: values.records, all: values.all || values.records }
     const part = file && !values.records ? `${file}.part` : undefined
     const memory = await check(url, file ? await recall(file, url) : undefined, asked, part)
     // A log with findings is no base for later checks.

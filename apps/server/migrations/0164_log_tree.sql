@@ -28,6 +28,16 @@ COMMENT ON COLUMN log_tree.grown IS 'Entries whose hashes are in the tiles';
 COMMENT ON COLUMN log_tree.origin IS 'The name of the log; it stays when the address of the register changes';
 COMMENT ON COLUMN log_tree.note IS 'The signed checkpoint as it is served';
 INSERT INTO log_tree DEFAULT VALUES;
+CREATE TABLE log_witness (
+  key text PRIMARY KEY,
+  size bigint NOT NULL,
+  signature text NOT NULL,
+  signed_at timestamptz NOT NULL
+);
+COMMENT ON TABLE log_witness IS 'The last checkpoint that each witness has signed';
+COMMENT ON COLUMN log_witness.key IS 'Its name, id and key, as signed notes write one';
+COMMENT ON COLUMN log_witness.signature IS 'Its line below the checkpoint';
 -- down
+DROP TABLE log_witness;
 DROP TABLE log_tree;
 DROP TABLE log_tile;

@@ -51,6 +51,8 @@ export interface Config {
   logLevel: Value<'LOG_LEVEL'>
   /** The object store of uploaded files; undefined where they lie in the data folder. */
   objects: ObjectPlace | undefined
+  /** The path of the policy file that names the witnesses of the public log. */
+  witnesses: string | undefined
   scanner: ScannerAddress | undefined
   /** The service that sends codes and messages to telephones; `mail` does so to mailboxes. */
   sms: SmsService
@@ -90,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: () => read('METRICS_TOKEN'),
     logLevel: () => read('LOG_LEVEL') ?? 'warn',
     objects: () => readFiles(read),
+    witnesses: () => read('WITNESSES'),
     scanner: () => readScanner(read),
     sms: () => readSms(read, production),
     mail: () => readMail(read, production),

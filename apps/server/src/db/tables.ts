@@ -760,6 +760,15 @@ export interface LogTreeTable {
   signed_at: Instant | null
 }
 
+export interface LogWitnessTable {
+  /** Its name, id and key, as signed notes write one */
+  key: string
+  size: number
+  /** Its line below the checkpoint */
+  signature: string
+  signed_at: Instant
+}
+
 export interface LoginRecordTable {
   id: Generated<number>
   username: string
@@ -1596,6 +1605,7 @@ export interface Tables {
   key_change: KeyChangeTable
   log_tile: LogTileTable
   log_tree: LogTreeTable
+  log_witness: LogWitnessTable
   login_record: LoginRecordTable
   maker_spelling: MakerSpellingTable
   manufacturer: ManufacturerTable

@@ -32,6 +32,7 @@ import { refuseFull, refuseUnfinished, useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
 import { identify } from './identity.ts'
 import { filesOf, settleFiles, useObjects } from './elsewhere/objects.ts'
+import { witnessesIn } from '../integrations/witness/port.ts'
 import { logOf, warnIdle } from './log.ts'
 import { lookAt, newSituation } from './open.ts'
 import { outgrownWatch } from '../db/schema/outgrown.ts'
@@ -74,6 +75,8 @@ const patienceWithDatabase = 90_000
 
 /** Opens the database, checks what it holds, and brings it up to date. */
 async function openRegister(log: Logger, { config, say, ending }: Starting): Promise<Register> {
+  // The process for work reads them; what is wrong with them is said here.
+  await witnessesIn(config.witnesses)
   // Where the embedded database does not exist yet, a start that must not begin one leaves nothing behind.
   if (!config.databaseUrl && !(await isBegun(config.dataDir))) {
     verdictOn(await newSituation(config))

@@ -43,6 +43,15 @@ export const ofServices = {
     example: 'cn-north-1',
     default: plain('us-east-1'),
   },
+  WITNESSES: {
+    schema: oneLine(1_000),
+    meaning: [
+      '见证公开日志的各方：一个策略文件的路径，格式为 C2SP tlog-policy，每个见证方须有网址',
+      'who witnesses the integrity log: the path of a policy file in the form of C2SP tlog-policy, each witness with its address',
+    ],
+    example: '/etc/register/witnesses',
+    default: none,
+  },
   CLAMAV: {
     schema: scanner,
     meaning: [

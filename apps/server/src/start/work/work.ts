@@ -6,8 +6,9 @@ import { readConfig } from '../../config.ts'
 import { connect } from '../../db/connect.ts'
 import { jobPool } from '../../db/jobs/jobPool.ts'
 import { onlyPrimary } from '../../db/standby/onlyPrimary.ts'
-import { originOf, sequenceLog } from '../../features/business/integrity/service.ts'
+import { originOf, sequenceLog, witnessing } from '../../features/business/integrity/service.ts'
 import { portsOf } from '../../integrations/integrations.ts'
+import { witnessesIn } from '../../integrations/witness/port.ts'
 import { schedule } from '../../jobs/scheduler.ts'
 import { goLast } from './priority.ts'
 import { buildWork } from '../../work.ts'
@@ -46,11 +47,13 @@ export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'be
     log,
     config: { ...config, demo },
   })
+  const witnesses = await witnessesIn(config.witnesses)
   const sequencing = { db, secrets: guard.secrets, remember: guard.remember, origin: originOf(config.publicUrl) }
   const enough = schedule(db, log, [
     ...tasks,
     { name: 'remember the public log', everySeconds: 1, everywhere: true, run: guard.watch },
     { name: 'sequence the public log', everySeconds: 1, run: () => sequenceLog(sequencing) },
+    { name: 'ask the witnesses of the public log', everySeconds: 1, run: witnessing(db, witnesses, log) },
     ...(config.archiveDir === undefined
       ? []
       : [

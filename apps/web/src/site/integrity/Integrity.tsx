@@ -53,6 +53,16 @@ const State = ({ head, signer }: { head: LogHead; signer: LogKey }) => {
               </div>
             ),
         )}
+        {signer.witnesses.length > 0 && (
+          <div>
+            <dt>{t(words.witnesses)}</dt>
+            {signer.witnesses.map(({ key, size, signedAt }) => (
+              <dd key={key}>
+                {t(words.witnessed(key.split('+')[0] ?? key, count(size, lang), t(beijingTime(signedAt))))}
+              </dd>
+            ))}
+          </div>
+        )}
         {signer.former.length > 0 && (
           <div>
             <dt>{t(words.former)}</dt>

@@ -18,6 +18,11 @@ export const words = {
   fingerprint: ['公钥指纹', 'Key fingerprint'],
   verifierKey: ['检查点公钥', 'Key of checkpoints'],
   copyKey: ['复制检查点公钥', 'Copy the key of checkpoints'],
+  witnesses: ['见证方', 'Witnesses'],
+  witnessed: (name: string, size: string, at: string): Phrase => [
+    `${name}：${at} 对 ${size} 条签名`,
+    `${name}: signed ${size} entries, ${at}`,
+  ],
   former: ['曾用密钥', 'Former keys'],
   formerUntil: (key: string, until: string): Phrase => [
     `${key}…（丢失，${until} 起改用现在的密钥）`,

@@ -54,6 +54,8 @@ export const logKey = z.object({
   fingerprint: hash,
   /** The key of checkpoints, as C2SP signed-note writes one; its name is that of the log. Null until the first checkpoint. */
   verifierKey: z.string().nullable(),
+  /** Other parties who sign checkpoints, by their keys, and the last one that each has signed. */
+  witnesses: z.array(z.object({ key: z.string(), size: z.int(), signedAt: z.string() })),
   /** Keys that were lost and replaced, the latest first: a head signed by one of them is older than `until`. */
   former: z.array(z.object({ keyId: z.string(), until: z.string() })),
 })

@@ -7,7 +7,7 @@ import { numberKey } from '@register/contract/rules/numbers/certificateNo'
 import type { Ctx } from '../../../access/ctx.ts'
 import { asEntry } from './log/chain.ts'
 import { recordsWhere } from './log/record.ts'
-import { verifierKeyOf } from './tree/serve.ts'
+import { verifierKeyOf, witnessesOf } from './tree/serve.ts'
 
 export async function readHead(ctx: Ctx): Promise<LogHead> {
   const head = await ctx.db.selectFrom('integrity_head').selectAll().executeTakeFirstOrThrow()
@@ -33,6 +33,7 @@ export async function readKey(ctx: Ctx): Promise<LogKey> {
     publicKey: log.publicKey,
     fingerprint: log.fingerprint,
     verifierKey: await verifierKeyOf(ctx),
+    witnesses: await witnessesOf(ctx),
     former: changes.map((change) => ({ keyId: change.from_key_id, until: change.at })),
   }
 }

@@ -1,6 +1,7 @@
 // The tree for anyone: its checkpoint, its tiles, the entries in bundles, and the proof of one certificate.
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { LogKey } from '@register/contract/business/integrity/log'
 import type { logProof } from '@register/contract/business/integrity/tree'
 import type { Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
@@ -19,6 +20,12 @@ const zipped = promisify(gzip)
 
 /** A tile never changes: its address names the number of its hashes too. */
 const forEver = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+/** The checkpoint with the signatures of the witnesses that have signed it. */
+async function witnessed({ db }: Pick<Ctx, 'db'>, { note, size }: Published): Promise<string> {
+  const rows = await db.selectFrom('log_witness').select('signature').where('size', '=', size).orderBy('key').execute()
+  return `${note}${rows.map(({ signature }) => signature).join('')}`
+}
 
 /** Not the same as a log that is not there: the first checkpoint follows once the tree holds what was published before. */
 const notYet = (): Failure =>
@@ -40,7 +47,7 @@ async function publishedIn({ db }: Pick<Ctx, 'db'>): Promise<Published> {
 }
 
 export async function readCheckpoint(ctx: Ctx): Promise<Bytes> {
-  const { note } = await publishedIn(ctx)
+  const note = await witnessed(ctx, await publishedIn(ctx))
   return {
     mime: `${mediaTypes.txt}; charset=utf-8`,
     headers: { 'cache-control': 'public, max-age=1' },
@@ -78,7 +85,8 @@ export async function readTile(ctx: Ctx, path: string): Promise<Bytes> {
 
 /** The proof that the latest entry of a certificate is in the published tree. */
 export async function proofOf(ctx: Ctx, publicId: string): Promise<Output<typeof logProof>> {
-  const { size, note } = await publishedIn(ctx)
+  const published = await publishedIn(ctx)
+  const { size } = published
   const entries = await ctx.db
     .selectFrom('integrity_entry')
     .innerJoin('report', 'report.id', 'integrity_entry.report_id')
@@ -95,9 +103,15 @@ export async function proofOf(ctx: Ctx, publicId: string): Promise<Output<typeof
   return {
     entry,
     // The proof alone is enough to keep: what it proves is in it.
-    proof: proofText({ extra: Buffer.from(entry), index: id - 1, path, checkpoint: note }),
+    proof: proofText({ extra: Buffer.from(entry), index: id - 1, path, checkpoint: await witnessed(ctx, published) }),
     newer: entries.filter((one) => one.id > size).length,
   }
+}
+
+/** What each witness has signed last. */
+export async function witnessesOf({ db }: Ctx): Promise<LogKey['witnesses']> {
+  const rows = await db.selectFrom('log_witness').select(['key', 'size', 'signed_at']).orderBy('key').execute()
+  return rows.map((row) => ({ key: row.key, size: row.size, signedAt: row.signed_at }))
 }
 
 /** Null until the first checkpoint. */

@@ -1,0 +1,228 @@
+// A witness of public logs: npm run witness -- --folder FOLDER --name witness.example.org/1 --log KEY [--log KEY] [--port 8100] [--host 127.0.0.1]
+// It signs a checkpoint only where the log goes on from the last one that it signed, so that nobody can be shown another history
+// than it has seen (C2SP tlog-witness). One file without packages, so that it can be read, copied and run by anybody.
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const [mostBytes, mostProof, patienceMs] = [64 * 1024, 63, 10_000]
+const spki = Buffer.from('302a300506032b6570032100', 'hex')
+
+/**
+ * @typedef {{ name: string, id: string, key: Buffer }} Key
+ * @typedef {{ size: number, root: string, note: string }} Seen the last checkpoint that was signed: its root in base 64, and the note with both signatures
+ */
+
+const hash = (/** @type {(string | Uint8Array)[]} */ ...parts) => {
+  const sha256 = createHash('sha256')
+  for (const part of parts) sha256.update(part)
+  return sha256.digest()
+}
+const nodeOf = (/** @type {Buffer} */ left, /** @type {Buffer} */ right) => hash(Buffer.of(1), left, right)
+/** Base 64 in its one spelling, else undefined. @param {string} text */
+function base64(text) {
+  const bytes = Buffer.from(text, 'base64')
+  return bytes.toString('base64') === text ? bytes : undefined
+}
+const idOf = (/** @type {string} */ name, /** @type {number} */ type, /** @type {Buffer} */ key) =>
+  hash(`${name}\n`, Buffer.of(type), key).toString('hex', 0, 4)
+
+/** @param {string} text @returns {Key} */
+function readKey(text) {
+  const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/u.exec(text) ?? []
+  const bytes = base64(encoded)
+  if (bytes?.length !== 33 || bytes[0] !== 1 || idOf(name, 1, bytes.subarray(1)) !== id)
+    throw new Error(`"${text}" is no key of a log: it has the form name+id+key`)
+  return { name, id, key: bytes.subarray(1) }
+}
+
+/** RFC 9162, 2.1.4.2. @param {{ size: number, root: Buffer }} earlier @param {{ size: number, root: Buffer }} later @param {Buffer[]} proof */
+function isConsistent(earlier, later, proof) {
+  if (earlier.size === later.size) return proof.length === 0 && earlier.root.equals(later.root)
+  if (earlier.size === 0) return proof.length === 0
+  const [first, ...rest] = Number.isInteger(Math.log2(earlier.size)) ? [earlier.root, ...proof] : proof
+  if (!first) return false
+  let [at, last] = [earlier.size - 1, later.size - 1]
+  const up = () => ([at, last] = [Math.floor(at / 2), Math.floor(last / 2)])
+  while (at % 2 === 1) up()
+  let [one, other] = [first, first]
+  for (const each of rest) {
+    if (last === 0) return false
+    if (at % 2 === 1 || at === last) {
+      one = nodeOf(each, one)
+      other = nodeOf(each, other)
+      while (at % 2 === 0 && at !== 0) up()
+    } else other = nodeOf(other, each)
+    up()
+  }
+  return last === 0 && one.equals(earlier.root) && other.equals(later.root)
+}
+
+/** Safe on disk under its name when it resolves; whoever reads finds the old content or the new one. @param {string} file @param {string} text */
+async function writeWhole(file, text) {
+  const beside = `${file}.new`
+  const handle = await open(beside, 'w', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(beside, file)
+}
+
+/** The witness's own key; the first start makes one. @param {string} folder @param {string} name */
+async function ownKey(folder, name) {
+  const file = join(folder, 'key.pem')
+  const known = await readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  const pem = known ?? String(generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }))
+  if (known === undefined) await writeWhole(file, pem)
+  const privateKey = createPrivateKey(pem)
+  const key = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(spki.length)
+  const id = idOf(name, 4, key)
+  const vkey = `${name}+${id}+${Buffer.concat([Buffer.of(4), key]).toString('base64')}`
+  /** The line of a signature over a checkpoint, made now. @param {string} text */
+  const line = (text) => {
+    const time = Math.floor(Date.now() / 1_000)
+    const at = Buffer.alloc(8)
+    at.writeBigUInt64BE(BigInt(time))
+    const signature = sign(null, Buffer.from(`cosignature/v1\ntime ${time}\n${text}`), privateKey)
+    return `— ${name} ${Buffer.concat([Buffer.from(id, 'hex'), at, signature]).toString('base64')}\n`
+  }
+  return { vkey, line }
+}
+
+/** An answer of the protocol: status, text, and its type. @typedef {[status: number, text: string, type?: string]} Answer */
+
+/** @param {{ logs: Key[], folder: string, line: (text: string) => string }} on */
+function witness({ logs, folder, line }) {
+  const fileOf = (/** @type {string} */ origin) => join(folder, `${hash(origin).toString('hex')}.json`)
+  /** @returns {Promise<Seen | undefined>} undefined where nothing was signed yet; a damaged file is not an absent one */
+  async function seen(/** @type {string} */ origin) {
+    const text = await readFile(fileOf(origin), 'utf8').catch((error) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+    return text === undefined ? undefined : JSON.parse(text)
+  }
+  /** @param {string} body @returns {Promise<Answer>} */
+  async function add(body) {
+    const end = body.indexOf('\n\n')
+    const [first = '', ...lines] = body.slice(0, Math.max(end, 0)).split('\n')
+    const [, old = ''] = /^old (0|[1-9][0-9]{0,15})$/.exec(first) ?? []
+    const proof = lines.map((one) => base64(one) ?? Buffer.alloc(0))
+    const note = body.slice(end + 2)
+    const close = note.lastIndexOf('\n\n') + 1
+    const text = note.slice(0, close)
+    const [origin = '', number = '', encoded = '', ...others] = text.split('\n')
+    const root = base64(encoded)
+    if (end < 0 || old === '' || close < 1 || proof.length > mostProof || proof.some(({ length }) => length !== 32))
+      return [400, 'This is no request of a log: old size, proof, empty line, checkpoint\n']
+    if (!/^(0|[1-9][0-9]{0,15})$/.test(number) || root?.length !== 32 || others.at(-1) !== '')
+      return [400, 'This is no checkpoint of a log\n']
+    const known = logs.filter(({ name }) => name === origin)
+    if (known.length === 0) return [404, 'This log is not known here\n']
+    let isSigned = false
+    for (const each of note.slice(close + 1).split('\n')) {
+      const [, name, signature = ''] = /^— (\S+) (\S+)$/u.exec(each) ?? []
+      const bytes = base64(signature)
+      const log = known.find((one) => one.name === name && bytes?.toString('hex', 0, 4) === one.id)
+      if (!log || !bytes) continue
+      const key = createPublicKey({ key: Buffer.concat([spki, log.key]), format: 'der', type: 'spki' })
+      if (!verify(null, Buffer.from(text), key, bytes.subarray(4))) return [403, 'The signature of the log is wrong\n']
+      isSigned = true
+    }
+    if (!isSigned) return [403, 'The log has not signed this checkpoint\n']
+    const [from, size] = [Number(old), Number(number)]
+    if (from > size) return [400, 'The old size is larger than the new one\n']
+    const last = await seen(origin)
+    if (from !== (last?.size ?? 0)) return [409, `${last?.size ?? 0}\n`, 'text/x.tlog.size']
+    const earlier = { size: from, root: last ? Buffer.from(last.root, 'base64') : hash() }
+    if (!isConsistent(earlier, { size, root }, proof)) {
+      console.error(
+        `REFUSED  ${origin}: its checkpoint of ${size} does not go on from that of ${from}. Keep this:\n${note}`,
+      )
+      return [422, 'The log does not go on from what was signed here before\n']
+    }
+    if (size === 0 && !root.equals(hash())) return [422, 'An empty log has another root\n']
+    const signature = line(text)
+    const whole = `${text}\n${note.slice(close + 1)}${signature}`
+    await writeWhole(fileOf(origin), JSON.stringify({ size, root: encoded, note: whole }))
+    return [200, signature]
+  }
+  /** @type {Promise<unknown>} */
+  let turn = Promise.resolve()
+  return {
+    seen,
+    /** One after the other, so that the size that was compared is the one that is replaced. @param {string} body @returns {Promise<Answer>} */
+    add(body) {
+      const mine = turn.then(() => add(body))
+      turn = mine.catch(() => undefined)
+      return mine
+    },
+  }
+}
+
+const usage = `npm run witness -- --folder FOLDER --name witness.example.org/1 --log KEY [--log KEY] [--port 8100] [--host 127.0.0.1]
+  --folder  where its key and what it has seen are kept: back it up, and never put an older copy in its place
+  --name    by which its signatures are known, without spaces and plus signs
+  --log     the key of a log, as its page "Integrity log" gives it`
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      folder: { type: 'string' },
+      name: { type: 'string' },
+      log: { type: 'string', multiple: true, default: [] },
+      port: { type: 'string', default: '8100' },
+      host: { type: 'string', default: '127.0.0.1' },
+    },
+  })
+  const { folder, name, log, port, host } = values
+  if (!folder || !name || !/^[^\s+]+$/u.test(name) || log.length === 0 || !/^\d{1,5}$/.test(port))
+    throw new Error(usage)
+  const logs = log.map(readKey)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { vkey, line } = await ownKey(folder, name)
+  const { add, seen } = witness({ logs, folder, line })
+  const server = createServer({ requestTimeout: patienceMs, headersTimeout: patienceMs }, (request, response) => {
+    const send = (/** @type {Answer} */ [status, text, type = 'text/plain; charset=utf-8']) =>
+      response.writeHead(status, { 'content-type': type, 'x-content-type-options': 'nosniff' }).end(text)
+    void (async () => {
+      const [, origin] = /^\/([0-9a-f]{64})\/checkpoint$/.exec(request.url ?? '') ?? []
+      if (request.method === 'GET' && origin !== undefined) {
+        const one = logs.find((each) => hash(each.name).toString('hex') === origin)
+        const last = one && (await seen(one.name))
+        return send(last ? [200, last.note] : [404, 'Nothing was signed of this log\n'])
+      }
+      if (request.method !== 'POST' || request.url !== '/add-checkpoint') return send([404, 'POST /add-checkpoint\n'])
+      const chunks = []
+      let bytes = 0
+      for await (const chunk of request) {
+        bytes += chunk.length
+        if (bytes > mostBytes) return send([413, 'Too large\n'])
+        chunks.push(chunk)
+      }
+      return send(await add(Buffer.concat(chunks).toString('utf8')))
+    })().catch((error) => {
+      console.error(error)
+      if (!response.headersSent) send([500, 'The witness cannot sign now\n'])
+    })
+  })
+  server.listen(Number(port), host, () => {
+    const address = server.address()
+    console.log(
+      `Witness ${vkey}\nat http://${host}:${typeof address === 'object' ? address?.port : port}/add-checkpoint, for ${logs.map((one) => one.name).join(', ')}`,
+    )
+  })
+}
+
+main().catch((/** @type {Error} */ error) => {
+  console.error(error.message)
+  process.exitCode = 2
+})
