@@ -91,7 +91,7 @@ async function ask(url, body) {
   /** @type {{ code?: number, msg?: string, data?: unknown } | undefined} */
   let envelope
   try {
-    envelope = JSON.parse(bytes.toString())
+    envelope = /** @type {typeof envelope} */ (JSON.parse(bytes.toString()))
   } catch {
     // Said below.
   }
@@ -154,7 +154,7 @@ function checkpointIn(note, key) {
 
 /** @param {string} file @returns {Promise<Policy>} */
 async function readPolicy(file) {
-  const text = await readFile(file, 'utf8').catch((error) => {
+  const text = await readFile(file, 'utf8').catch((/** @type {Error} */ error) => {
     throw new CannotCheck(`${file} cannot be read: ${error.message}`)
   })
   /** @type {Policy} */
@@ -209,6 +209,8 @@ function checkWitnesses(note, { keys, groups, quorum }) {
 
 // ── The tree: RFC 6962 ──
 
+const half = (/** @type {number} */ number) => Math.floor(number / 2)
+
 /** Entries left of the first split of so many. */
 const leftOf = (/** @type {number} */ many) => {
   let left = 1
@@ -235,17 +237,16 @@ function isConsistent(earlier, later, proof) {
   if (earlier.size === 0) return true
   const [first, ...rest] = Number.isInteger(Math.log2(earlier.size)) ? [earlier.root, ...proof] : proof
   let [at, last] = [earlier.size - 1, later.size - 1]
-  const up = () => ([at, last] = [Math.floor(at / 2), Math.floor(last / 2)])
-  while (at % 2 === 1) up()
+  while (at % 2 === 1) [at, last] = [half(at), half(last)]
   let [one, other] = [first ?? Buffer.alloc(0), first ?? Buffer.alloc(0)]
   for (const each of rest) {
     if (last === 0) return false
     if (at % 2 === 1 || at === last) {
       one = nodeOf(each, one)
       other = nodeOf(each, other)
-      while (at % 2 === 0 && at !== 0) up()
+      while (at % 2 === 0 && at !== 0) [at, last] = [half(at), half(last)]
     } else other = nodeOf(other, each)
-    up()
+    ;[at, last] = [half(at), half(last)]
   }
   return last === 0 && one.equals(earlier.root) && other.equals(later.root)
 }
@@ -265,35 +266,34 @@ async function inclusionProof(index, size, hashOf) {
 /** RFC 9162, 2.1.3.2. @param {number} index @param {number} size @param {Buffer} leaf @param {Buffer[]} proof */
 function rootBy(index, size, leaf, proof) {
   let [at, last, root] = [index, size - 1, leaf]
-  const up = () => ([at, last] = [Math.floor(at / 2), Math.floor(last / 2)])
   for (const each of proof) {
     if (last === 0) return undefined
     if (at % 2 === 1 || at === last) {
       root = nodeOf(each, root)
-      while (at % 2 === 0 && at !== 0) up()
+      while (at % 2 === 0 && at !== 0) [at, last] = [half(at), half(last)]
     } else root = nodeOf(root, each)
-    up()
+    ;[at, last] = [half(at), half(last)]
   }
   return index < size && last === 0 ? root : undefined
 }
 
-/** A tree that is made of one leaf after the other: the hashes of its whole subtrees, largest first. */
-class Growing {
-  /** @type {{ hash: Buffer, size: number }[]} */ parts = []
-  size = 0
-  add(/** @type {Buffer} */ leaf) {
-    this.size++
-    let part = { hash: leaf, size: 1 }
-    for (let before = this.parts.at(-1); before?.size === part.size; before = this.parts.at(-1)) {
-      this.parts.pop()
-      part = { hash: nodeOf(before.hash, part.hash), size: 2 * part.size }
-    }
-    this.parts.push(part)
+/** A tree that is made of one leaf after the other: the hashes of its whole subtrees, largest first. @typedef {{ size: number, parts: { hash: Buffer, size: number }[] }} Growing */
+
+/** @param {Growing} tree @param {Buffer} leaf */
+function grow(tree, leaf) {
+  tree.size++
+  let part = { hash: leaf, size: 1 }
+  for (let before = tree.parts.at(-1); before?.size === part.size; before = tree.parts.at(-1)) {
+    tree.parts.pop()
+    part = { hash: nodeOf(before.hash, part.hash), size: 2 * part.size }
   }
-  root() {
-    const [last, ...others] = this.parts.toReversed()
-    return others.reduce((root, part) => nodeOf(part.hash, root), last?.hash ?? hash())
-  }
+  tree.parts.push(part)
+}
+
+/** @param {Growing} tree */
+function rootOf({ parts }) {
+  const [last, ...others] = parts.toReversed()
+  return others.reduce((root, part) => nodeOf(part.hash, root), last?.hash ?? hash())
 }
 
 // ── Files of the log: C2SP tlog-tiles ──
@@ -333,12 +333,12 @@ function filesOf(url, size) {
     const level = Math.floor(height / 8)
     const first = start / width ** level
     const hashes = await tile(level, Math.floor(first / width))
-    const tree = new Growing()
+    const tree = /** @type {Growing} */ ({ size: 0, parts: [] })
     for (let one = 0; one < 2 ** (height % 8); one++) {
       const from = ((first % width) + one) * hashLength
-      tree.add(hashes.subarray(from, from + hashLength))
+      grow(tree, hashes.subarray(from, from + hashLength))
     }
-    return tree.root()
+    return rootOf(tree)
   }
   /** The texts of the entries of a bundle. @param {number} at @returns {Promise<string[]>} */
   const bundle = async (at) => {
@@ -360,7 +360,8 @@ function entryIn(text) {
   const parts = /** @type {unknown} */ (JSON.parse(text))
   if (!Array.isArray(parts) || parts.length !== 9 || canonical(parts) !== text)
     throw new CannotCheck(`${text} is no entry that this program knows`)
-  const [algorithm, before, id, at, kind, publicId, certificateNo, version, contentHash] = parts
+  const [algorithm, before, id, at, kind, publicId, certificateNo, version, contentHash] =
+    /** @type {[string, string, number, string, string, string, string, number, string]} */ (parts)
   if (!/^record[1-8]-sha256$/.test(algorithm))
     throw new CannotCheck(`Entry ${id} is made by ${algorithm}, unknown to this program`)
   return { algorithm, before, id, at, kind, publicId, certificateNo, version, contentHash }
@@ -533,7 +534,7 @@ async function check(url, memory, asked, part) {
  * @param {string} url @param {string} key @param {string | undefined} part @returns {Promise<Walked>}
  */
 async function walkFrom(url, key, part) {
-  const tree = new Growing()
+  const tree = /** @type {Growing} */ ({ size: 0, parts: [] })
   const text = part ? await readFile(part, 'utf8').catch(() => '') : ''
   const kept =
     /** @type {{ url?: string, key?: string, size?: number, before?: string, parts?: { hash: string, size: number }[] }} */ (
@@ -586,7 +587,7 @@ async function walk(walked, { checkpoint, files, latest, part }) {
             `Entry ${id} (${entry.kind} of certificate ${entry.certificateNo}) does not follow on the one before: one of the two was changed or moved`,
           )
         wasUnlike = isUnlike
-        tree.add(leafOf(text))
+        grow(tree, leafOf(text))
         walked.before = sha256(text)
         const { kind, at: time, certificateNo, contentHash } = entry
         latest.set(entry.publicId, { id, kind, at: time, certificateNo, contentHash })
@@ -598,7 +599,7 @@ async function walk(walked, { checkpoint, files, latest, part }) {
       await writeFile(part, JSON.stringify({ url, key, size: tree.size, before: walked.before, parts }))
     }
   }
-  const isSame = tree.root().equals(checkpoint.root)
+  const isSame = rootOf(tree).equals(checkpoint.root)
   if (isSame)
     for (const tile of new Set(unlike.map((one) => one.tile)))
       found(`${pathOf('0', tile, width)} does not hold the hashes of its entries: it was altered on the way`)
@@ -641,7 +642,7 @@ async function compareRecords(api, latest, readOn) {
 async function checkProof(given, keyText, policy) {
   const text = given.startsWith('c2sp.org/')
     ? given
-    : await readFile(given, 'utf8').catch((error) => {
+    : await readFile(given, 'utf8').catch((/** @type {Error} */ error) => {
         throw new CannotCheck(`${given} cannot be read: ${error.message}`)
       })
   const end = text.indexOf('\n\n')

@@ -46,6 +46,7 @@ const jobs = [
       ...sourcesOfWeb,
       ...['public', 'index.html', 'vite.config.ts', 'chunks.ts', 'followImports.ts'].map((name) => `apps/web/${name}`),
       'tools/check-log.mjs',
+      'tools/witness.mjs',
     ],
     output: 'apps/web/dist/index.html',
     commands: [['../../node_modules/vite/bin/vite.js', 'build']],

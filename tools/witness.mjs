@@ -38,6 +38,8 @@ function readKey(text) {
   return { name, id, key: bytes.subarray(1) }
 }
 
+const half = (/** @type {number} */ number) => Math.floor(number / 2)
+
 /** RFC 9162, 2.1.4.2. @param {{ size: number, root: Buffer }} earlier @param {{ size: number, root: Buffer }} later @param {Buffer[]} proof */
 function isConsistent(earlier, later, proof) {
   if (earlier.size === later.size) return proof.length === 0 && earlier.root.equals(later.root)
@@ -45,17 +47,16 @@ function isConsistent(earlier, later, proof) {
   const [first, ...rest] = Number.isInteger(Math.log2(earlier.size)) ? [earlier.root, ...proof] : proof
   if (!first) return false
   let [at, last] = [earlier.size - 1, later.size - 1]
-  const up = () => ([at, last] = [Math.floor(at / 2), Math.floor(last / 2)])
-  while (at % 2 === 1) up()
+  while (at % 2 === 1) [at, last] = [half(at), half(last)]
   let [one, other] = [first, first]
   for (const each of rest) {
     if (last === 0) return false
     if (at % 2 === 1 || at === last) {
       one = nodeOf(each, one)
       other = nodeOf(each, other)
-      while (at % 2 === 0 && at !== 0) up()
+      while (at % 2 === 0 && at !== 0) [at, last] = [half(at), half(last)]
     } else other = nodeOf(other, each)
-    up()
+    ;[at, last] = [half(at), half(last)]
   }
   return last === 0 && one.equals(earlier.root) && other.equals(later.root)
 }
@@ -76,7 +77,7 @@ async function writeWhole(file, text) {
 /** The witness's own key; the first start makes one. @param {string} folder @param {string} name */
 async function ownKey(folder, name) {
   const file = join(folder, 'key.pem')
-  const known = await readFile(file, 'utf8').catch((error) => {
+  const known = await readFile(file, 'utf8').catch((/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
@@ -104,11 +105,11 @@ function witness({ logs, folder, line }) {
   const fileOf = (/** @type {string} */ origin) => join(folder, `${hash(origin).toString('hex')}.json`)
   /** @returns {Promise<Seen | undefined>} undefined where nothing was signed yet; a damaged file is not an absent one */
   async function seen(/** @type {string} */ origin) {
-    const text = await readFile(fileOf(origin), 'utf8').catch((error) => {
+    const text = await readFile(fileOf(origin), 'utf8').catch((/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'ENOENT') return undefined
       throw error
     })
-    return text === undefined ? undefined : JSON.parse(text)
+    return text === undefined ? undefined : /** @type {Seen} */ (JSON.parse(text))
   }
   /** @param {string} body @returns {Promise<Answer>} */
   async function add(body) {
@@ -159,8 +160,8 @@ function witness({ logs, folder, line }) {
   let turn = Promise.resolve()
   return {
     seen,
-    /** One after the other, so that the size that was compared is the one that is replaced. @param {string} body @returns {Promise<Answer>} */
-    add(body) {
+    /** One after the other, so that the size that was compared is the one that is replaced. @type {(body: string) => Promise<Answer>} */
+    add: (body) => {
       const mine = turn.then(() => add(body))
       turn = mine.catch(() => undefined)
       return mine
@@ -201,15 +202,16 @@ async function main() {
         return send(last ? [200, last.note] : [404, 'Nothing was signed of this log\n'])
       }
       if (request.method !== 'POST' || request.url !== '/add-checkpoint') return send([404, 'POST /add-checkpoint\n'])
+      /** @type {Buffer[]} */
       const chunks = []
       let bytes = 0
-      for await (const chunk of request) {
+      for await (const chunk of /** @type {AsyncIterable<Buffer>} */ (request)) {
         bytes += chunk.length
         if (bytes > mostBytes) return send([413, 'Too large\n'])
         chunks.push(chunk)
       }
       return send(await add(Buffer.concat(chunks).toString('utf8')))
-    })().catch((error) => {
+    })().catch((/** @type {NodeJS.ErrnoException} */ error) => {
       console.error(error)
       if (!response.headersSent) send([500, 'The witness cannot sign now\n'])
     })

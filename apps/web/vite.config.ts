@@ -58,20 +58,24 @@ const precompressed = (): Plugin => ({
   },
 })
 
-/** Hands out the program that checks the integrity log, as it is. */
-const checkProgram = (): Plugin => ({
-  name: 'register-check-program',
+/** Hands out the programs that check and witness the integrity log, as they are. */
+const programsOfTheLog = (): Plugin => ({
+  name: 'register-programs-of-the-log',
   apply: 'build',
   generateBundle() {
-    const source = readFileSync(new URL('../../tools/check-log.mjs', import.meta.url))
-    this.emitFile({ type: 'asset', fileName: 'check-log.mjs', source })
+    for (const fileName of ['check-log.mjs', 'witness.mjs'])
+      this.emitFile({
+        type: 'asset',
+        fileName,
+        source: readFileSync(new URL(`../../tools/${fileName}`, import.meta.url)),
+      })
   },
 })
 
 const { plugins, resolve } = sources()
 
 export default defineConfig({
-  plugins: [...plugins, integrity(), precompressed(), checkProgram()],
+  plugins: [...plugins, integrity(), precompressed(), programsOfTheLog()],
   resolve,
   build: {
     outDir: 'dist',

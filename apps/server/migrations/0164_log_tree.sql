@@ -1,5 +1,5 @@
 -- The Merkle tree over the public log: its hashes in tiles, and the last checkpoint that was published.
--- beside: 0162_versions_beside.sql
+-- beside: 0160_public_notices_count.sql
 -- up
 CREATE TABLE log_tile (
   level int NOT NULL CHECK (level >= 0 AND level <= 7),

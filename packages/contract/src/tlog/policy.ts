@@ -75,17 +75,3 @@ export async function readPolicy(sha256: Sha256, text: string): Promise<Policy> 
   if (policy.quorum === '') throw new BadPolicy(text.split('\n').length, 'the quorum is missing')
   return policy
 }
-
-/** Whether those who have signed are enough. @param signed the ids and names of their keys */
-export function isEnough(
-  { witnesses, groups, quorum }: Policy,
-  signed: readonly Pick<VerifierKey, 'name' | 'keyId'>[],
-): boolean {
-  const holds = (name: string): boolean => {
-    const group = groups.find((one) => one.name === name)
-    if (group) return group.members.filter(holds).length >= group.least
-    const witness = witnesses.find((one) => one.name === name)
-    return signed.some((key) => key.name === witness?.key.name && key.keyId === witness.key.keyId)
-  }
-  return quorum === none || holds(quorum)
-}
