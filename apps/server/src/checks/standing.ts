@@ -1,6 +1,5 @@
 // The waypoint of the register as it stands against the rows: what shows that it was forged, or that rows behind it were changed.
-import { isOvertaken, placeFault, type AuditPlace } from '../access/audit/place.ts'
-import { archiveRecords } from '../access/audit/rows.ts'
+import { goingOnFrom, type AuditPlace } from '../access/audit/place.ts'
 import type { Finding } from '../access/finding.ts'
 import type { Secrets } from '../access/secrets.ts'
 import { ofRegister, readSigned } from '../access/waypoint/signed.ts'
@@ -15,13 +14,9 @@ interface Places {
 
 /** @returns what is wrong, and whether rows went into archives since, so that only everything can be read */
 export async function placeFaults(snapshot: Db, { audit, log }: Places): Promise<{ faults: Finding[]; isOld: boolean }> {
-  const archives = await archiveRecords(snapshot)
-  const isOld = audit !== undefined && isOvertaken(archives, audit)
-  const found = [
-    audit && !isOld ? await placeFault(snapshot, archives, audit) : undefined,
-    log && (await logPlaceFault(snapshot, log)),
-  ]
-  return { faults: found.filter((one) => one !== undefined), isOld }
+  const inAudit = audit && (await goingOnFrom(snapshot, audit))
+  const found = [inAudit?.fault, log && (await logPlaceFault(snapshot, log))]
+  return { faults: found.filter((one) => one !== undefined), isOld: inAudit !== undefined && !inAudit.from }
 }
 
 export const forged = (what: string, where: string): Finding => ({ kind: 'waypoint-forged', what, where })

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { Finding } from '../finding.ts'
-import type { ArchiveRecord } from './rows.ts'
+import { archiveRecords, type ArchiveRecord } from './rows.ts'
 
 /** It holds what later rows and the archives are compared with. Written as JSON, so hashes are in hex. */
 export interface AuditPlace {
@@ -34,7 +34,7 @@ export const lastRemoved = (archives: readonly ArchiveRecord[]): number =>
 const where = 'waypoint:audit'
 
 /** What shows that rows up to the place are others than those that were read; undefined where nothing does. The last row of an archive that was removed has its hash in the archive's record. */
-export async function placeFault(
+async function placeFault(
   db: Db,
   archives: readonly ArchiveRecord[],
   place: AuditPlace,
@@ -68,7 +68,15 @@ export async function placeFault(
 }
 
 /** Whether rows that the place stands on have gone into archives since, so that only the whole chain can be read. */
-export const isOvertaken = (archives: readonly ArchiveRecord[], { id, read }: AuditPlace): boolean =>
+const isOvertaken = (archives: readonly ArchiveRecord[], { id, read }: AuditPlace): boolean =>
   archives.some(
     ({ isRemoved, firstId, lastId, month }) => isRemoved && firstId <= id && (lastId > id || !read.includes(month)),
   )
+
+/** The place, where a check can go on from it; otherwise what is wrong, if anything is. */
+export async function goingOnFrom(db: Db, place: AuditPlace): Promise<{ from?: AuditPlace; fault?: Finding }> {
+  const archives = await archiveRecords(db)
+  if (isOvertaken(archives, place)) return {}
+  const fault = await placeFault(db, archives, place)
+  return fault ? { fault } : { from: place }
+}
