@@ -1,10 +1,14 @@
 // Tests the check in steps: what a night reads, what it finds before and behind its waypoint, which waypoints it does not believe, and that it goes on where it was broken off.
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { suspendReport } from '@register/contract/business/report/report'
 import { secretsFrom } from '../src/access/secrets.ts'
 import { ofRegister, writeSigned } from '../src/access/waypoint/signed.ts'
 import type { Waypoint } from '../src/access/waypoint/waypoint.ts'
 import { testApp } from './app.ts'
-import { publishedReport } from './make.ts'
+import { publishedReport, uploadCertificate } from './make.ts'
 import { due, fillAudit, fillLog, sign, step, today, waypoint } from './steps.ts'
 
 const app = await testApp()
@@ -107,7 +111,7 @@ describe('a night', () => {
     expect((await step(app)).found).toEqual([])
   })
 
-  it('finds what is new at once: a changed row, a record that is not the one of its new entry, an act without an entry', async () => {
+  it('finds what is new at once: a changed row, a record that is not the one of its new entry', async () => {
     await fillAudit(app, 3)
     const hit = ends.audit + 2
     await with_(`UPDATE audit SET ip = 'x' WHERE id = ${hit}`, `UPDATE audit SET ip = '' WHERE id = ${hit}`, async () =>
@@ -118,22 +122,47 @@ describe('a night', () => {
     await with_(place("test_place || 'X'"), place('left(test_place, -1)'), async () =>
       expect((await step(app)).found).toEqual([`integrity-record-changed report:${reports[0]}`]),
     )
-    const third = await publishedReport(app)
+    expect((await step(app)).found).toEqual([])
+    clean = await waypoint(app)
+  })
+
+  it('finds an act whose entry was cut off together with the head, though the report is not read tonight', async () => {
+    const id = reports[block] ?? 0
+    await owner.query('CREATE TABLE head AS TABLE integrity_head')
+    const head = await app.as('head-office')
+    const { rows } = await owner.query<{ rev: number }>('SELECT rev FROM report WHERE id = $1', [id])
+    await head(suspendReport, { body: { id, rev: Number(rows[0]?.rev), reason: '抽查' } })
     await with_(
-      `CREATE TABLE kept AS SELECT * FROM integrity_entry WHERE report_id = ${third.id};
-       DELETE FROM integrity_entry WHERE report_id = ${third.id};
-       CREATE TABLE head AS TABLE integrity_head;
-       UPDATE integrity_head SET last_id = e.id, last_hash = e.hash FROM
-         (SELECT id, hash FROM integrity_entry ORDER BY id DESC LIMIT 1) e`,
-      `INSERT INTO integrity_entry TABLE kept; UPDATE integrity_head SET last_id = head.last_id, last_hash = head.last_hash FROM head`,
-      async () =>
-        expect((await step(app)).found).toEqual([
-          'integrity-head integrity:head',
-          `integrity-missing-entry report:${third.id}`,
-        ]),
+      `CREATE TABLE cut AS SELECT * FROM integrity_entry WHERE id > ${clean.log.id};
+       CREATE TABLE later AS TABLE integrity_head;
+       DELETE FROM integrity_entry WHERE id > ${clean.log.id};
+       DELETE FROM integrity_head; INSERT INTO integrity_head TABLE head`,
+      `DELETE FROM integrity_head; INSERT INTO integrity_head TABLE later; INSERT INTO integrity_entry TABLE cut;
+       DROP TABLE cut, later, head`,
+      async () => expect((await step(app)).found).toEqual([`integrity-missing-entry report:${id}`]),
     )
     expect((await step(app)).found).toEqual([])
     clean = await waypoint(app)
+  })
+})
+
+describe('stored files', () => {
+  it('are read when they are new, and the older ones in their seventh', async () => {
+    const staff = await app.as('body-staff')
+    const { id } = await uploadCertificate(staff)
+    const path = join(app.folder, id.slice(0, 2), id)
+    const bytes = await readFile(path)
+    await writeFile(path, 'other bytes')
+    expect((await step(app)).found).toEqual([`file-changed file:${id}`])
+    await writeFile(path, bytes)
+    expect((await step(app)).found).toEqual([])
+    const part = createHash('sha256').update(id).digest().readUInt8(0) % 7
+    clean = await waypoint(app)
+    await writeFile(path, 'other bytes')
+    if (part !== (await today(app))) expect((await step(app)).found).toEqual([])
+    await due(app, [part])
+    expect((await step(app)).found).toEqual([`file-changed file:${id}`])
+    await writeFile(path, bytes)
   })
 })
 

@@ -63,7 +63,8 @@ async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding
     await parts.walked?.({ rows, all: head.last_id, archives: walk.read.size, ...ends, ...(place && { place }) })
   }
   let count = 0
-  for await (const step of chainSteps(db, archives, open, from && { id: from.id, read: [...walk.read] })) {
+  const passed = from && { id: from.id, read: [...walk.read, ...reported] }
+  for await (const step of chainSteps(db, archives, open, passed)) {
     if ('row' in step) {
       for (const finding of rowFindings(walk, step.row)) yield tell(finding)
       countRow(walk, step.row)
