@@ -25,7 +25,7 @@ import {
 } from './features/business/report/service.ts'
 import { openFrom, type FileStore } from './files/store.ts'
 import { idempotencyFindings } from './http/idempotency.ts'
-import { inOrder } from './shares.ts'
+import { inOrder } from './checks/shares.ts'
 
 export interface Checked {
   db: Pool

@@ -9,7 +9,7 @@ import { ofRegister, writeSigned } from '../src/access/waypoint/signed.ts'
 import type { Waypoint } from '../src/access/waypoint/waypoint.ts'
 import { testApp } from './app.ts'
 import { publishedReport, uploadCertificate } from './make.ts'
-import { due, fillAudit, fillLog, sign, step, today, waypoint } from './steps.ts'
+import { due, fillAudit, fillLog, sign, step, today, waypoint } from './log/steps.ts'
 
 const app = await testApp()
 const { owner } = app
@@ -98,18 +98,21 @@ describe('a night', () => {
       () => `integrity-record-changed report:${reports[block]}`,
     ],
   ]
-  it.each(places)('finds a changed old %s when its seventh is due, and in a whole check', async (_, damage, mend, found) => {
-    await with_(damage(), mend(), async () => {
+  it.each(places)(
+    'finds a changed old %s when its seventh is due, and in a whole check',
+    async (_, damage, mend, found) => {
+      await with_(damage(), mend(), async () => {
+        expect((await step(app)).found).toEqual([])
+        await due(app, [block])
+        const night = await step(app)
+        expect([night.found, night.outcome.isWhole]).toEqual([[found()], false])
+        // What was found is found again, because the waypoint stays where it was.
+        expect((await step(app)).found).toEqual([found()])
+        expect((await step(app, { whole: true })).found).toEqual([found()])
+      })
       expect((await step(app)).found).toEqual([])
-      await due(app, [block])
-      const night = await step(app)
-      expect([night.found, night.outcome.isWhole]).toEqual([[found()], false])
-      // What was found is found again, because the waypoint stays where it was.
-      expect((await step(app)).found).toEqual([found()])
-      expect((await step(app, { whole: true })).found).toEqual([found()])
-    })
-    expect((await step(app)).found).toEqual([])
-  })
+    },
+  )
 
   it('finds what is new at once: a changed row, a record that is not the one of its new entry', async () => {
     await fillAudit(app, 3)
@@ -197,7 +200,12 @@ describe('a waypoint that cannot be right is told of, and everything is read', (
     await with_(
       `UPDATE audit SET hash = '\\x00' WHERE id = ${audit.id}`,
       `UPDATE audit SET hash = '\\x${audit.hash}' WHERE id = ${audit.id}`,
-      async () => expect((await step(app)).found).toEqual(['waypoint-row waypoint:audit', `audit-changed audit:${audit.id}`, 'audit-head audit:head']),
+      async () =>
+        expect((await step(app)).found).toEqual([
+          'waypoint-row waypoint:audit',
+          `audit-changed audit:${audit.id}`,
+          'audit-head audit:head',
+        ]),
     )
     await with_(
       `UPDATE integrity_entry SET hash = repeat('0', 64) WHERE id = ${log.id}`,
@@ -214,10 +222,11 @@ describe('a waypoint that cannot be right is told of, and everything is read', (
   })
 
   it('one behind which rows are gone, or were put in', async () => {
-    const kept = (table: string) => [
-      `CREATE TABLE gone AS SELECT * FROM ${table} WHERE id = ${old}; DELETE FROM ${table} WHERE id = ${old}`,
-      `INSERT INTO ${table} TABLE gone; DROP TABLE gone`,
-    ] as const
+    const kept = (table: string) =>
+      [
+        `CREATE TABLE gone AS SELECT * FROM ${table} WHERE id = ${old}; DELETE FROM ${table} WHERE id = ${old}`,
+        `INSERT INTO ${table} TABLE gone; DROP TABLE gone`,
+      ] as const
     const [damage, mend] = kept('audit')
     await with_(damage, mend, async () =>
       expect((await step(app)).found).toEqual(['waypoint-count waypoint:audit', `audit-deleted audit:${old}`]),

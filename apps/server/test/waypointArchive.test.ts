@@ -9,7 +9,7 @@ import { removeArchived } from '../src/features/system/log/service.ts'
 import { openFrom } from '../src/files/store.ts'
 import { testApp } from './app.ts'
 import { dated } from './dated.ts'
-import { due, sign, step, today, waypoint } from './steps.ts'
+import { due, sign, step, today, waypoint } from './log/steps.ts'
 
 const app = await testApp()
 const { owner } = app
@@ -50,7 +50,10 @@ it('reads an archive that is new, and takes the rows that say of it into the way
   await archived('2024-01')
   await withFile('2024-01', other, async () => {
     const { found, outcome } = await step(app)
-    expect([found.filter((one) => !one.startsWith('file-')), outcome.isWhole]).toEqual([['archive-unreadable archive:2024-01'], false])
+    expect([found.filter((one) => !one.startsWith('file-')), outcome.isWhole]).toEqual([
+      ['archive-unreadable archive:2024-01'],
+      false,
+    ])
   })
   for (const month of months.slice(1)) await archived(month)
   expect((await step(app)).found).toEqual([])
@@ -79,7 +82,10 @@ it('reads an older one in its seventh, and misses one whose record is gone at on
 
 it('reads rows that their archive alone has, and those after them', async () => {
   await owner.query('GRANT DELETE ON audit TO PUBLIC; GRANT UPDATE ON audit_archive TO PUBLIC')
-  await removeArchived({ db: app.db, secrets: app.secrets, open: openFrom(app.files), seen: undefined, say: () => {} }, '2024-04')
+  await removeArchived(
+    { db: app.db, secrets: app.secrets, open: openFrom(app.files), seen: undefined, say: () => {} },
+    '2024-04',
+  )
   const night = await step(app)
   expect([night.found, night.outcome.isWhole]).toEqual([[], false])
   expect((await waypoint(app)).audit.removed.toSorted()).toEqual(['2024-01', '2024-03'])
@@ -97,10 +103,14 @@ it('reads rows that their archive alone has, and those after them', async () => 
   )
   expect((await step(app)).found).toEqual(['waypoint-count waypoint:audit', 'audit-inserted audit:3'])
   await owner.query('DELETE FROM audit WHERE id = 3')
-  await withFile('2024-03', () => Buffer.from('x'), async () => {
-    await due(app, seventhOf('2024-03'))
-    expect((await step(app)).found).toContain('archive-unreadable archive:2024-03')
-  })
+  await withFile(
+    '2024-03',
+    () => Buffer.from('x'),
+    async () => {
+      await due(app, seventhOf('2024-03'))
+      expect((await step(app)).found).toContain('archive-unreadable archive:2024-03')
+    },
+  )
   expect((await step(app)).found).toEqual([])
 })
 

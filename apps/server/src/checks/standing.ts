@@ -13,7 +13,10 @@ interface Places {
 }
 
 /** @returns what is wrong, and whether rows went into archives since, so that only everything can be read */
-export async function placeFaults(snapshot: Db, { audit, log }: Places): Promise<{ faults: Finding[]; isOld: boolean }> {
+export async function placeFaults(
+  snapshot: Db,
+  { audit, log }: Places,
+): Promise<{ faults: Finding[]; isOld: boolean }> {
   const inAudit = audit && (await goingOnFrom(snapshot, audit))
   const found = [inAudit?.fault, log && (await logPlaceFault(snapshot, log))]
   return { faults: found.filter((one) => one !== undefined), isOld: inAudit !== undefined && !inAudit.from }
@@ -26,11 +29,15 @@ export async function waypointOf(
   snapshot: Db,
   secrets: Secrets,
 ): Promise<{ waypoint?: Waypoint; faults: readonly Finding[] }> {
-  const signed = await readSigned(snapshot, secrets, ofRegister)
+  const signed = await readSigned<Waypoint>(snapshot, secrets, ofRegister)
   if (signed.is === 'forged')
-    return { faults: [forged('How far the checks have come was not written with the key of this register.', 'waypoint:register')] }
+    return {
+      faults: [
+        forged('How far the checks have come was not written with the key of this register.', 'waypoint:register'),
+      ],
+    }
   if (signed.is !== 'sound') return { faults: [] }
-  const waypoint = signed.value as Waypoint
+  const waypoint = signed.value
   const { faults, isOld } = await placeFaults(snapshot, waypoint)
   return { faults, ...(faults.length === 0 && !isOld && { waypoint }) }
 }

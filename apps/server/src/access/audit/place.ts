@@ -34,11 +34,7 @@ export const lastRemoved = (archives: readonly ArchiveRecord[]): number =>
 const where = 'waypoint:audit'
 
 /** What shows that rows up to the place are others than those that were read; undefined where nothing does. The last row of an archive that was removed has its hash in the archive's record. */
-async function placeFault(
-  db: Db,
-  archives: readonly ArchiveRecord[],
-  place: AuditPlace,
-): Promise<Finding | undefined> {
+async function placeFault(db: Db, archives: readonly ArchiveRecord[], place: AuditPlace): Promise<Finding | undefined> {
   const { id, hash, rows } = place
   const head = await db.selectFrom('audit_head').select('last_id').executeTakeFirst()
   if (!head || head.last_id < id)
@@ -53,7 +49,11 @@ async function placeFault(
     row?.hash.toString('hex') ?? archives.find(({ lastId }) => lastId === id)?.hashLast.toString('hex') ?? ''
   // Where its rows were removed since, only the whole chain can say.
   if (id > 0 && id >= removed && there !== hash)
-    return { kind: 'waypoint-row', what: `Row ${id} of the audit has not the hash that it had when it was checked.`, where }
+    return {
+      kind: 'waypoint-row',
+      what: `Row ${id} of the audit has not the hash that it had when it was checked.`,
+      where,
+    }
   const { rows: counted } = await sql<{ within: number; before: number }>`
     select count(*) filter (where id > ${removed})::int as within, count(*) filter (where id <= ${removed})::int as before
     from audit where id <= ${Math.max(id, removed)}`.execute(db)

@@ -15,8 +15,8 @@ export async function leftBy<P extends Versioned>(
   secrets: Secrets,
   job: string,
 ): Promise<{ isForged: boolean; progress?: P }> {
-  const signed = await readSigned(db, secrets, job)
-  const progress = signed.is === 'sound' ? (signed.value as P) : undefined
+  const signed = await readSigned<P>(db, secrets, job)
+  const progress = signed.is === 'sound' ? signed.value : undefined
   return { isForged: signed.is === 'forged', ...(progress?.version === productVersion && { progress }) }
 }
 

@@ -38,8 +38,7 @@ export function isMonthIn(parts: readonly number[], month: string): boolean {
 /** The blocks of these sevenths with ids from 1 to `end`; neighbours are not joined. */
 export function* blocksUpTo(end: number, parts: readonly number[]): Generator<Ids> {
   for (let block = 0; block * blockIds < end; block++)
-    if (parts.includes(seventhOf(block)))
-      yield { after: block * blockIds, to: Math.min(end, (block + 1) * blockIds) }
+    if (parts.includes(seventhOf(block))) yield { after: block * blockIds, to: Math.min(end, (block + 1) * blockIds) }
 }
 
 /**
@@ -56,4 +55,5 @@ export function* blocksAround(blocks: readonly number[], parts: readonly number[
 }
 
 /** An SQL expression: the seventh of a text in this column. */
-export const seventhOfText = (column: string): string => `get_byte(sha256(convert_to(${column}, 'UTF8')), 0) % ${nights}`
+export const seventhOfText = (column: string): string =>
+  `get_byte(sha256(convert_to(${column}, 'UTF8')), 0) % ${nights}`

@@ -10,22 +10,22 @@ export const ofRegister = 'register'
 /** Written with every value: what was written in another form is not read. */
 const form = 1
 
-const macOf = (secrets: Secrets, name: string, said: string): Buffer =>
-  secrets.mac('waypoint', canonical([name, said]))
+const macOf = (secrets: Secrets, name: string, said: string): Buffer => secrets.mac('waypoint', canonical([name, said]))
 
-export type Signed =
+export type Signed<T> =
   | { is: 'absent' }
   /** Its MAC is not that of this register's key. */
   | { is: 'forged' }
   /** Of another form, which another version of the product wrote. */
   | { is: 'foreign' }
-  | { is: 'sound'; value: unknown }
+  | { is: 'sound'; value: T }
 
-export async function readSigned(db: Db, secrets: Secrets, name: string): Promise<Signed> {
+/** @typeParam T what was written under the name in this form: the MAC shows that the product wrote it */
+export async function readSigned<T>(db: Db, secrets: Secrets, name: string): Promise<Signed<T>> {
   const row = await db.selectFrom('waypoint').select(['said', 'mac']).where('name', '=', name).executeTakeFirst()
   if (!row) return { is: 'absent' }
   if (!sameText(row.mac.toString('hex'), macOf(secrets, name, row.said).toString('hex'))) return { is: 'forged' }
-  const said = JSON.parse(row.said) as { form: number; value: unknown }
+  const said = JSON.parse(row.said) as { form: number; value: T }
   return said.form === form ? { is: 'sound', value: said.value } : { is: 'foreign' }
 }
 

@@ -130,7 +130,7 @@ describe('a check of the audit', () => {
     expect(run).toMatchObject({ step: '', done: run?.total })
     expect(waypoint?.rows).toBeGreaterThan(0)
     expect(waypoint?.at).toBe(waypoint?.wholeAt)
-    await app.owner.query("UPDATE waypoint SET said = replace(said, '\"rows\":', '\"rows\":9')")
+    await app.owner.query('UPDATE waypoint SET said = replace(said, \'"rows":\', \'"rows":9\')')
     expect((await auditor(readNightly, {})).waypoint).toBeNull()
   })
 

@@ -87,7 +87,9 @@ function Last({ last }: Pick<ScheduledTask, 'last'>) {
         </span>
         <span className="quiet">
           {isActive(last) ? (
-            progressOf(last).map((one) => t(one)).join(' · ')
+            progressOf(last)
+              .map((one) => t(one))
+              .join(' · ')
           ) : (
             <>
               <RelativeTime at={last.begunAt ?? last.at} />

@@ -56,4 +56,3 @@ export async function* actFindings(db: Db, since?: { audit: number; log: number 
       where: object,
     }
 }
-

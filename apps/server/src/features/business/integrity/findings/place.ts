@@ -17,7 +17,11 @@ export async function logPlaceFault(db: Db, { id, hash, rows }: LogPlace): Promi
   if (end < id)
     return { kind: 'waypoint-ahead', what: `The log was checked up to entry ${id}, and ends at ${end}.`, where }
   if ((id === 0 ? noHash : there) !== hash)
-    return { kind: 'waypoint-row', what: `Entry ${id} of the log has not the hash that it had when it was checked.`, where }
+    return {
+      kind: 'waypoint-row',
+      what: `Entry ${id} of the log has not the hash that it had when it was checked.`,
+      where,
+    }
   if (counted !== rows)
     return {
       kind: 'waypoint-count',

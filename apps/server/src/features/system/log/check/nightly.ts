@@ -6,9 +6,9 @@ import type { Waypoint } from '../../../../access/waypoint/waypoint.ts'
 import { newestRun } from '../../scheduledTask/service.ts'
 
 export async function nightlyOf(ctx: UserCtx): Promise<Nightly> {
-  const signed = await readSigned(ctx.db, ctx.secrets, ofRegister)
+  const signed = await readSigned<Waypoint>(ctx.db, ctx.secrets, ofRegister)
   // One that is forged is no news of the register; the next check tells of it.
-  const known = signed.is === 'sound' ? (signed.value as Waypoint) : undefined
+  const known = signed.is === 'sound' ? signed.value : undefined
   const waypoint = known && { at: known.at, wholeAt: known.wholeAt, rows: known.audit.rows, entries: known.log.rows }
   return { waypoint: waypoint ?? null, run: await newestRun(ctx, 'verify') }
 }

@@ -31,7 +31,11 @@ export function Nightly() {
           <>
             {run?.state === 'running' && (
               <div className="below-12">
-                <Progress label={run.step ? readsOf(run.step, secondOf(run.at)) : runningSince(secondOf(run.at))} done={run.done} total={run.total ?? 0} />
+                <Progress
+                  label={run.step ? readsOf(run.step, secondOf(run.at)) : runningSince(secondOf(run.at))}
+                  done={run.done}
+                  total={run.total ?? 0}
+                />
               </div>
             )}
             <Standing waypoint={waypoint} run={run} />

@@ -1,12 +1,12 @@
 // The scheduled check of everything stored: in steps, from the waypoint by night, whole when a person asks for it.
 import { conflict } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
-import type { SeenAudit } from '../access/audit/seen.ts'
-import type { Finding } from '../access/finding.ts'
-import { check, checksOfReports } from '../checks.ts'
-import type { FileStore } from '../files/store.ts'
-import type { TaskWork } from '../jobs/scheduled.ts'
-import { stepsOf, type Outcome } from './steps.ts'
+import type { SeenAudit } from './access/audit/seen.ts'
+import type { Finding } from './access/finding.ts'
+import { check, checksOfReports } from './checks.ts'
+import type { FileStore } from './files/store.ts'
+import type { TaskWork } from './jobs/scheduled.ts'
+import { stepsOf, type Outcome } from './checks/steps.ts'
 
 /** Findings that the outcome names; `npm run verify` prints all of them. */
 const mostNamed = 5

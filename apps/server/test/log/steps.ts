@@ -1,14 +1,14 @@
 // Checks in steps, as the night does them, with rows enough for several blocks.
 import { sql } from 'kysely'
-import { auditHash, type AuditRow } from '../src/access/audit.ts'
-import type { Finding } from '../src/access/finding.ts'
-import { everySeventh } from '../src/access/waypoint/sevenths.ts'
-import { ofRegister, readSigned, writeSigned } from '../src/access/waypoint/signed.ts'
-import type { Waypoint } from '../src/access/waypoint/waypoint.ts'
-import { check, checksOfReports } from '../src/checks.ts'
-import { stepsOf, type Outcome } from '../src/checks/steps.ts'
-import { extend, lockHead, signHead } from '../src/features/business/integrity/log/chain.ts'
-import type { TestApp } from './app.ts'
+import { auditHash, type AuditRow } from '../../src/access/audit.ts'
+import type { Finding } from '../../src/access/finding.ts'
+import { everySeventh } from '../../src/access/waypoint/sevenths.ts'
+import { ofRegister, readSigned, writeSigned } from '../../src/access/waypoint/signed.ts'
+import type { Waypoint } from '../../src/access/waypoint/waypoint.ts'
+import { check, checksOfReports } from '../../src/checks.ts'
+import { stepsOf, type Outcome } from '../../src/checks/steps.ts'
+import { extend, lockHead, signHead } from '../../src/features/business/integrity/log/chain.ts'
+import type { TestApp } from '../app.ts'
 
 /** Appends so many rows to the audit, with a chain that fits. */
 export async function fillAudit({ db, owner, secrets }: TestApp, count: number): Promise<void> {
@@ -55,7 +55,15 @@ export const fillLog = ({ db, secrets }: TestApp, report: number, count: number)
       contentHash: last.content_hash,
       kind: 'revision' as const,
     }
-    await signHead(tx, secrets, await extend(tx, head, Array.from({ length: count }, () => act)))
+    await signHead(
+      tx,
+      secrets,
+      await extend(
+        tx,
+        head,
+        Array.from({ length: count }, () => act),
+      ),
+    )
   })
 
 export interface Run {
@@ -100,9 +108,9 @@ export async function step({ db, owner, secrets, files }: TestApp, { job, whole,
 }
 
 export async function waypoint({ db, secrets }: TestApp): Promise<Waypoint> {
-  const signed = await readSigned(db, secrets, ofRegister)
+  const signed = await readSigned<Waypoint>(db, secrets, ofRegister)
   if (signed.is !== 'sound') throw new Error(`The waypoint is ${signed.is}`)
-  return signed.value as Waypoint
+  return signed.value
 }
 
 /** Writes the waypoint anew, with the key of the register. */
