@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (let n = 1; n <= 8; n++)
     await system(addPost, { body: { code: `p${n}`, name: `检验员 ${n}`, sort: 1, status: 'active' } })
   await dated(app, { 1: '2024-01-02', 2: '2024-01-03', 3: '2024-03-01', 4: '2024-03-02', 5: '2024-04-01' })
-  expect((await step(app)).outcome.isWhole).toBe(true)
+  await step(app)
 })
 
 it('reads an archive that is new, and takes the rows that say of it into the waypoint', async () => {

@@ -30,10 +30,10 @@ const textIn = (detail: unknown, key: string): unknown =>
 /** What the acts say of archives. */
 type Known = Pick<AuditPlace, 'archived' | 'removed'>
 
-/** Collects the acts from rows that fit the chain, and compares them with the archives that exist. @param known what rows say that are not read again */
-export function archiveActs(known: Known = { archived: {}, removed: [] }) {
-  const archived = new Map<string, unknown>(Object.entries(known.archived))
-  const removed = new Set<string>(known.removed)
+/** Collects the acts from rows that fit the chain, and compares them with the archives that exist. @param before what rows say that are not read again */
+export function archiveActs(before: Known = { archived: {}, removed: [] }) {
+  const archived = new Map<string, unknown>(Object.entries(before.archived))
+  const removed = new Set<string>(before.removed)
   return {
     known: (): Known => ({ archived: Object.fromEntries(archived), removed: [...removed] }),
     saw({ action, detail, result }: ChainRow): void {

@@ -79,6 +79,9 @@ function Last({ last }: Pick<ScheduledTask, 'last'>) {
   const t = useTranslate()
   if (!last) return t(words.never)
   const { tone, label } = runStates[last.state]
+  const progress = progressOf(last)
+    .map((one) => t(one))
+    .join(' · ')
   return (
     <>
       <span className="inline-row wrap gap-4-12">
@@ -87,9 +90,7 @@ function Last({ last }: Pick<ScheduledTask, 'last'>) {
         </span>
         <span className="quiet">
           {isActive(last) ? (
-            progressOf(last)
-              .map((one) => t(one))
-              .join(' · ')
+            progress
           ) : (
             <>
               <RelativeTime at={last.begunAt ?? last.at} />
