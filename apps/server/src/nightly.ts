@@ -35,12 +35,10 @@ const agreement = (checks: number, { isWhole, rows }: Outcome): Phrase =>
 interface Parts {
   files: FileStore
   seen: () => Promise<SeenAudit | undefined>
-  /** Milliseconds between two times that the progress is kept. */
-  everyMs?: number
 }
 
 export const verifyStored =
-  ({ files, seen, ...pace }: Parts): TaskWork<'verify'> =>
+  ({ files, seen }: Parts): TaskWork<'verify'> =>
   async ({ db, secrets, job, signal, onProgress }) => {
     const first: Finding[] = []
     let [count, ofRows, toldAt] = [0, 0, Number.NEGATIVE_INFINITY]
@@ -57,7 +55,6 @@ export const verifyStored =
         toldAt = performance.now()
         void onProgress({ done, total }).catch(() => {})
       },
-      ...pace,
     })
     const checks = await check(
       { db, secrets, files, seen: known },

@@ -130,6 +130,11 @@ describe('a night', () => {
     clean = await waypoint(app)
   })
 
+  it('compares what the server has seen last, though that row is not read tonight', async () => {
+    const seen = { id: old, hash: '00' }
+    expect((await step(app, { seen })).found).toEqual([`audit-cut-off audit:${old}`])
+  })
+
   it('finds an act whose entry was cut off together with the head, though the report is not read tonight', async () => {
     const id = reports[block] ?? 0
     await owner.query('CREATE TABLE head AS TABLE integrity_head')
@@ -255,6 +260,12 @@ describe('a waypoint that cannot be right is told of, and everything is read', (
     clean = await waypoint(app)
   })
 
+  it('but a register of before there were any is checked all the same', async () => {
+    await owner.query('ALTER TABLE waypoint RENAME TO away')
+    expect(await app.findings()).toEqual([])
+    await owner.query('ALTER TABLE away RENAME TO waypoint')
+  })
+
   it('and npm run verify tells of it, and reads everything in any case', async () => {
     await owner.query(`UPDATE waypoint SET mac = '\\x00' WHERE name = 'register'`)
     const [damage, mend] = hidden()
@@ -291,6 +302,14 @@ describe('a check that is broken off', () => {
     clean = await waypoint(app)
     expect([clean.audit.id, clean.log.id]).toEqual([audit.last_id, log.last_id])
     expect((await owner.query('SELECT name FROM waypoint')).rows).toEqual([{ name: 'register' }])
+  })
+
+  it('goes on where it was, though the waypoint of the register is forged', async () => {
+    await owner.query(`UPDATE waypoint SET mac = '\\x00' WHERE name = 'register'`)
+    await expect(step(app, { job: 'beside', dies: 'files' })).rejects.toThrow('died')
+    const { found, far } = await step(app, { job: 'beside' })
+    expect(found).toEqual(['waypoint-forged waypoint:register'])
+    expect(far[0]?.[0]).toBeGreaterThan(2_000)
   })
 
   it('finds again what it had found', async () => {

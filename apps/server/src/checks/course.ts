@@ -1,4 +1,5 @@
 // What a check reads of the register, and what becomes of its progress: everything at once, or in steps that a later attempt goes on from (goOn.ts).
+import { sql } from 'kysely'
 import type { AuditParts } from '../access/audit/findings.ts'
 import { allIds, type Finding, type Ids } from '../access/finding.ts'
 import type { Secrets } from '../access/secrets.ts'
@@ -31,7 +32,10 @@ const nothing = () => Promise.resolve()
 
 /** Everything, from the beginning to the end. */
 export async function everything(snapshot: Db, secrets: Secrets): Promise<Course> {
-  const { faults } = await waypointOf(snapshot, secrets)
+  // A trial restore may be of a moment before the register had waypoints.
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('waypoint') is not null as "isThere"`.execute(snapshot)
+  const { faults } = rows[0]?.isThere ? await waypointOf(snapshot, secrets) : { faults: [] }
   return {
     faults,
     audit: {},

@@ -5,7 +5,7 @@ import { isMonthIn, nights } from '../access/waypoint/sevenths.ts'
 import { forget, ofRegister, writeSigned } from '../access/waypoint/signed.ts'
 import type { Progress, Waypoint } from '../access/waypoint/waypoint.ts'
 import type { Db, Pool } from '../db/connect.ts'
-import { beginningOf, momentIn, type Beginning } from './beginning.ts'
+import { beginningOf, type Beginning } from './beginning.ts'
 import type { Course } from './course.ts'
 import { toRead, type ToRead } from './toRead.ts'
 
@@ -36,8 +36,6 @@ export interface Steps {
 interface Attempt extends Beginning {
   keeper: Keeper<Progress>
   read: ToRead
-  /** The moment of the snapshot. */
-  now: string
 }
 
 const chains = new Set(['waypoints', 'audit', 'integrity log'])
@@ -111,11 +109,10 @@ export function stepsOf(parts: Parts): Steps {
   let attempt: Attempt | undefined
   return {
     async begin(snapshot) {
-      const { now } = await momentIn(snapshot)
       const begun = await beginningOf(snapshot, parts)
       const read = await toRead(snapshot, begun, parts)
       const keeper = keeperOf(parts, { ...begun.progress, total: read.total })
-      attempt = { ...begun, now, read, keeper }
+      attempt = { ...begun, read, keeper }
       return courseOf(attempt)
     },
     async end(isRight) {

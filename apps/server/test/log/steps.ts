@@ -1,6 +1,7 @@
 // Checks in steps, as the night does them, with rows enough for several blocks.
 import { sql } from 'kysely'
 import { auditHash, type AuditRow } from '../../src/access/audit.ts'
+import type { SeenAudit } from '../../src/access/audit/seen.ts'
 import type { Finding } from '../../src/access/finding.ts'
 import { everySeventh } from '../../src/access/waypoint/sevenths.ts'
 import { ofRegister, readSigned, writeSigned } from '../../src/access/waypoint/signed.ts'
@@ -79,12 +80,16 @@ interface Wish {
   whole?: boolean
   /** The name of the check before which the process dies. */
   dies?: string
+  seen?: SeenAudit
 }
 
 let jobs = 0
 
 /** One attempt at a check; its job is made where there is none. Rejects where it dies. */
-export async function step({ db, owner, secrets, files }: TestApp, { job, whole, dies }: Wish = {}): Promise<Run> {
+export async function step(
+  { db, owner, secrets, files }: TestApp,
+  { job, whole, dies, seen }: Wish = {},
+): Promise<Run> {
   const id = job ?? `night-${++jobs}`
   await owner.query("INSERT INTO job (id, kind) VALUES ($1, 'task.verify') ON CONFLICT DO NOTHING", [id])
   const [found, far]: [string[], Run['far']] = [[], []]
@@ -103,7 +108,7 @@ export async function step({ db, owner, secrets, files }: TestApp, { job, whole,
     check: (name: string) => void (name === dies && dying.abort(new Error('the process died'))),
     found: ({ kind, where }: Finding) => void found.push(`${kind} ${where}`),
   }
-  await check({ db, secrets, files, seen: undefined }, listener, { course: steps.begin })
+  await check({ db, secrets, files, seen }, listener, { course: steps.begin })
   return { found, far, outcome: await steps.end(found.every((one) => one.startsWith('waypoint-'))) }
 }
 

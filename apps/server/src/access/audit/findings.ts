@@ -8,7 +8,17 @@ import { olderFindings, type Again } from './older.ts'
 import type { AuditPlace, End } from './place.ts'
 import { archiveRecords } from './rows.ts'
 import type { SeenAudit } from './seen.ts'
-import { archiveFindings, endFindings, found, ofArchive, placeOf, rowFindings, walkFrom, type Walk } from './walk.ts'
+import {
+  archiveFindings,
+  endFindings,
+  found,
+  ofArchive,
+  placeOf,
+  rowFindings,
+  seenFindings,
+  walkFrom,
+  type Walk,
+} from './walk.ts'
 
 /** How far the check has come. */
 export interface Walked {
@@ -56,6 +66,7 @@ async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding
   if (from && again)
     for await (const finding of olderFindings(db, { walk, archives, open, until: from.id, reported }, again))
       yield tell(finding)
+  if (from) for await (const finding of unreadFindings(db, walk, from)) yield tell(finding)
   const walked = async (isBetween: boolean) => {
     const place = isRight && isBetween ? placeOf(walk) : undefined
     const { rows, first, last } = walk
@@ -84,6 +95,13 @@ async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding
   for (const { finding } of walk.doubtful) yield tell(finding)
   for (const finding of [...endFindings(walk), ...archiveFindings(walk, archives, reported)]) yield tell(finding)
   await walked(true)
+}
+
+/** What the server has seen last may be among the rows that are not read. */
+async function* unreadFindings(db: Db, { seen }: Walk, { id }: AuditPlace): AsyncGenerator<Finding> {
+  if (!seen || seen.id > id) return
+  const row = await db.selectFrom('audit').select(['id', 'hash']).where('id', '=', seen.id).executeTakeFirst()
+  if (row) yield* seenFindings(seen, row)
 }
 
 function countRow(walk: Walk, { id, at }: End): void {

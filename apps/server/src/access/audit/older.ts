@@ -4,7 +4,7 @@ import type { Finding, Ids } from '../finding.ts'
 import { archiveSteps, type OpenFile } from './archived.ts'
 import { lastRemoved } from './place.ts'
 import { auditRows, type ArchiveRecord } from './rows.ts'
-import { missing, noHash, ofArchive, rowFindings, seenFindings, type Spot, type Walk } from './walk.ts'
+import { missing, noHash, ofArchive, rowFindings, type Spot, type Walk } from './walk.ts'
 
 /** The older rows that are read again although a waypoint says that they were right. */
 export interface Again {
@@ -73,9 +73,4 @@ export async function* olderFindings(db: Db, older: Older, again: Again): AsyncG
     }
     await again.passed(block, isRight)
   }
-  // What the server has seen last may be among the rows that are not read.
-  const { seen } = walk
-  if (!seen || seen.id > until) return
-  const row = await db.selectFrom('audit').select(['id', 'hash']).where('id', '=', seen.id).executeTakeFirst()
-  if (row) yield* seenFindings(seen, row)
 }

@@ -26,7 +26,7 @@ export interface Keeping {
   secrets: Secrets
   job: string
   /** Milliseconds between two times that the progress is written, because each is a write. */
-  everyMs?: number | undefined
+  everyMs?: number
 }
 
 export interface Keeper<P> {

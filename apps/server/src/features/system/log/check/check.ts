@@ -25,8 +25,6 @@ interface Parts {
   store: FileStore
   /** How far this server has seen the audit. */
   seen: () => Promise<SeenAudit | undefined>
-  /** Milliseconds between two times that the progress is kept. */
-  everyMs?: number | undefined
 }
 
 /** How far the check of a job is. */
@@ -45,7 +43,7 @@ async function beginningOf(
   return progress?.audit ? goingOnFrom(snapshot, progress.audit) : {}
 }
 
-async function checkAudit(work: Work, { store, seen, everyMs }: Parts): Promise<void> {
+async function checkAudit(work: Work, { store, seen }: Parts): Promise<void> {
   const { db, job, signal } = work
   const ctx = await askerOf(work, asking)
   const stored: StoredFinding[] = []
@@ -56,7 +54,7 @@ async function checkAudit(work: Work, { store, seen, everyMs }: Parts): Promise<
   const known = await seen()
   await inSnapshot(db, async (snapshot) => {
     const { from, fault } = await beginningOf(snapshot, work)
-    const keeper = keeperOf<Progress>({ db, secrets: work.secrets, job: job.id, everyMs }, { version: productVersion })
+    const keeper = keeperOf<Progress>({ db, secrets: work.secrets, job: job.id }, { version: productVersion })
     const tell = ({ kind: what, where }: StoredFinding) => {
       count++
       if (stored.length < mostStoredFindings) stored.push({ kind: what, where })
