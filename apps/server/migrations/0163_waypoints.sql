@@ -1,5 +1,5 @@
 -- How far checks of what is stored have come, signed, so that they go on from there.
--- beside: 0162_versions_beside.sql
+-- beside: 0160_public_notices_count.sql
 -- up
 CREATE TABLE waypoint (
   name text PRIMARY KEY,
