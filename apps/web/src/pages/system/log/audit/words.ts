@@ -39,8 +39,8 @@ export const words = {
   runs: ['近期校验', 'Last checks'],
   nightly: ['每夜校验', 'By night'],
   nightlyText: [
-    '全部登记数据每夜自动校验：核对上次校验以来的新数据，以及较早数据的七分之一，因此七夜之内全部数据都重新核对一遍。由人员执行的“校验登记数据”和运维命令 npm run verify 每次核对全部数据。',
-    'Every night the register checks all its data: what is new since the last check, and one seventh of what is older, so that within seven nights all of it is read again. “Verify the register” that a person starts, and the operator’s npm run verify, read everything each time.',
+    '全部登记数据每夜自动校验：核对上次校验以来的新数据，以及较早数据的七分之一，因此七夜之内全部数据都重新核对一遍。由人员启动的校验和运维命令的校验，每次核对全部数据。',
+    'Every night the register checks all its data: what is new since the last check, and one seventh of what is older, so that within seven nights all of it is read again. A check that a person starts, and the operator’s command, read everything each time.',
   ],
   nightlyNever: ['尚未校验', 'Not checked yet'],
   readsSince: ['下次从此时起核对', 'Next one reads since'],
