@@ -71,6 +71,7 @@ export const verifyStored =
     )
     signal.throwIfAborted()
     const outcome = await steps.end(ofRows === 0)
+    await onProgress({ done: outcome.rows, total: outcome.rows })
     if (count > 0) throw conflict(disagreement(count, first))
     return agreement(checks, outcome)
   }

@@ -19,6 +19,7 @@ import {
 import { handlerNames, type HandlerName } from '@register/contract/system/scheduledTask/handlers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
+import { beginDue } from './service.ts'
 import { dated } from '../../../../test/dated.ts'
 
 const app = await testApp()
@@ -182,6 +183,24 @@ describe('the works', () => {
     const before = await runs(id)
     await ended('publishNotices')
     expect((await runs(id)).length).toBe(before.length + 1)
+  })
+
+  it('a check reads a part at its set time, and everything when a person starts it', async () => {
+    const { id, last: whole } = await ended('verify')
+    expect(whole?.text).toContain('everything was read')
+    await app.owner.query('UPDATE scheduled_task SET next_at = now() WHERE id = $1', [id])
+    expect(await beginDue(app.db, app.app.engine)).toBe(1)
+    await expect
+      .poll(async () => (await read(id)).last, { timeout: 20_000 })
+      .toMatchObject({
+        dueAt: expect.any(String) as string,
+        state: 'done',
+        text: expect.stringMatching(
+          /^All \d+ checks agree: what is new since the last one and a seventh of what is older, \d+ rows$/,
+        ) as string,
+      })
+    const { last } = await read(id)
+    expect(last?.done).toBe(last?.total)
   })
 
   it('findings of a check make it fail, are named, and are reported at once to those who manage tasks', async () => {
