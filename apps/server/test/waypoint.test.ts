@@ -312,10 +312,24 @@ describe('a check that is broken off', () => {
     expect(far[0]?.[0]).toBeGreaterThan(2_000)
   })
 
-  it('finds again what it had found', async () => {
-    await with_(`UPDATE audit SET ip = 'x' WHERE id = 900`, `UPDATE audit SET ip = '' WHERE id = 900`, async () => {
-      await expect(step(app, { job: 'found', whole: true, dies: 'files' })).rejects.toThrow('died')
-      expect((await step(app, { job: 'found', whole: true })).found).toEqual(['audit-changed audit:900'])
+  it.each([
+    [
+      'a changed row',
+      "UPDATE audit SET ip = 'x' WHERE id = 900",
+      "UPDATE audit SET ip = '' WHERE id = 900",
+      'audit-changed audit:900',
+    ],
+    [
+      'a row that is gone',
+      'CREATE TABLE gone AS SELECT * FROM audit WHERE id = 900; DELETE FROM audit WHERE id = 900',
+      'INSERT INTO audit TABLE gone; DROP TABLE gone',
+      'audit-deleted audit:900',
+    ],
+  ])('finds again what it had found: %s', async (what, damage, mend, found) => {
+    await owner.query('DELETE FROM waypoint')
+    await with_(damage, mend, async () => {
+      await expect(step(app, { job: what, whole: true, dies: 'files' })).rejects.toThrow('died')
+      expect((await step(app, { job: what, whole: true })).found).toEqual([found])
     })
   })
 
