@@ -1,74 +1,87 @@
-// The whole register as one Excel file, made in the background for the task centre: duration, memory, and the speed of other requests meanwhile.
-import { setTimeout as wait } from 'node:timers/promises'
+// Public reads beside each kind of work that the register does in a process of its own, next to those when nothing else happens, on a copy that is dropped afterwards.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { figuring } from '../figures/figure.mjs'
-import { percentile } from '../figures/percentiles.mjs'
-import { signIn } from '../product/client.mjs'
-import { watchingMemory } from '../product/memory.mjs'
+import { watchingMemory, workerOf } from '../product/memory.mjs'
+import { pg } from '../product/modules.mjs'
 import { startProduct } from '../product/start.mjs'
+import { auditOfPastMonths } from '../register/auditOfPastMonths.mjs'
 import { measuredKind } from '../register/kind.mjs'
+import { ownCopy } from '../register/ownCopy.mjs'
+import { inPhases } from './beside/phases.mjs'
+import { worksOf } from './beside/works.mjs'
 import { excelRows } from './exporting.mjs'
 import { answerCalls, listCalls } from './samples.mjs'
 
-const path = '/api/system/tasks'
-const othersPerSecond = 10
-const patienceMs = 1_800_000
+const quiet = 'quiet'
+const perSecond = 25
+const connections = 4
+/** As many times as long as when nothing else happens, at most. */
+const mostTimes = 1.5
 
-/** @typedef {{ id: string, state: string, done: number, size: number | null, msg: string }} Task */
-
-/** Starts the export and waits for its file, which it removes again. @param {Awaited<ReturnType<typeof signIn>>} caller @param {string} formKind */
-async function exported(caller, formKind) {
-  const since = performance.now()
-  const { id } = /** @type {Task} */ (
-    await caller.post(`${path}/export`, { name: 'business/report', params: { formKind } })
-  )
-  const startMs = performance.now() - since
-  for (; performance.now() - since < patienceMs; await wait(200)) {
-    const { list } = /** @type {{ list: Task[] }} */ (await caller.ask('GET', `${path}/list`))
-    const task = list.find((one) => one.id === id)
-    if (task?.state === 'failed') throw new Error(`The export failed: ${task.msg}`)
-    if (task?.state !== 'done') continue
-    const ms = performance.now() - since
-    await caller.ask('DELETE', `${path}/${id}`)
-    return { startMs, ms, rows: task.done, bytes: task.size ?? 0 }
-  }
-  throw new Error('The export does not come to an end')
-}
+/** @typedef {{ before: number, extra: number }} Memory in MB */
 
 /** @param {import('./nextToLean.mjs').Stage} stage */
 export async function background(stage) {
   const { register, load, rows, options, log } = stage
-  if (rows >= excelRows) {
-    log(`  left out: a sheet holds ${excelRows} rows`)
-    return []
-  }
   const figure = figuring('background', rows)
-  const kind = await measuredKind(stage)
-  const product = await startProduct(register.env)
-  const { origin } = product
+  const kind = rows < excelRows ? await measuredKind(stage) : undefined
+  const calls = [...(await answerCalls(register, 1_000)), ...listCalls(rows, 200)]
+  const copy = await ownCopy(register)
+  const client = new pg.Client(copy.owner)
   try {
-    const caller = await signIn(origin, 'head-office', register.mark.demoPassword)
-    const calls = [...(await answerCalls(register, 50)), ...listCalls(rows, 50)]
-    const usual = await load.run({ origin, calls, perSecond: othersPerSecond, seconds: options.quick ? 3 : 8 })
-    const others = load.run({ origin, calls, perSecond: othersPerSecond, seconds: patienceMs / 1_000 })
-    const { result, before, extra } = await watchingMemory(product.pid, () => exported(caller, kind)).finally(load.stop)
-    const meanwhile = await others
-    log(
-      `  ${result.rows} rows in ${(result.ms / 1_000).toFixed(1)} s, ${(result.bytes / 1e6).toFixed(1)} MB, ${extra.toFixed(0)} MB more memory`,
-    )
-    return [
-      figure('start answered', result.startMs, 'ms'),
-      figure('time', result.ms / 1_000, 's'),
-      figure('size', result.bytes / 1e6, 'MB'),
-      figure('memory before', before, 'MB'),
-      figure('extra memory at most', extra, 'MB', { most: 100 }),
-      figure('others meanwhile: p50', percentile(meanwhile.ms, 0.5), 'ms'),
-      figure('others meanwhile: p99', percentile(meanwhile.ms, 0.99), 'ms'),
-      figure('others meanwhile: longest', percentile(meanwhile.ms, 1), 'ms'),
-      figure('others before: p50', percentile(usual.ms, 0.5), 'ms'),
-      figure('others before: p99', percentile(usual.ms, 0.99), 'ms'),
-      figure('others before: longest', percentile(usual.ms, 1), 'ms'),
-    ]
+    // The check reads the files that the rows name.
+    spawnSync('cp', ['-al', join(register.folder, 'register', 'files'), join(copy.env.DATA_DIR ?? '', 'files')])
+    await auditOfPastMonths(copy, rows, log)
+    await client.connect()
+    const product = await startProduct(copy.env)
+    try {
+      const input = { origin: product.origin, password: register.mark.demoPassword, client, log }
+      const works = await worksOf({ ...input, formKind: kind })
+      const worker = await workerOf(product.pid)
+      /** @type {Map<string, { serving: Memory, working: Memory }>} */
+      const memory = new Map()
+      const watched = works.map(({ name, work }) => ({
+        name,
+        async work() {
+          const serving = await watchingMemory(product.pid, async () =>
+            memory.set(name, { serving: { before: 0, extra: 0 }, working: await watchingMemory(worker ?? 0, work) }),
+          )
+          const known = memory.get(name)
+          if (known) memory.set(name, { ...known, serving })
+        },
+      }))
+      const job = { origin: product.origin, calls, seconds: options.quick ? 5 : 60, rounds: 1, log }
+      const byTheClock = await inPhases(load, { ...job, perSecond, phases: [{ name: quiet }, ...watched] })
+      // Months are archived once, so this work is not there a second time.
+      const again = watched.filter(({ name }) => name !== 'archive of the audit')
+      const without = await inPhases(load, { ...job, connections, phases: [{ name: quiet }, ...again] })
+      const usual = byTheClock.get(quiet)
+      return [...byTheClock].flatMap(([name, { p50, p99, longest, seconds }]) => {
+        const used = memory.get(name)
+        const answered = without.get(name)?.answered
+        return [
+          figure(`${name}: p50`, p50, 'ms'),
+          figure(`${name}: p99`, p99, 'ms'),
+          figure(`${name}: longest`, longest, 'ms'),
+          ...(answered === undefined ? [] : [figure(`${name}: answers without a pause`, answered, '/s')]),
+          ...(used
+            ? [
+                figure(`${name} to quiet: p99`, p99 / (usual?.p99 ?? Number.NaN), 'times', { most: mostTimes }),
+                figure(`${name}: time`, seconds, 's'),
+                figure(`${name}: memory of the serving, before`, used.serving.before, 'MB'),
+                figure(`${name}: memory of the serving, more at most`, used.serving.extra, 'MB'),
+                figure(`${name}: memory of the working, before`, used.working.before, 'MB'),
+                figure(`${name}: memory of the working, more at most`, used.working.extra, 'MB'),
+              ]
+            : []),
+        ]
+      })
+    } finally {
+      await product.stop()
+    }
   } finally {
-    await product.stop()
+    await client.end()
+    await copy.drop()
   }
 }

@@ -10,6 +10,16 @@ async function residentMB(pid) {
   return kB === undefined ? Number.NaN : Number(kB) / 1024
 }
 
+/** The process that works beside this one; undefined on systems without /proc. @param {number} pid @returns {Promise<number | undefined>} */
+export async function workerOf(pid) {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  for (const child of children.trim().split(' ')) {
+    const words = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')
+    if (words.includes('worker.js')) return Number(child)
+  }
+  return undefined
+}
+
 /** Runs `work`; returns the largest growth of the process over its level before. @template T @param {number} pid @param {() => Promise<T>} work @returns {Promise<{ result: T, before: number, extra: number }>} */
 export async function watchingMemory(pid, work) {
   const before = await residentMB(pid)

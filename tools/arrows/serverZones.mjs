@@ -86,7 +86,7 @@ export const serverZones = [
   {
     name: 'server entry',
     files:
-      /^apps\/server\/src\/(?:(?:start|operator)\/[\w/]+|app|parts|main|work|worker|background|lifecycle|recurring|scheduled|checks)\.ts$/,
+      /^apps\/server\/src\/(?:(?:start|operator|checks)\/[\w/]+|app|parts|main|work|worker|background|lifecycle|recurring|scheduled|nightly|checks)\.ts$/,
     may: 'all',
     belongs: '',
     refuse: notOnServer,

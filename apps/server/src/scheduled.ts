@@ -1,12 +1,10 @@
 // The work of all scheduled tasks as an explicit list: each handler with the words for its outcome.
 import { sql } from 'kysely'
-import { conflict } from '@register/contract/errors'
-import type { Phrase } from '@register/contract/phrase'
 import type { SeenAudit } from './access/audit/seen.ts'
-import type { Finding } from './access/finding.ts'
 import { clearExpired } from './access/housekeeping.ts'
 import { drillRestore, lookAfterArchive } from './backup/tasks.ts'
 import { check } from './checks.ts'
+import { verifyStored } from './nightly.ts'
 import type { Pool } from './db/connect.ts'
 import { eraseContacts } from './features/business/errorReport/service.ts'
 import { sweep } from './features/business/file/service.ts'
@@ -38,42 +36,10 @@ interface Parts {
   config: AppConfig
 }
 
-/** Findings that the outcome names; `npm run verify` prints all of them. */
-const mostNamed = 5
 /** The time limit for counting everything again. */
 const recountTime = '30min'
 
 const counted = (n: number, one: string, plural: string): string => (n === 1 ? `1 ${one}` : `${n} ${plural}`)
-
-function disagreement(count: number, first: readonly Finding[]): Phrase {
-  const named = first.map(({ kind, where }) => `${kind} ${where}`).join('; ')
-  return [
-    `发现 ${count} 处不符：${named}。运维人员可用 npm run verify 查看全部`,
-    `${counted(count, 'place does', 'places do')} not agree: ${named}. Operators see all of them with npm run verify`,
-  ]
-}
-
-const verify =
-  ({ files, seen }: Parts): TaskWork<'verify'> =>
-  async ({ db, secrets, signal, onProgress }) => {
-    const first: Finding[] = []
-    let count = 0
-    // Read before the snapshot, because the server may record later rows meanwhile.
-    const known = await seen()
-    const checks = await check(
-      { db, secrets, files, seen: known },
-      {
-        signal,
-        check: (_, done, total) => void onProgress({ done, total }).catch(() => {}),
-        found(finding) {
-          count++
-          if (first.length < mostNamed) first.push(finding)
-        },
-      },
-    )
-    if (count > 0) throw conflict(disagreement(count, first))
-    return [`${checks} 项校验全部相符`, `All ${checks} checks agree`]
-  }
 
 const recount: TaskWork<'recount'> = ({ db }) =>
   db.transaction().execute(async (tx) => {
@@ -105,7 +71,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
     },
   },
   archiveLogs: { run: archiveByItself(parts.files), queue: auditQueue },
-  verify: { run: verify(parts), notifiesAtOnce: true },
+  verify: { run: verifyStored(parts), notifiesAtOnce: true },
   lookAfterArchive: { run: lookAfterArchive(parts.files, parts.config), notifiesAtOnce: true },
   drillRestore: { run: (work) => drillRestore(work, parts.config, checkedIn(work)), notifiesAtOnce: true },
   recount: { run: recount },

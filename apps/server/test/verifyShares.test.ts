@@ -1,7 +1,8 @@
 // Tests that a check in shares finds what a check in one piece finds: at the first and the last report, on both sides of the border of two shares, and that a share which could not be checked is never a pass.
 import { beforeAll, expect, test } from 'vitest'
 import type { Finding } from '../src/access/finding.ts'
-import { check, shareFindings, type Beside, type Share } from '../src/checks.ts'
+import { check, shareFindings } from '../src/checks.ts'
+import type { Beside, Share } from '../src/checks/lanes.ts'
 import { inSnapshot } from '../src/db/connect.ts'
 import { testApp } from './app.ts'
 import { publishedReport } from './make.ts'
@@ -20,7 +21,7 @@ async function found(threads?: Beside): Promise<string[]> {
   await check(
     { db, secrets, files, seen: undefined },
     { check: () => {}, found: ({ kind, where, what }) => void lines.push(`${kind} ${where}: ${what}`) },
-    threads,
+    threads && { beside: threads },
   )
   return lines.toSorted()
 }

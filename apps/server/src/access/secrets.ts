@@ -28,7 +28,16 @@ export interface Secrets {
   open(sealed: string): string
   /** HMAC-SHA-256 with a separate key for each purpose. */
   mac(
-    purpose: 'audit' | 'fileLink' | 'browserStorage' | 'contact' | 'code' | 'recoveryCode' | 'clientSecret' | 'refresh',
+    purpose:
+      | 'audit'
+      | 'fileLink'
+      | 'browserStorage'
+      | 'contact'
+      | 'code'
+      | 'recoveryCode'
+      | 'clientSecret'
+      | 'refresh'
+      | 'waypoint',
     text: string,
   ): Buffer
   /** Signs the head of the public integrity log; Ed25519. */
@@ -71,6 +80,7 @@ export function secretsFrom(master: Buffer): Secrets {
     recoveryCode: derive('recovery code'),
     clientSecret: derive('client secret'),
     refresh: derive('refresh'),
+    waypoint: derive('waypoint'),
   }
   const privateKey = createPrivateKey({
     key: Buffer.concat([pkcs8, derive('password wire')]),

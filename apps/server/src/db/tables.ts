@@ -1555,6 +1555,19 @@ export interface UserSettingTable {
   updated_at: Generated<Instant>
 }
 
+export interface WaypointTable {
+  /** "register", or the id of the job */
+  name: string
+  job_id: string | null
+  /** What the check reads at the moment, for people; not signed */
+  step: Generated<string>
+  /** JSON, as it was signed */
+  said: string
+  /** Over name and said, with a key that is derived from the master secret: who can write to the database alone cannot move it on */
+  mac: Buffer
+  at: Generated<Instant>
+}
+
 export interface Tables {
   announcement: AnnouncementTable
   announcement_read: AnnouncementReadTable
@@ -1659,4 +1672,5 @@ export interface Tables {
   user_post: UserPostTable
   user_role: UserRoleTable
   user_setting: UserSettingTable
+  waypoint: WaypointTable
 }

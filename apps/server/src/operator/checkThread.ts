@@ -1,7 +1,8 @@
 // A thread of the check: answers each share of reports with its findings, all at the moment that the whole check reads. Started by threads.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Finding } from '../access/finding.ts'
-import { shareFindings, type Share } from '../checks.ts'
+import { shareFindings } from '../checks.ts'
+import type { Share } from '../checks/lanes.ts'
 import { connect, inSnapshot } from '../db/connect.ts'
 import { enough, type ThreadData } from './threads.ts'
 

@@ -3,6 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { sql } from 'kysely'
 import { keyReplacedAct } from '../access/audit/acts.ts'
 import { appendAudit } from '../access/audit.ts'
+import { forgetAll } from '../access/waypoint/signed.ts'
 import type { Db } from '../db/connect.ts'
 import { resignLog } from '../features/business/integrity/service.ts'
 import { command, note, print, type Opened } from './command.ts'
@@ -72,6 +73,8 @@ async function replaceKey({ db, secrets }: Opened, lost: string): Promise<void> 
     for (const { act } of losses) if (act) for (const statement of act.split(';')) await sql.raw(statement).execute(tx)
     await tx.insertInto('key_change').values({ from_key_id: lost, to_key_id: keyId }).execute()
     await resignLog(tx, secrets)
+    // They were signed with the lost key: the next check reads everything.
+    await forgetAll(tx)
     const meta = { ip: '', isFrom: () => false, userAgent: '', traceId: '', origin: '' }
     const detail = { from: lost, to: keyId }
     await appendAudit({ db: tx, actor: undefined, secrets, meta, note: { object: '', detail } }, keyReplacedAct, 200)

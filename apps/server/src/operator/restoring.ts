@@ -72,7 +72,7 @@ async function verified(opened: Opened, say: Steps): Promise<number> {
         print(`${kind} ${where}: ${what}`)
       },
     },
-    besideOf(opened.connection),
+    { beside: besideOf(opened.connection) },
   )
   tell(
     count === 0

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type pg from 'pg'
 import type { Finding } from '../access/finding.ts'
-import type { Beside, Lanes, Share } from '../checks.ts'
+import type { Beside, Lanes, Share } from '../checks/lanes.ts'
 
 /** What a thread is started with: who it is in the database, and the moment that it reads. */
 export interface ThreadData {

@@ -28,7 +28,7 @@ await command('Could not check', 'app', async (opened) => {
           print(`${kind} ${where}: ${what}`)
         },
       },
-      besideOf(opened.connection),
+      { beside: besideOf(opened.connection) },
     )
     const seconds = secondsSince(started)
     print(both(outcome(count, seconds)))

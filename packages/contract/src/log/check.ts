@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { adds, lists } from '../record/acts.ts'
+import { taskRun } from '../system/scheduledTask/scheduledTask.ts'
 import { taskStateKeys } from '../system/tasks.ts'
 
 /** The runs that are shown, and the findings that are kept of each. */
@@ -39,6 +40,30 @@ export const listChecks = endpoint({
   summary: ['审计校验的结果', 'Outcomes of checks of the audit'],
   output: z.array(checkRun),
 })
+
+/** How far the scheduled check of the whole register has come. */
+export const readNightly = endpoint({
+  ...lists,
+  path: '/api/system/audit/check/nightly',
+  access: may('system:log:check'),
+  summary: ['每夜校验的进度', 'How far the nightly check has come'],
+  output: z.object({
+    /** Where the last one ended that found nothing, from which the next one goes on; null: the next one reads everything. */
+    waypoint: z
+      .object({
+        at: z.string(),
+        /** When the last one began that read everything. */
+        wholeAt: z.string(),
+        /** Rows of the audit and entries of the public log up to there. */
+        rows: z.int(),
+        entries: z.int(),
+      })
+      .nullable(),
+    /** The newest run; null: there was none. */
+    run: taskRun.nullable(),
+  }),
+})
+export type Nightly = z.output<typeof readNightly.output>
 
 /** Refused with 409 while one is under way, on whichever instance. */
 export const startCheck = endpoint({

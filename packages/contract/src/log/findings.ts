@@ -26,12 +26,26 @@ export const auditFindingKinds = {
     '此月份的记录不是用运维命令移除的',
     'The rows of this month were not removed by the operator’s command',
   ],
+  'waypoint-forged': [
+    '校验进度的记录不是用本系统的密钥写入的',
+    'The record of how far a check came was not written with the key of this register',
+  ],
+  'waypoint-ahead': ['校验进度的记录超出了链尾', 'The record of how far a check came lies beyond the end of the chain'],
+  'waypoint-row': [
+    '校验进度所到的记录，其校验值已不是当时的',
+    'The row that a check had come to has another hash by now',
+  ],
+  'waypoint-count': [
+    '校验进度以前的记录，其条数已不是当时的',
+    'The number of rows that a check had read is another one by now',
+  ],
 } as const satisfies Record<string, Phrase>
 export type AuditFindingKind = keyof typeof auditFindingKinds
 
-/** A place such as `audit:5`, `audit:5-7`, `audit:head` or `archive:2026-05`, as people read it. */
+/** A place such as `audit:5`, `audit:5-7`, `audit:head`, `archive:2026-05` or `waypoint:audit`, as people read it. */
 export function auditPlace(where: string): Phrase {
   const [of, at = ''] = where.split(':')
+  if (of === 'waypoint') return ['校验进度', 'Progress of checks']
   if (of === 'archive') return [`${at} 的归档`, `Archive of ${at}`]
   if (at === 'head') return ['链尾', 'End of the chain']
   const [from = '', to] = at.split('-')

@@ -1,5 +1,6 @@
 // Collects what the audit records about its own archives: each archive was audited with the hash of its file, and so was each removal.
 import type { AuditFindingKind } from '@register/contract/log/findings'
+import type { AuditPlace } from './place.ts'
 import type { ArchiveRecord, ChainRow } from './rows.ts'
 
 /** The audit verbs of the acts. */
@@ -26,17 +27,21 @@ export interface RemovedDetail {
 const textIn = (detail: unknown, key: string): unknown =>
   typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>)[key] : undefined
 
-/** Collects the acts from rows that fit the chain, and compares them with the archives that exist. */
-export function archiveActs() {
-  const archived = new Map<string, unknown>()
-  const removed = new Set<unknown>()
+/** What the acts say of archives. */
+type Known = Pick<AuditPlace, 'archived' | 'removed'>
+
+/** Collects the acts from rows that fit the chain, and compares them with the archives that exist. @param before what rows say that are not read again */
+export function archiveActs(before: Known = { archived: {}, removed: [] }) {
+  const archived = new Map<string, unknown>(Object.entries(before.archived))
+  const removed = new Set<string>(before.removed)
   return {
+    known: (): Known => ({ archived: Object.fromEntries(archived), removed: [...removed] }),
     saw({ action, detail, result }: ChainRow): void {
       if (result !== 200) return
       const month = textIn(detail, 'month')
       if (action === archivedAct && typeof month === 'string') archived.set(month, textIn(detail, 'sha256'))
       const months = textIn(detail, 'months')
-      if (action === removedAct && Array.isArray(months)) for (const one of months) removed.add(one)
+      if (action === removedAct && Array.isArray(months)) for (const one of months) removed.add(String(one))
     },
     *against(archives: readonly ArchiveRecord[]): Generator<{ kind: AuditFindingKind; month: string }> {
       for (const { month, sha256, isRemoved } of archives) {

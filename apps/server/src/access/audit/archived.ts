@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { AuditFindingKind } from '@register/contract/log/findings'
 import type { Db } from '../../db/connect.ts'
 import { headOf, isDamage, readArchive } from './archive.ts'
+import type { AuditPlace } from './place.ts'
 import { auditRows, type ArchiveRecord, type ChainRow } from './rows.ts'
 
 /** The bytes of a stored file; undefined when it does not exist. */
@@ -10,7 +11,7 @@ export type OpenFile = (id: string) => Promise<AsyncIterable<Uint8Array> | undef
 
 /** One step of reading: a row, damage of an archive, where the chain continues after an archive that cannot be read, or an archive that was read. */
 export type Step =
-  | { row: ChainRow }
+  | { row: ChainRow; isArchived?: true }
   | { fault: AuditFindingKind; month: string }
   | { behind: ArchiveRecord }
   | { read: ArchiveRecord }
@@ -38,7 +39,7 @@ export async function* archiveSteps(archive: ArchiveRecord, open: OpenFile): Asy
   try {
     for await (const part of readArchive(passing(file))) {
       if ('row' in part) {
-        if (isRemoved) yield part
+        if (isRemoved) yield { ...part, isArchived: true }
       } else if (!sameHead(archive, part.head)) {
         yield fault('archive-other')
         yield { behind: archive }
@@ -54,18 +55,27 @@ export async function* archiveSteps(archive: ArchiveRecord, open: OpenFile): Asy
   yield hash.digest('hex') === archive.sha256 ? { read: archive } : fault('archive-changed')
 }
 
-/** All steps of the chain, in order. Rows that the table still has in the range of a removed archive come after the archive's rows. */
-export async function* chainSteps(db: Db, archives: readonly ArchiveRecord[], open: OpenFile): AsyncGenerator<Step> {
-  let after = Number.MIN_SAFE_INTEGER
-  let before: ArchiveRecord | undefined
-  for (const archive of archives) {
-    const follows = before
-      ? archive.firstId === before.lastId + 1 &&
-        archive.hashBefore.equals(before.hashLast) &&
-        archive.month > before.month
-      : archive.firstId === 1
-    if (!follows) yield { fault: 'archive-order', month: archive.month }
-    before = archive
+const follows = (archive: ArchiveRecord, before: ArchiveRecord | undefined): boolean =>
+  before
+    ? archive.firstId === before.lastId + 1 &&
+      archive.hashBefore.equals(before.hashLast) &&
+      archive.month > before.month
+    : archive.firstId === 1
+
+/**
+ * All steps of the chain, in order. Rows that the table still has in the range of a removed archive come after the archive's rows.
+ * @param from rows up to this place, and the archives that it names, are left out
+ */
+export async function* chainSteps(
+  db: Db,
+  archives: readonly ArchiveRecord[],
+  open: OpenFile,
+  from?: Pick<AuditPlace, 'id' | 'read'>,
+): AsyncGenerator<Step> {
+  let after = from?.id ?? Number.MIN_SAFE_INTEGER
+  for (const [at, archive] of archives.entries()) {
+    if (!follows(archive, archives[at - 1])) yield { fault: 'archive-order', month: archive.month }
+    if (from?.read.includes(archive.month)) continue
     if (archive.isRemoved) {
       for await (const row of auditRows(db, after, archive.firstId - 1)) yield { row }
       after = archive.firstId - 1

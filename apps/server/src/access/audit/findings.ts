@@ -1,23 +1,36 @@
 // Checks the audit chain row by row, archived months in their files, and reports rows that were changed, deleted, inserted or cut off.
 import { sql } from 'kysely'
-import { auditFindingKinds, type AuditFindingKind } from '@register/contract/log/findings'
 import type { Db } from '../../db/connect.ts'
-import { auditHash } from '../audit.ts'
 import { mostFindings, type Finding } from '../finding.ts'
 import type { Secrets } from '../secrets.ts'
-import { archiveActs, keyReplacedAct } from './acts.ts'
 import { chainSteps, type OpenFile } from './archived.ts'
-import { archiveRecords, type ChainRow } from './rows.ts'
+import { olderFindings, type Again } from './older.ts'
+import type { AuditPlace, End } from './place.ts'
+import { archiveRecords } from './rows.ts'
 import type { SeenAudit } from './seen.ts'
+import {
+  archiveFindings,
+  endFindings,
+  found,
+  ofArchive,
+  placeOf,
+  rowFindings,
+  seenFindings,
+  walkFrom,
+  type Walk,
+} from './walk.ts'
 
 /** How far the check has come. */
 export interface Walked {
+  /** Rows of the chain up to here; those of older rows that are read again are not among them. */
   rows: number
   /** The number of rows in the whole chain, by its recorded end. */
   all: number
   archives: number
-  first?: { id: number; at: string }
-  last?: { id: number; at: string }
+  first?: End
+  last?: End
+  /** Where a later check may go on: undefined once something was found, or while a row is in doubt. */
+  place?: AuditPlace
 }
 
 export interface AuditParts {
@@ -25,114 +38,76 @@ export interface AuditParts {
   /** The newest row that this server recorded outside the database. */
   seen: SeenAudit | undefined
   open: OpenFile
-  /** Called every 500 rows with how far the check has come; an error thrown here ends the check. The check goes on changing the object, so the caller copies the figures it needs. */
+  /** Called every 500 rows with how far the check has come, and at the end; an error thrown here ends the check. */
   walked?: (far: Walked) => Promise<void>
+  /** Where to go on, after it was compared with the rows (place.ts); undefined: from the first row. */
+  from?: AuditPlace | undefined
+  again?: Again | undefined
 }
 
 const reportEvery = 500
-/** Rows of a lost key that are remembered until the row of its change is met; what they say of archives is needed. */
-const mostDoubtful = 100_000
-const rows = (from: number, to: number) => (from === to ? `audit:${from}` : `audit:${from}-${to}`)
-/** A finding in the general words of its kind, unless `what` is more precise. */
-const found = (kind: AuditFindingKind, where: string, what = `${auditFindingKinds[kind][1]}.`): Finding => ({
-  kind,
-  what,
-  where,
-})
-const ofArchive = (kind: AuditFindingKind, month: string) => found(kind, `archive:${month}`)
-
-/** The id and hash of the last checked row; `hash` is undefined after a gap, where only the next row shows whether it is genuine. */
-interface Place {
-  id: number
-  hash: Buffer | undefined
-}
-
-interface Chain extends AuditParts {
-  head: { last_id: number; last_hash: Buffer }
-  acts: ReturnType<typeof archiveActs>
-  /** Rows that do not fit the present key, with their findings: true unless a lost key hashed them. */
-  doubtful: { row: ChainRow; finding: Finding }[]
-}
-
-/** The problems of one row; moves `place` on to it. */
-function* rowFindings({ secrets, seen, head, acts, doubtful }: Chain, place: Place, row: ChainRow): Generator<Finding> {
-  if (row.id < 1 || row.id <= place.id || row.id > head.last_id) {
-    yield found('audit-inserted', rows(row.id, row.id), 'An audit row stands outside the chain: it was put in.')
-    return
-  }
-  if (row.id > place.id + 1) {
-    const gone = row.id - place.id - 1
-    yield found('audit-deleted', rows(place.id + 1, row.id - 1), `${gone} rows in the middle of the audit are gone.`)
-    place.hash = undefined
-  }
-  const fits = !place.hash || auditHash(secrets, place.hash, row).equals(row.hash)
-  const finding = found(
-    'audit-changed',
-    rows(row.id, row.id),
-    'An audit row does not fit its hash: it was changed or put in.',
-  )
-  if (!fits && doubtful.length < mostDoubtful) doubtful.push({ row, finding })
-  // Only who has the present key could write this row, and it says that the rows before are another key's.
-  if (fits && place.hash && row.action === keyReplacedAct) for (const one of doubtful.splice(0)) acts.saw(one.row)
-  if (fits) acts.saw(row)
-  if (row.id === seen?.id && row.hash.toString('hex') !== seen.hash)
-    yield found(
-      'audit-cut-off',
-      rows(row.id, row.id),
-      'The audit was cut off here or before, and went on with other rows.',
-    )
-  place.id = row.id
-  place.hash = row.hash
-}
-
-function* endFindings({ head, seen }: Chain, place: Place): Generator<Finding> {
-  if (place.id < head.last_id)
-    yield found(
-      'audit-cut-off',
-      rows(place.id + 1, head.last_id),
-      `The last ${head.last_id - place.id} rows of the audit are gone.`,
-    )
-  else if (place.hash && !head.last_hash.equals(place.hash))
-    yield found('audit-head', 'audit:head', 'The recorded end of the audit chain is not the hash of its last row.')
-  if (seen && head.last_id < seen.id)
-    yield found(
-      'audit-cut-off',
-      rows(head.last_id + 1, seen.id),
-      `This server has seen the audit up to row ${seen.id}: its end was cut off and the head put back.`,
-    )
-}
 
 /** Checks the chain itself, and the archives that its rows mention. */
 async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding> {
+  const { open, from, again } = parts
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst()
   if (!head) {
     yield found('audit-head', 'audit:head', 'The end of the audit chain is not recorded any more.')
     return
   }
   const archives = await archiveRecords(db)
-  const chain: Chain = { ...parts, head, acts: archiveActs(), doubtful: [] }
-  const place: Place = { id: 0, hash: Buffer.from([0]) }
-  const far: Walked = { rows: 0, all: head.last_id, archives: 0 }
+  const walk = walkFrom({ ...parts, head }, from)
   const reported = new Set<string>()
-  for await (const step of chainSteps(db, archives, parts.open)) {
+  let isRight = true
+  const tell = (finding: Finding) => {
+    isRight = false
+    return finding
+  }
+  if (from && again)
+    for await (const finding of olderFindings(db, { walk, archives, open, until: from.id, reported }, again))
+      yield tell(finding)
+  if (from) for await (const finding of unreadFindings(db, walk, from)) yield tell(finding)
+  const walked = async (isBetween: boolean) => {
+    const place = isRight && isBetween ? placeOf(walk) : undefined
+    const { rows, first, last } = walk
+    const ends = { ...(first && { first }), ...(last && { last }) }
+    await parts.walked?.({ rows, all: head.last_id, archives: walk.read.size, ...ends, ...(place && { place }) })
+  }
+  let count = 0
+  const passed = from && { id: from.id, read: [...walk.read, ...reported] }
+  for await (const step of chainSteps(db, archives, open, passed)) {
     if ('row' in step) {
-      yield* rowFindings(chain, place, step.row)
-      const { id, at } = step.row
-      far.first ??= { id, at }
-      far.last = { id, at }
-      if (++far.rows % reportEvery === 0) await parts.walked?.(far)
+      for (const finding of rowFindings(walk, step.row)) yield tell(finding)
+      countRow(walk, step.row)
+      // An archive is read from its first row on: nothing goes on in the middle of it.
+      if (++count % reportEvery === 0) await walked(!step.isArchived)
     } else if ('fault' in step) {
       reported.add(step.month)
-      yield ofArchive(step.fault, step.month)
+      yield tell(ofArchive(step.fault, step.month))
     } else if ('behind' in step) {
       // Trusts the hash at the end of the unreadable archive for now: the next rows show whether it is genuine.
-      if (step.behind.isRemoved) Object.assign(place, { id: step.behind.lastId, hash: step.behind.hashLast })
-    } else far.archives++
+      if (step.behind.isRemoved) walk.spot = { id: step.behind.lastId, hash: step.behind.hashLast }
+    } else {
+      walk.read.add(step.read.month)
+      await walked(true)
+    }
   }
-  for (const { finding } of chain.doubtful) yield finding
-  yield* endFindings(chain, place)
-  for (const { kind, month } of chain.acts.against(archives)) if (!reported.has(month)) yield ofArchive(kind, month)
-  await parts.walked?.(far)
+  for (const { finding } of walk.doubtful) yield tell(finding)
+  for (const finding of [...endFindings(walk), ...archiveFindings(walk, archives, reported)]) yield tell(finding)
+  await walked(true)
+}
+
+/** What the server has seen last may be among the rows that are not read. */
+async function* unreadFindings(db: Db, { seen }: Walk, { id }: AuditPlace): AsyncGenerator<Finding> {
+  if (!seen || seen.id > id) return
+  const row = await db.selectFrom('audit').select(['id', 'hash']).where('id', '=', seen.id).executeTakeFirst()
+  if (row) yield* seenFindings(seen, row)
+}
+
+function countRow(walk: Walk, { id, at }: End): void {
+  walk.rows++
+  walk.first ??= { id, at }
+  walk.last = { id, at }
 }
 
 /** A write with an idempotency key stores its reply and its audit row in one transaction, so a reply newer than the last row shows that rows were cut off. */

@@ -4,7 +4,8 @@ import { testApp } from '../../../test/app.ts'
 import { appendAudit } from '../audit.ts'
 import { secretsFrom, type Secrets } from '../secrets.ts'
 import { keyReplacedAct } from './acts.ts'
-import { auditFindings } from './findings.ts'
+import { auditFindings, type AuditParts } from './findings.ts'
+import type { AuditPlace } from './place.ts'
 
 const app = await testApp()
 const [lost, present] = ['1', '2'].map((digit) =>
@@ -18,10 +19,10 @@ const append = (secrets: Secrets | undefined, action: string) =>
     return appendAudit({ db: tx, actor: undefined, secrets, meta, note: { object: '', detail: {} } }, action, 200)
   })
 
-async function findings(): Promise<string[]> {
+async function findings(more: Partial<AuditParts> = {}): Promise<string[]> {
   if (!present) throw new Error('no key')
   const all: string[] = []
-  const parts = { secrets: present, seen: undefined, open: () => Promise.resolve(undefined) }
+  const parts = { secrets: present, seen: undefined, open: () => Promise.resolve(undefined), ...more }
   for await (const { kind, where } of auditFindings(app.db, parts)) all.push(`${kind} ${where}`)
   return all
 }
@@ -36,6 +37,23 @@ test('rows of a lost key are findings until a row of the present key says that i
   expect(await findings()).toEqual([])
   await append(present, 'user.add')
   expect(await findings()).toEqual([])
+})
+
+test('a check that goes on from there reads older rows again without those of the lost key', async () => {
+  let from: AuditPlace | undefined
+  expect(await findings({ walked: ({ place }) => Promise.resolve(void (from = place)) })).toEqual([])
+  expect(from).toMatchObject({ id: 6, rows: 6, keyAt: 5 })
+  const passed: boolean[] = []
+  const again = {
+    blocks: [{ after: 0, to: 6 }],
+    month: () => true,
+    passed: (_: unknown, isRight: boolean) => Promise.resolve(void passed.push(isRight)),
+  }
+  expect(await findings({ from, again })).toEqual([])
+  await app.owner.query("UPDATE audit SET ip = 'x' WHERE id = 6")
+  expect(await findings({ from, again })).toEqual(['audit-changed audit:6'])
+  expect(passed).toEqual([true, false])
+  await app.owner.query("UPDATE audit SET ip = '' WHERE id = 6")
 })
 
 test('afterwards a changed row is found, and so are gaps before', async () => {

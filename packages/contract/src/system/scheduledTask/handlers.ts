@@ -53,8 +53,8 @@ export const taskHandlers = {
   verify: {
     label: ['校验登记数据', 'Verify the register'],
     about: [
-      '核对审计链、编码、报告、文件及各表之间的引用；发现不符即记为失败并通知管理员',
-      'Checks the audit chain, codes, reports, files and references between tables. If anything does not agree, the run fails and administrators are notified',
+      '核对审计链、编码、报告、文件及各表之间的引用。定时执行时核对上次以来的新数据和较早数据的七分之一，由人员执行时核对全部数据；发现不符即记为失败并通知管理员',
+      'Checks the audit chain, codes, reports, files and references between tables: at its set time what is new since the last check and one seventh of what is older, everything when a person starts it. If anything does not agree, the run fails and administrators are notified',
     ],
     params: [],
   },

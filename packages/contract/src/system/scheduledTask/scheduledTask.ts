@@ -23,7 +23,7 @@ export type RunState = keyof typeof runStates
 const runStateKeys = Object.keys(runStates) as [RunState, ...RunState[]]
 
 /** One run, or a time at which there was none. */
-const run = z.object({
+export const taskRun = z.object({
   id: z.int(),
   state: z.enum(runStateKeys),
   /** When it was due; null when a person started the run. */
@@ -38,6 +38,8 @@ const run = z.object({
   /** Of work that counts what it does; null while that is not known. */
   done: z.int(),
   total: z.int().nullable(),
+  /** What a check reads at the moment, in the caller's language; empty where it says nothing. */
+  step: z.string(),
   /** How often it was begun: anew where its process had ended in the middle. */
   attempts: z.int(),
   /** The process that worked on it last, as host and number; empty before. */
@@ -45,7 +47,7 @@ const run = z.object({
   /** What it did, or why it failed; empty before. */
   text: z.string(),
 })
-export type TaskRun = z.output<typeof run>
+export type TaskRun = z.output<typeof taskRun>
 
 export const runColumns = {
   state: { type: 'choice', label: ['结果', 'Outcome'], options: runStateKeys, words: runStates },
@@ -59,7 +61,7 @@ const row = rowOf(scheduledTaskRowFields).extend({
   title: z.string(),
   params,
   /** The newest run that was begun, or waits to be. */
-  last: run.nullable(),
+  last: taskRun.nullable(),
 })
 export type ScheduledTask = z.output<typeof row>
 
@@ -110,7 +112,7 @@ export const listRuns = endpoint({
   summary: ['定时任务的运行日志', 'Runs of a scheduled task'],
   params: z.strictObject({ id: asked(z.int()) }),
   query: listQuery(runColumns),
-  output: pageOf(run),
+  output: pageOf(taskRun),
   example: { params: { id: 1 } },
 })
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { mostFindings, type Finding } from '../../../access/finding.ts'
+import { seventhOfText } from '../../../access/waypoint/sevenths.ts'
 import type { Db } from '../../../db/connect.ts'
 import { changedCode } from '../../../files/object/faults.ts'
 import type { FileStore } from '../../../files/store.ts'
@@ -72,15 +73,31 @@ async function hashOf(store: FileStore, id: string): Promise<string | undefined>
   }
 }
 
+/** Which files are read; all of them unless it says so. */
+export interface FileParts {
+  /** Those of these sevenths (access/waypoint/sevenths.ts), and those that came later than the instant. */
+  only?: { parts: readonly number[]; since: string } | undefined
+  /** Those up to this id are left out, because an earlier attempt has read them. */
+  after?: string | undefined
+  /** Called after each batch, with the last id of it and how many files were read. */
+  passed?: (last: string, count: number, isRight: boolean) => Promise<void>
+}
+
+/** A condition on stored files. */
+export const isRead = ({ only, after = '' }: FileParts) =>
+  only
+    ? sql<boolean>`stored_file.id > ${after} and (${sql.raw(seventhOfText('stored_file.id'))} = any(${[...only.parts]}::int[]) or stored_file.created_at > ${only.since})`
+    : sql<boolean>`stored_file.id > ${after}`
+
 /** @param live reads the current state: a file deleted after the snapshot is not reported as missing */
-async function* contentFindings(db: Db, live: Db, store: FileStore): AsyncGenerator<Finding> {
+async function* contentFindings(db: Db, live: Db, store: FileStore, parts: FileParts): AsyncGenerator<Finding> {
   const known = (id: string) => live.selectFrom('stored_file').select('id').where('id', '=', id).executeTakeFirst()
   let found = 0
-  for (let last = ''; found < mostFindings;) {
+  for (let last = parts.after ?? ''; found < mostFindings;) {
     const rows = await db
       .selectFrom('stored_file')
       .select(['id', 'sha256'])
-      .where('id', '>', last)
+      .where(isRead({ ...parts, after: last }))
       .orderBy('id')
       .limit(batch)
       .execute()
@@ -98,6 +115,7 @@ async function* contentFindings(db: Db, live: Db, store: FileStore): AsyncGenera
           : { kind: 'file-changed', what: 'The bytes in the store are not the ones that were kept.', where: where(id) }
       }
     }
+    await parts.passed?.(last, rows.length, found === 0)
   }
 }
 
@@ -111,8 +129,13 @@ async function* orphanFindings(live: Db, store: FileStore): AsyncGenerator<Findi
   }
 }
 
-export async function* fileFindings(db: Db, live: Db, store: FileStore): AsyncGenerator<Finding> {
+export async function* fileFindings(
+  db: Db,
+  live: Db,
+  store: FileStore,
+  parts: FileParts = {},
+): AsyncGenerator<Finding> {
   yield* bindingFindings(db)
-  yield* contentFindings(db, live, store)
+  yield* contentFindings(db, live, store, parts)
   yield* orphanFindings(live, store)
 }

@@ -178,6 +178,6 @@ export async function sweep(db: Db, store: FileStore, hours = 24): Promise<{ row
   return { rows: gone.length, files }
 }
 
-export { fileFindings } from './findings.ts'
+export { fileFindings, isRead, type FileParts } from './findings.ts'
 export { certificateFiles } from './text/fileText.ts'
 export { countUpload, receive } from '../../../files/quota.ts'

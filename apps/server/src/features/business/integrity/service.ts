@@ -1,7 +1,10 @@
 // What other features use of the integrity log: appending, beginning, checking, the head, and the entries of a report.
-export { appendEntries, beginLog, resignLog } from './log/append.ts'
-export { actFindings, logFindings, recordFindings } from './findings.ts'
-export { treeFindings } from './tree/findings.ts'
+export { append, appendEntries, beginLog, entriesOf, resignLog } from './log/append.ts'
+export { actFindings } from './findings/acts.ts'
+export { logFindings, type LogParts } from './findings/chain.ts'
+export { logPlaceFault } from './findings/place.ts'
+export { enteredFindings, recordFindings } from './findings/records.ts'
+export { treeFindings, type TreeParts } from './tree/findings.ts'
 export { originOf } from './tree/sign.ts'
 export { logState } from './tree/stored.ts'
 export { witnessing } from './tree/witnesses.ts'

@@ -147,7 +147,8 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
   const progress = progressOf(work)
   await db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx)
-    const own = inside(ctx, tx, { object: objectOf(job.id), detail: {} })
+    // Its entries of the public log are written with the audit row: everybody who publishes waits for the end of the log.
+    const own = inside(ctx, tx, { object: objectOf(job.id), detail: {}, secondChain: 'none yet' })
     const bulk = bulkInsert(own, body.id, { existing: job.existing, formKind: job.form_kind })
     let [imported, left] = [0, 0]
     let waiting: ReportContent[] = []

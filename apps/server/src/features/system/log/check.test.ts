@@ -1,9 +1,14 @@
 // The audit check for the auditor: in the background, one at a time, with findings as text.
-import { listChecks, startCheck, type CheckRun } from '@register/contract/log/check'
+import { listChecks, readNightly, startCheck, type CheckRun } from '@register/contract/log/check'
 import { listOperations } from '@register/contract/log/operations'
+import { productVersion } from '@register/contract/product'
 import { addPost } from '@register/contract/system/post'
+import { listScheduledTasks, runScheduledTask } from '@register/contract/system/scheduledTask/scheduledTask'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { auditFindings, type Walked } from '../../../access/audit/findings.ts'
+import type { AuditPlace } from '../../../access/audit/place.ts'
 import type { SeenAudit } from '../../../access/audit/seen.ts'
+import { writeSigned } from '../../../access/waypoint/signed.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
 
 let seen: SeenAudit | undefined
@@ -25,6 +30,15 @@ async function ended(caller = auditor): Promise<CheckRun> {
 const checked = async () => {
   await auditor(startCheck, {})
   return ended()
+}
+
+/** The end of the audit, as a check that has come there keeps it. */
+async function placeNow(): Promise<AuditPlace | undefined> {
+  let place: AuditPlace | undefined
+  const parts = { secrets: app.secrets, seen: undefined, open: () => Promise.resolve(undefined) }
+  const walked = ({ place: now }: Walked) => Promise.resolve(void (place = now))
+  for await (const { kind } of auditFindings(app.db, { ...parts, walked })) throw new Error(kind)
+  return place
 }
 
 beforeAll(async () => {
@@ -96,6 +110,30 @@ describe('a check of the audit', () => {
     seen = undefined
   })
 
+  it('of the whole register tells what it reads while it is at work, and what the next one reads', async () => {
+    expect(await auditor(readNightly, {})).toEqual({ waypoint: null, run: null })
+    expect((await system.refused(readNightly, {})).status).toBe(403)
+    const { list } = await system(listScheduledTasks, { query: { handler: 'verify' } })
+    // The lock is held until the check has come there.
+    await app.owner.query('BEGIN; LOCK TABLE report_part IN ACCESS EXCLUSIVE MODE')
+    await system(runScheduledTask, { params: { id: list[0]?.id ?? 0 } })
+    await expect.poll(async () => (await auditor(readNightly, {})).run?.step).toBe('references between tables')
+    const [zh, task] = [
+      await auditor(readNightly, {}, { headers: { 'accept-language': 'zh' } }),
+      (await system(listScheduledTasks, { query: { handler: 'verify' } })).list[0],
+    ]
+    expect(zh.run).toMatchObject({ step: '各表之间的引用', state: 'running' })
+    expect(task?.last?.step).toBe('references between tables')
+    await app.owner.query('COMMIT')
+    await expect.poll(async () => (await auditor(readNightly, {})).run?.state, { timeout: 15_000 }).toBe('done')
+    const { waypoint, run } = await auditor(readNightly, {})
+    expect(run).toMatchObject({ step: '', done: run?.total })
+    expect(waypoint?.rows).toBeGreaterThan(0)
+    expect(waypoint?.at).toBe(waypoint?.wholeAt)
+    await app.owner.query('UPDATE waypoint SET said = replace(said, \'"rows":\', \'"rows":9\')')
+    expect((await auditor(readNightly, {})).waypoint).toBeNull()
+  })
+
   it('shows the last twenty', async () => {
     await app.owner.query(
       `INSERT INTO job (id, kind, state, created_at, finished_at) SELECT 'old' || n, 'audit.check', 'done', now() - interval '1 day', now() - interval '1 day' FROM generate_series(1, 30) n`,
@@ -105,17 +143,27 @@ describe('a check of the audit', () => {
     expect(runs.at(-1)).toMatchObject({ by: '', from: null, to: null })
   })
 
-  it('is given back when its process ends in the middle, and is one check at a time also then', async () => {
+  it('is given back when its process ends in the middle, goes on where it was, and is one check at a time also then', async () => {
+    const audit = await placeNow()
     // The lock is held until the process ends.
     await app.owner.query('BEGIN; LOCK TABLE audit_archive IN ACCESS EXCLUSIVE MODE')
     const { id } = await auditor(startCheck, {})
     await expect.poll(async () => (await auditor(listChecks, {}))[0]?.state).toBe('running')
+    // As the process left it that had read up to here.
+    await writeSigned(app.db, app.secrets, id, { version: productVersion, audit })
+    await app.owner.query("UPDATE audit SET actor_name = actor_name || 'x' WHERE id = 2")
     const there = await second.as('auditor')
     const closing = app.app.http.close()
     await app.owner.query('COMMIT')
     await closing
     expect((await there.refused(startCheck, {})).status).toBe(409)
     await second.app.engine.start()
-    expect(await ended(there)).toMatchObject({ id, state: 'done', findingCount: 0 })
+    const run = await ended(there)
+    expect(run).toMatchObject({ id, state: 'done', findingCount: 0, from: { id: 1 } })
+    expect(run.to?.id).toBe(run.done)
+    expect((await app.owner.query('SELECT name FROM waypoint')).rows).toEqual([{ name: 'register' }])
+    await there(startCheck, {})
+    expect((await ended(there)).findings.map(({ place }) => place)).toEqual(['Row 2'])
+    await app.owner.query('UPDATE audit SET actor_name = left(actor_name, -1) WHERE id = 2')
   })
 })

@@ -13,6 +13,7 @@ import { sheetOf } from '../../../records/sheet.ts'
 import { archiveMime, archiveName, startArchive } from './archive/make.ts'
 import { archivedFile, listArchives, objectOf } from './archive/store.ts'
 import { startCheck } from './check/check.ts'
+import { nightlyOf } from './check/nightly.ts'
 import { listRuns } from './check/runs.ts'
 import * as operations from './operations/operations.ts'
 import * as signIns from './signIns/signIns.ts'
@@ -28,6 +29,7 @@ export function logRoutes({ db, store, jobs }: { db: Pool; store: FileStore; job
       sheetOf(db, signIns.signInRows, ['登录日志', 'Sign-ins'], { ctx, request: body, signal }),
     ),
     handle(checks.listChecks, (ctx) => listRuns(ctx)),
+    handle(checks.readNightly, (ctx) => nightlyOf(ctx)),
     handle(checks.startCheck, (ctx) => startCheck(jobs, ctx)),
     handle(archives.listArchives, (ctx) => listArchives(ctx)),
     handle(archives.startArchive, (ctx, { body }) => startArchive(jobs, ctx, body.month)),

@@ -19,6 +19,7 @@ import {
 import { handlerNames, type HandlerName } from '@register/contract/system/scheduledTask/handlers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
+import { beginDue } from './service.ts'
 import { dated } from '../../../../test/dated.ts'
 
 const app = await testApp()
@@ -149,7 +150,7 @@ describe('the works', () => {
   it.each<[HandlerName, RegExp]>([
     ['sweepFiles', /^Deleted \d+ unused files? and \d+ without a record$/],
     ['archiveLogs', /^No month to archive$/],
-    ['verify', /^All \d+ checks agree$/],
+    ['verify', /^All \d+ checks agree: everything was read, \d+ rows$/],
     ['recount', /^Recounted \d+ tables$/],
     ['cleanExports', /^Deleted 0 exports, 0 imports and 0 runs$/],
     [
@@ -184,6 +185,24 @@ describe('the works', () => {
     expect((await runs(id)).length).toBe(before.length + 1)
   })
 
+  it('a check reads a part at its set time, and everything when a person starts it', async () => {
+    const { id, last: whole } = await ended('verify')
+    expect(whole?.text).toContain('everything was read')
+    await app.owner.query('UPDATE scheduled_task SET next_at = now() WHERE id = $1', [id])
+    expect(await beginDue(app.db, app.app.engine)).toBe(1)
+    await expect
+      .poll(async () => (await read(id)).last, { timeout: 20_000 })
+      .toMatchObject({
+        dueAt: expect.any(String) as string,
+        state: 'done',
+        text: expect.stringMatching(
+          /^All \d+ checks agree: what is new since the last one and a seventh of what is older, \d+ rows$/,
+        ) as string,
+      })
+    const { last } = await read(id)
+    expect(last?.done).toBe(last?.total)
+  })
+
   it('findings of a check make it fail, are named, and are reported at once to those who manage tasks', async () => {
     const { id } = await system(addPost, { body: { code: 'x', name: '校验', sort: 1, status: 'active', remark: '' } })
     await app.owner.query(`UPDATE audit SET detail = '{}' WHERE object = $1`, [`post:${id}`])
@@ -200,7 +219,7 @@ describe('the works', () => {
   })
 
   it('archives by itself the months that are over for so long, and the audit names the register', async () => {
-    await app.owner.query('TRUNCATE audit')
+    await app.owner.query('TRUNCATE audit, waypoint')
     await app.owner.query(`UPDATE audit_head SET last_id = 0, last_hash = '\\x00'`)
     await add()
     await add({ titleZh: '又一个', titleEn: 'Another' })

@@ -19,7 +19,7 @@ import { readOne, tasks } from './store.ts'
 
 export { beginDue, correctTimes } from './run/due.ts'
 export { taskJobs } from './run/job.ts'
-export { sweepRuns } from './run/runs.ts'
+export { newestRun, sweepRuns } from './run/runs.ts'
 export { exportDays } from './store.ts'
 
 type Values = Input<typeof addScheduledTask>['body']

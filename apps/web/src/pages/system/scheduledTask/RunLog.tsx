@@ -15,7 +15,7 @@ import { TableFoot } from '../../../kit/table/TableFoot.tsx'
 import { lasted, minuteOf } from '../../../kit/time/time.ts'
 import styles from './scheduledTask.module.css'
 import { useLive } from './useLive.ts'
-import { askedBy, attemptOf, doneOf, dueOf, logOf, onOf, tookOf, words } from './words.ts'
+import { askedBy, attemptOf, dueOf, logOf, onOf, progressOf, tookOf, words } from './words.ts'
 
 const pageSize = 20
 
@@ -78,10 +78,10 @@ function Runs({ id }: { id: string }) {
 
 function itemOf(run: TaskRun, t: (phrase: Phrase) => string) {
   const { tone, label } = runStates[run.state]
-  const { begunAt, dueAt, took, done, total, by, instance, attempts } = run
+  const { begunAt, dueAt, took, by, instance, attempts } = run
   const about: Phrase[] = [
     ...(took === null ? [] : [tookOf(lasted(took))]),
-    ...(run.state === 'running' && (total !== null || done > 0) ? [doneOf(done, total)] : []),
+    ...progressOf(run),
     ...(by ? [askedBy(by)] : []),
     ...(dueAt ? [dueOf(minuteOf(dueAt))] : []),
     ...(instance ? [onOf(instance)] : []),

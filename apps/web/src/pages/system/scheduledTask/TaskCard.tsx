@@ -14,7 +14,7 @@ import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { lasted, minuteOf } from '../../../kit/time/time.ts'
 import styles from './scheduledTask.module.css'
-import { doneOf, failingOf, tookOf, words } from './words.ts'
+import { failingOf, progressOf, tookOf, words } from './words.ts'
 
 export function TaskCard({ task, actions }: { task: ScheduledTask; actions: readonly RowAction[] }) {
   const t = useTranslate()
@@ -79,6 +79,9 @@ function Last({ last }: Pick<ScheduledTask, 'last'>) {
   const t = useTranslate()
   if (!last) return t(words.never)
   const { tone, label } = runStates[last.state]
+  const progress = progressOf(last)
+    .map((one) => t(one))
+    .join(' · ')
   return (
     <>
       <span className="inline-row wrap gap-4-12">
@@ -87,7 +90,7 @@ function Last({ last }: Pick<ScheduledTask, 'last'>) {
         </span>
         <span className="quiet">
           {isActive(last) ? (
-            last.state === 'running' && (last.total !== null || last.done > 0) && t(doneOf(last.done, last.total))
+            progress
           ) : (
             <>
               <RelativeTime at={last.begunAt ?? last.at} />

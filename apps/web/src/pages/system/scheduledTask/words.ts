@@ -1,6 +1,8 @@
 // Texts of the page of scheduled tasks, their cards, their form and the log of their runs.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
+import type { TaskRun } from '@register/contract/system/scheduledTask/scheduledTask'
+import { minuteOf } from '../../../kit/time/time.ts'
 
 export const words = {
   title: systemScreens['settings/task'].title,
@@ -46,5 +48,14 @@ export const dueOf = (at: string): Phrase => [`应于北京时间 ${at} 执行`,
 export const askedBy = (who: string): Phrase => [`由 ${who} 执行`, `asked for by ${who}`]
 export const onOf = (instance: string): Phrase => [`实例 ${instance}`, `on ${instance}`]
 export const attemptOf = (attempts: number): Phrase => [`第 ${attempts} 次开始`, `started ${attempts} times`]
-export const doneOf = (done: number, total: number | null): Phrase =>
+/** What a check reads at the moment, as the server says it in the language of the page. */
+const readsOf = (step: string): Phrase => [`正在核对${step}`, `reading ${step}`]
+const sinceOf = (at: string): Phrase => [`始于 ${at}`, `since ${at}`]
+const doneOf = (done: number, total: number | null): Phrase =>
   total === null ? [`已完成 ${done}`, `${done} done`] : [`已完成 ${done} / ${total}`, `${done} of ${total} done`]
+
+/** How far a run is that is at work: how much is done, and of a check what it reads and since when. */
+export const progressOf = ({ state, done, total, step, at }: TaskRun): Phrase[] => [
+  ...(state === 'running' && (total !== null || done > 0) ? [doneOf(done, total)] : []),
+  ...(step ? [readsOf(step), sinceOf(minuteOf(at))] : []),
+]

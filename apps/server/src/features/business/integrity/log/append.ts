@@ -10,16 +10,14 @@ import { recordsWhere } from './record.ts'
 /** Reports read per statement. */
 const batch = 500
 
-/**
- * Appends one entry per act, in this order, each over the report as it is now: call it when everything is written. Where an
- * audit row ends the transaction the entries are written with it; else the head of the log is locked from now until COMMIT.
- * Throws when a report is a draft.
- */
-export async function appendEntries(
-  { db, secrets, note }: Pick<Ctx, 'db' | 'secrets' | 'note'>,
-  acts: readonly { reportId: number; kind: EntryKind }[],
-): Promise<void> {
-  if (acts.length === 0) return
+/** An act, by the report that it is of. */
+interface Acted {
+  reportId: number
+  kind: EntryKind
+}
+
+/** What the entries of these acts say of their reports, each as it is now. Throws when a report is a draft. */
+export async function entriesOf({ db }: Pick<Ctx, 'db'>, acts: readonly Acted[]): Promise<Act[]> {
   const hashed: Act[] = []
   for (let start = 0; start < acts.length; start += batch) {
     const some = acts.slice(start, start + batch)
@@ -37,6 +35,18 @@ export async function appendEntries(
       hashed.push({ ...known, kind })
     }
   }
+  return hashed
+}
+
+/**
+ * Appends entries, in this order. Where an audit row ends the transaction they are written with it; else the head of the log is
+ * locked from now until COMMIT.
+ */
+export async function append(
+  { db, secrets, note }: Pick<Ctx, 'db' | 'secrets' | 'note'>,
+  hashed: readonly Act[],
+): Promise<void> {
+  if (hashed.length === 0) return
   if (note.secondChain === undefined) {
     const head = await lockHead(db)
     return signHead(db, secrets, await extend(db, head, hashed))
@@ -45,6 +55,10 @@ export async function appendEntries(
   entering.acts.push(...hashed)
   note.secondChain = entering
 }
+
+/** Appends one entry per act, each over the report as it is now: call it when everything is written. */
+export const appendEntries = async (ctx: Pick<Ctx, 'db' | 'secrets' | 'note'>, acts: readonly Acted[]): Promise<void> =>
+  append(ctx, await entriesOf(ctx, acts))
 
 /**
  * At every start: a log that was never signed gets entries of everything published already and is signed, even when it is empty;

@@ -1,7 +1,7 @@
 // Checks the stored tree: every tile against the entries that it was made of, and the published checkpoint against both.
-import { tileWidth } from '@register/contract/tlog/tiles'
+import { tileOf, tileWidth } from '@register/contract/tlog/tiles'
 import { hashLength } from '@register/contract/tlog/tree'
-import { mostFindings, type Finding } from '../../../../access/finding.ts'
+import { mostFindings, type Finding, type Ids } from '../../../../access/finding.ts'
 import type { Secrets } from '../../../../access/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { BrokenLog, entryTexts } from './entries.ts'
@@ -21,24 +21,40 @@ const storedLike = (db: Db, tiles: readonly Omit<TileRow, 'hashes'>[]) =>
 const keyOf = ({ level, at }: Omit<TileRow, 'hashes'>): string => `${level}/${at}`
 const isWhole = ({ hashes }: TileRow): boolean => hashes.length === tileWidth * hashLength
 
-/** The tiles that the entries give, against the stored ones. A tile that is not whole is compared where the tree ends. */
-async function* tileFindings(db: Db, size: number): AsyncGenerator<Finding> {
+export interface TreeParts {
+  /** Entries up to this one were compared with their tiles by an earlier check. */
+  after: number
+  /** Older entries that are compared again all the same. */
+  blocks: readonly Ids[]
+}
+
+/** The stored row, as far as the tree of `size` has it. */
+const partOf = ({ level, at, hashes }: TileRow, size: number): TileRow => {
+  const { width = 0 } = tileOf(size, level, at) ?? {}
+  return { level, at, hashes: hashes.subarray(0, width * hashLength) }
+}
+
+/**
+ * The tiles that the entries of a range give, against the stored ones. Those above a range that does not begin the tree are
+ * taken to be right up to it. A tile that is not whole is compared where the range ends.
+ * @param range `from`: a multiple of the entries of a tile; `to`: the same, or the size of the tree
+ */
+async function* tileFindings(db: Db, { from: first, to }: { from: number; to: number }): AsyncGenerator<Finding> {
   const known = new Map<string, TileRow>()
-  let told = 0
-  for (let from = 0; from < size;) {
-    const texts = await entryTexts(db, from, Math.min(batch, size - from))
-    if (texts.length === 0) throw new BrokenLog(`The tree has ${size} entries, but the log ends at ${from}`)
+  for (const row of await storedLike(db, openTiles(first))) known.set(keyOf(row), partOf(row, first))
+  for (let from = first; from < to;) {
+    const texts = await entryTexts(db, from, Math.min(batch, to - from))
+    if (texts.length === 0) throw new BrokenLog(`The tree has ${to} entries, but the log ends at ${from}`)
     const leaves = texts.map(({ text }) => leafOf(text))
     const open = openTiles(from).flatMap((tile) => known.get(keyOf(tile)) ?? [])
     for (const row of grown(from, open, leaves)) known.set(keyOf(row), row)
     from += leaves.length
-    const ended = [...known.values()].filter((row) => from === size || isWhole(row))
-    const stored = new Map((await storedLike(db, ended)).map((row) => [keyOf(row), row.hashes]))
+    const ended = [...known.values()].filter((row) => from === to || isWhole(row))
+    const stored = new Map((await storedLike(db, ended)).map((row) => [keyOf(row), row]))
     for (const row of ended) {
       known.delete(keyOf(row))
       const there = stored.get(keyOf(row))
-      if (there?.equals(row.hashes)) continue
-      if (++told > mostFindings) return
+      if (there && partOf(there, to).hashes.equals(row.hashes)) continue
       const what = there ? 'does not hold the hashes of its entries' : 'is missing'
       yield {
         kind: 'integrity-tree',
@@ -47,6 +63,17 @@ async function* tileFindings(db: Db, size: number): AsyncGenerator<Finding> {
       }
     }
   }
+}
+
+/** The parts of a tree that are read, in whole tiles. */
+function rangesOf(size: number, parts: TreeParts | undefined): { from: number; to: number }[] {
+  const down = (entries: number) => Math.floor(entries / tileWidth) * tileWidth
+  const last = { from: parts ? down(Math.min(parts.after, size)) : 0, to: size }
+  const older = (parts?.blocks ?? []).map(({ after, to }) => ({
+    from: down(after),
+    to: Math.min(last.from, down(to + tileWidth - 1)),
+  }))
+  return [...older.filter(({ from, to }) => from < to), last]
 }
 
 async function* checkpointFindings(
@@ -63,18 +90,17 @@ async function* checkpointFindings(
     yield finding(`The checkpoint of ${size} entries was changed, or is not signed with the key of this register`)
 }
 
-export async function* treeFindings(db: Db, secrets: Secrets): AsyncGenerator<Finding> {
+/** @param parts undefined: the whole tree */
+export async function* treeFindings(db: Db, secrets: Secrets, parts?: TreeParts): AsyncGenerator<Finding> {
   const { grown: size, published } = await treeState(db)
-  let isSound = true
+  let told = 0
   try {
-    for await (const finding of tileFindings(db, size)) {
-      isSound = false
-      yield finding
-    }
+    for (const range of rangesOf(size, parts))
+      for await (const finding of tileFindings(db, range)) if (told++ < mostFindings) yield finding
   } catch (error) {
     // What is wrong with an entry is told by the check of the log itself.
     if (!(error instanceof BrokenLog)) throw error
     return
   }
-  if (isSound && published) yield* checkpointFindings(db, secrets, published)
+  if (told === 0 && published) yield* checkpointFindings(db, secrets, published)
 }

@@ -261,6 +261,31 @@ test.each<[string, string, string]>([
   expect(await found(other)).toEqual([expect.stringContaining('is not signed with the key of this register')])
 })
 
+test('a check by night reads the newer tiles and some of the older ones', async () => {
+  const { size } = await checkpoint()
+  const found = async (parts: { after: number; blocks: { after: number; to: number }[] }) => {
+    const all: string[] = []
+    for await (const { where } of treeFindings(app.db, app.secrets, parts)) all.push(where)
+    return all
+  }
+  const alter = (at: number) =>
+    app.owner.query(
+      'UPDATE log_tile SET hashes = set_byte(hashes, 40, 255 - get_byte(hashes, 40)) WHERE level = 0 AND at = $1',
+      [at],
+    )
+  const last = Math.floor(size / tileWidth)
+  expect(await found({ after: size - 1, blocks: [{ after: 0, to: 300 }] })).toEqual([])
+  for (const at of [0, 2, last]) await alter(at)
+  expect(await found({ after: size, blocks: [] })).toEqual([`log_tile:0/${last}`])
+  expect(await found({ after: size, blocks: [{ after: 0, to: 300 }] })).toEqual(['log_tile:0/0', `log_tile:0/${last}`])
+  expect(await found({ after: size, blocks: [{ after: 600, to: 700 }] })).toEqual([
+    'log_tile:0/2',
+    `log_tile:0/${last}`,
+  ])
+  for (const at of [0, 2, last]) await alter(at)
+  expect(await found({ after: 0, blocks: [] })).toEqual([])
+})
+
 test('tiles that grow in steps are those that grow at once', () => {
   const leaves = Array.from({ length: 66_000 }, (_, at) => leafOf(String(at)))
   const keyed = (rows: readonly TileRow[]) => rows.map((row) => [`${row.level} ${row.at}`, row] as const)

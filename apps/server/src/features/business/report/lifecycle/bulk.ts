@@ -6,7 +6,7 @@ import { conflict } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { allCategories } from '../../category/service.ts'
 import { applicationsOfCodes, givenOutHere, isLive, checkEntered, lockSerials } from '../../codeApply/service.ts'
-import { appendEntries } from '../../integrity/service.ts'
+import { append, entriesOf } from '../../integrity/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { addMeasures } from '../measures/write.ts'
 import { rememberManufacturers } from '../parties/manufacturers.ts'
@@ -136,6 +136,11 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
       return ids
     },
     async finish() {
+      // Computed before anything is locked that others wait for.
+      const entries = await entriesOf(
+        ctx,
+        published.map((reportId) => ({ reportId, kind: 'publication' as const })),
+      )
       const rows = [...makers].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
       for (let start = 0; start < rows.length; start += batch)
         await rememberManufacturers(ctx.db, rows.slice(start, start + batch))
@@ -144,10 +149,7 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
       if ([...(await applicationsOfCodes(ctx, numbers)).values()].some(isLive)) throw conflict(givenOutHere)
       const replaced = []
       for (const row of successors) replaced.push(...(await replaceFormer(ctx, row)).acts)
-      await appendEntries(ctx, [
-        ...published.map((reportId) => ({ reportId, kind: 'publication' as const })),
-        ...replaced,
-      ])
+      await append(ctx, [...entries, ...(await entriesOf(ctx, replaced))])
       await notifyOfImported(ctx, published)
       await lapseLate(ctx, published)
     },

@@ -1,6 +1,8 @@
 // Runs in the form that people read: when, how long, with which result; and deleting old ones.
 import { sql } from 'kysely'
+import { checkStep } from '@register/contract/log/checkNames'
 import type { ListRequest } from '@register/contract/page'
+import type { HandlerName } from '@register/contract/system/scheduledTask/handlers'
 import { runColumns, type RunState, type TaskRun } from '@register/contract/system/scheduledTask/scheduledTask'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
@@ -22,9 +24,10 @@ const all = (db: Db) => db.selectFrom('task_run').leftJoin('job', 'job.id', 'tas
 const shown = (query: ReturnType<typeof all>) =>
   query
     .leftJoin('app_user', 'app_user.id', 'job.created_by')
+    .leftJoin('waypoint', 'waypoint.job_id', 'job.id')
     .select(['task_run.id', 'task_run.task_id', 'task_run.due_at', 'task_run.at', 'task_run.instance'])
     .select(['text_zh', 'text_en', 'job.failure_zh', 'job.failure_en', 'app_user.nickname', state.as('state')])
-    .select(['job.begun_at', 'job.finished_at', 'job.done', 'job.total', 'job.attempts'])
+    .select(['job.begun_at', 'job.finished_at', 'job.done', 'job.total', 'job.attempts', 'waypoint.step'])
 type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
 
 function asRun({ say }: UserCtx, row: Shown): TaskRun {
@@ -40,6 +43,7 @@ function asRun({ say }: UserCtx, row: Shown): TaskRun {
     took: begunAt === null || finishedAt === null ? null : Math.max(0, Date.parse(finishedAt) - Date.parse(begunAt)),
     done: row.done ?? 0,
     total: row.total,
+    step: row.state === 'running' ? say(checkStep(row.step ?? '')) : '',
     attempts: row.attempts ?? 0,
     instance: row.instance,
     text: say(row.state === 'failed' ? [row.failure_zh ?? '', row.failure_en ?? ''] : [row.text_zh, row.text_en]),
@@ -66,6 +70,19 @@ export async function lastRuns(ctx: UserCtx, tasks: readonly number[]): Promise<
     ),
   ).execute()
   return new Map(rows.map((row) => [row.task_id, asRun(ctx, row)]))
+}
+
+/** The newest run of any task of a handler; null when none was begun. */
+export async function newestRun(ctx: UserCtx, handler: HandlerName): Promise<TaskRun | null> {
+  const rows = await shown(
+    all(ctx.db).where(
+      'task_run.id',
+      '=',
+      sql<number>`(select max(newest.id) from task_run newest join scheduled_task on scheduled_task.id = newest.task_id
+        where scheduled_task.handler = ${handler} and newest.job_id is not null)`,
+    ),
+  ).execute()
+  return rows[0] ? asRun(ctx, rows[0]) : null
 }
 
 /** Deletes older runs with their jobs; returns how many. */

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { Archives } from './Archives.tsx'
 import styles from './audit.module.css'
+import { Nightly } from './Nightly.tsx'
 import { Outcome } from './Outcome.tsx'
 import { foundOf, words } from './words.ts'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
@@ -88,6 +89,7 @@ export function AuditPage() {
           </>
         )}
       </LoadState>
+      <Nightly />
       <Archives />
     </div>
   )

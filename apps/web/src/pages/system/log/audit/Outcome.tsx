@@ -9,10 +9,10 @@ import { Progress } from '../../../../kit/feedback/Progress.tsx'
 import { secondOf } from '../../../../kit/plain/beijing.ts'
 import { count } from '../../../../kit/plain/format.ts'
 import { lasted } from '../../../../kit/time/time.ts'
-import { firstOf, foundOf, words } from './words.ts'
+import { firstOf, foundOf, runningSince, words } from './words.ts'
 
 export function Outcome({ run }: { run: CheckRun }) {
-  if (isActive(run)) return <Progress label={words.running} done={run.done} total={run.total ?? 0} />
+  if (isActive(run)) return <Progress label={runningSince(secondOf(run.at))} done={run.done} total={run.total ?? 0} />
   if (run.state === 'failed') return <Notice tone="warn" title={words.broken} text={run.msg} />
   const isGood = run.findingCount === 0
   return (

@@ -37,6 +37,17 @@ export const words = {
     'Leave the database as it is, make a copy, and compare with the last good backup. The operations guide says what each problem means.',
   ],
   runs: ['近期校验', 'Last checks'],
+  nightly: ['每夜校验', 'By night'],
+  nightlyText: [
+    '全部登记数据每夜自动校验：核对上次校验以来的新数据，以及较早数据的七分之一，因此七夜之内全部数据都重新核对一遍。由人员启动的校验和运维命令的校验，每次核对全部数据。',
+    'Every night the register checks all its data: what is new since the last check, and one seventh of what is older, so that within seven nights all of it is read again. A check that a person starts, and the operator’s command, read everything each time.',
+  ],
+  nightlyNever: ['尚未校验', 'Not checked yet'],
+  readsSince: ['下次从此时起核对', 'Next one reads since'],
+  readsAll: ['下次核对全部数据', 'Next one reads everything'],
+  wholeAt: ['最近一次全部核对', 'Last whole look'],
+  entries: ['存证条数', 'Entries of the log'],
+  lastRun: ['上次运行', 'Last run'],
   byMonth: ['按月归档', 'Archives by month'],
   archiveText: [
     '一个月结束后可归档为一个文件。满 180 天后，运维人员可将已归档的记录移出数据库；校验仍会连同归档一起核对。',
@@ -54,10 +65,18 @@ export const words = {
   begin: ['归档', 'Archive'],
 } as const satisfies Record<string, Phrase>
 
+/** What a check reads at the moment, as the server says it in the language of the page. */
+export const readsOf = (step: string, since: string): Phrase => [
+  `正在核对${step}，始于 ${since}`,
+  `Reading ${step}, since ${since}`,
+]
+
 export const foundOf = (count: number): Phrase => [
   `发现 ${count} 处问题`,
   count === 1 ? '1 problem' : `${count} problems`,
 ]
+
+export const runningSince = (at: string): Phrase => [`正在校验，始于 ${at}`, `Checking since ${at}`]
 
 export const firstOf = (shown: number): Phrase => [`仅列出前 ${shown} 处`, `The first ${shown} are listed`]
 
