@@ -1,4 +1,5 @@
 // The API document as its readers have it: its validators, its schemas with references resolved, and its rules in words.
+import { documentPath } from '@register/contract/openapi/openapi'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { EndpointSpec } from '@register/contract/endpoint'
@@ -63,7 +64,7 @@ ajv.addFormat('binary', true)
 ajv.addSchema({ $id: 'document', components })
 
 export function operationFor({ method, path }: EndpointSpec): Operation {
-  const operation = paths[path]?.[method.toLowerCase()]
+  const operation = paths[documentPath(path)]?.[method.toLowerCase()]
   if (!operation) throw new Error(`${method} ${path} is not in the document.`)
   return operation
 }

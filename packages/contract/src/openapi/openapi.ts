@@ -63,15 +63,20 @@ const language = {
   schema: { type: 'string', examples: ['zh-CN', 'en'] },
 }
 
+/** OpenAPI has no sign for a parameter that is the rest of the path. */
+export const documentPath = (path: string): string => path.replace('{+', '{')
+
 /** Paths in alphabetical order, so that the written file changes only where the contract does. */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
-  for (const endpoint of endpoints.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
-    paths[endpoint.path] = {
+  for (const endpoint of endpoints.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const path = documentPath(endpoint.path)
+    paths[path] = {
       parameters: [{ $ref: '#/components/parameters/AcceptLanguage' }],
-      ...paths[endpoint.path],
+      ...paths[path],
       [endpoint.method.toLowerCase()]: operationOf(endpoint),
     }
+  }
   const { root, schemas } = shareSchemas(paths)
   return {
     openapi: '3.1.0',
