@@ -34,6 +34,7 @@ import { mount, type Mounting } from './mount.ts'
 import { peerOf } from './peer.ts'
 import { cutSlowReaders } from './limits/readers.ts'
 import { closeUnread, hasBody } from './limits/unread.ts'
+import { encodings, leastPacked } from './written/send.ts'
 
 export interface ServerOptions extends Omit<Mounting, 'readers'> {
   routes: readonly Route[]
@@ -122,7 +123,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   })
   await app.register(cookie)
   // Requests must not be compressed: unpacking would let a small one grow past every limit.
-  await app.register(compress, { globalDecompression: false, threshold: 1_024, encodings: ['gzip', 'identity'] })
+  await app.register(compress, { globalDecompression: false, threshold: leastPacked, encodings })
   await app.register(multipart)
 
   const bare = new Set(
