@@ -24,6 +24,7 @@ import { decodedText } from '../numberText/pasted.ts'
 import { Reading, type NamedNumber } from '../numberText/reading.ts'
 import { fitsFormat, numberKey, parseNo, suffixedNo } from './certificateNo.ts'
 import { creditCodeProblem } from './creditCode.ts'
+import { numberInOnePiece } from './onePiece.ts'
 
 export type { NamedNumber } from '../numberText/reading.ts'
 
@@ -162,7 +163,9 @@ function readLinks(reading: Reading, given: string): void {
     reading.addGiven('publicId', id, given.indexOf(id), given.indexOf(id) + id.length)
 }
 
-function readingOf(text: string, inCell: boolean): Reading {
+function readingOf(text: string, inCell: boolean): Pick<Reading, 'found' | 'unclear'> {
+  const alone = numberInOnePiece(text)
+  if (alone) return { found: [alone], unclear: [] }
   const reading = new Reading(text)
   readLinks(reading, text)
   readGroups(reading, certificate, { head: 'TSX', inCell })

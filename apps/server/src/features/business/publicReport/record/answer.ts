@@ -24,7 +24,8 @@ import {
   type CitedByKey,
   type ReportRecord,
 } from '../../report/service.ts'
-import { records, type AnswerRecord, type FoundBy } from './find.ts'
+import type { FoundBy } from './find.ts'
+import { records, type AnswerRecord } from './records.ts'
 import { historyOf } from './lineage.ts'
 import { comparedLines, otherGroups, certificateFacts } from './lines.ts'
 import { asPublicRow } from './row.ts'
