@@ -1,7 +1,7 @@
 // A field of a record as the public reads it: label, unit and value in the caller's language.
 import type { DisplayedValue } from '@register/contract/business/publicReport/shown/displayed'
 import { printedReading, type Prints } from '@register/contract/business/report/printed/asPrinted'
-import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
+import { isEmpty, readingText, type Field } from '@register/contract/fields'
 import { unitBeside } from '@register/contract/fieldTypes/unitBeside'
 import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Ctx } from '../../../../access/ctx.ts'
@@ -38,6 +38,6 @@ export const displayedValue = (
   key: field.key,
   label: ctx.say(field.label),
   value: ctx.say(printedReading(field, value, prints)),
-  unit: isEmpty(value) ? '' : ctx.say(unitBeside(unitText(field), readingText(field, value)[1])),
+  unit: field.unit === undefined || isEmpty(value) ? '' : ctx.say(unitBeside(field.unit, readingText(field, value)[1])),
   ...(field.type === 'table' && { table: rowsOf(ctx, field, value, byKey) }),
 })
