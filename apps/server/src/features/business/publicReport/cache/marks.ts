@@ -52,7 +52,7 @@ const marksBy = (column: 'public_id' | 'certificate_key') => {
   const marks = statement((db, values: readonly string[], parts: readonly (string | null)[]) => ({
     compile: () =>
       sql<CertificateMark & { place: number }>`
-      select asked.place::int, one.* from unnest(${values}::text[], ${parts}::text[]) with ordinality asked (value, parts, place)
+      select asked.place::int, one.* from unnest((select ${values}::text[]), (select ${parts}::text[])) with ordinality asked (value, parts, place)
       cross join lateral (
         select report.id,
           json_build_array(report.id, report.xmin, ${statusOf}, ${citedMark(keys)}, ${changes}, ${dueNames},
