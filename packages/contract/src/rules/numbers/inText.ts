@@ -24,7 +24,7 @@ import { decodedText } from '../numberText/pasted.ts'
 import { Reading, type NamedNumber } from '../numberText/reading.ts'
 import { fitsFormat, numberKey, parseNo, suffixedNo } from './certificateNo.ts'
 import { creditCodeProblem } from './creditCode.ts'
-import { numberInOnePiece } from './onePiece.ts'
+import { numberAlone } from './alone.ts'
 
 export type { NamedNumber } from '../numberText/reading.ts'
 
@@ -164,7 +164,7 @@ function readLinks(reading: Reading, given: string): void {
 }
 
 function readingOf(text: string, inCell: boolean): Pick<Reading, 'found' | 'unclear'> {
-  const alone = numberInOnePiece(text)
+  const alone = numberAlone(text)
   if (alone) return { found: [alone], unclear: [] }
   const reading = new Reading(text)
   readLinks(reading, text)

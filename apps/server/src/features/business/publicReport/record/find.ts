@@ -124,7 +124,7 @@ export async function findPublic(
   const ways = publicId === undefined ? waysToNumber(db, certificateNo) : waysToId(db, publicId)
   for (const [foundBy, read] of ways) {
     const [found, ...others] = await read()
-    if (found && others.length === 0) return { ...namedToday(found), foundBy }
+    if (found && others.length === 0) return Object.assign(namedToday(found), { foundBy })
     // Of several with one number none is the answer, and none of them is absent: they are looked at in a list.
     if (found) throw several()
   }

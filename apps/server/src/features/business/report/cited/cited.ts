@@ -37,10 +37,10 @@ const foundBy = (keys: RawBuilder<string[] | null>, more = sql``) => sql`
   select one.probable_key, ${citedJson} ${more} from report one
   where one.probable_key = any(${keys}) and one.status <> 'draft' and ${isOnlyReading}`
 
-/** The certificates that `report` names for its parts. */
+/** The certificates that `report` names for its parts. The offset keeps the planner from reading the numbers out of the record twice. */
 export const citedOf = sql<CitedByKey>`(
   select coalesce(jsonb_object_agg(found.key, found.cited), '{}'::jsonb)
-  from (select ${citedKeys} as keys) named, lateral (${foundBy(sql`named.keys`)}) found)`
+  from (select ${citedKeys} as keys offset 0) named, lateral (${foundBy(sql`named.keys`)}) found)`
 
 /** The certificates that one cell names. */
 export const citedIn = (cell: RawBuilder<unknown>) => sql<CitedByKey>`(
