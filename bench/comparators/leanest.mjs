@@ -1,4 +1,4 @@
-// Comparator of list and answer: the least that anyone could write for a page to show. One prepared statement for each request; no totals, no parts, no neighbours, no envelope. docs/benchmarks.md.
+// Comparator of list and answer: the least that anyone could write for what the page shows. One prepared statement for each request; no totals, no neighbours, no look-ups counted, no envelope. docs/benchmarks.md.
 import { createServer } from 'node:http'
 import { answering } from '../processes/worker.mjs'
 import { folding, pg } from '../product/modules.mjs'
@@ -15,7 +15,7 @@ const list = {
     join report r on r.id = page.id order by r.listed_on desc, r.id desc`,
 }
 
-// The database writes the JSON, which is sent as it is.
+// The database writes the JSON, which is sent as it is: the record, its changes, files and entries in the log, and how the certificates of its parts stand.
 const certificate = {
   name: 'certificate',
   text: `select json_build_object('publicId', r.public_id, 'certificateNo', r.certificate_no, 'reportNo', r.report_no,
@@ -24,7 +24,15 @@ const certificate = {
       'bodyName', (select name_zh from dept where id = r.body_id), 'status', ${status}, 'validTo', r.valid_to,
       'statusSince', r.status_since, 'statusReason', r.status_reason, 'manufacturerAddress', r.manufacturer_address,
       'applicantName', r.applicant_name, 'testBasis', r.test_basis, 'parameters', r.parameters, 'coverage', r.coverage,
-      'coverageText', r.coverage_text, 'components', r.components)::text as json
+      'coverageText', r.coverage_text, 'components', r.components,
+      'history', (select json_agg(json_build_object('version', c.version, 'kind', c.kind, 'date', c.change_date, 'reason', c.reason) order by c.id)
+        from change_notice c where c.report_id = r.id),
+      'files', (select json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.created_at)
+        from stored_file f where f.bound_to = 'report:' || r.id and f.visibility = 'public'),
+      'parts', (select json_agg(json_build_object('certificateNo', o.certificate_no, 'status', o.standing, 'validTo', o.valid_to))
+        from report o where o.certificate_key = any(cited_keys(r.components, r.parameters)) and o.status <> 'draft'),
+      'log', (select json_agg(json_build_object('id', e.id, 'at', e.at, 'kind', e.kind, 'hash', e.hash) order by e.id)
+        from integrity_entry e where e.report_id = r.id))::text as json
     from report r where r.certificate_key = $1 and r.status <> 'draft'`,
 }
 
