@@ -38,7 +38,7 @@ const knownFields = new WeakMap<ParameterForm, ReadonlyMap<string, Field>>()
 /** The field of a parameter, the first one of its key; nothing where the form has none. */
 export function fieldOf(form: ParameterForm | undefined, parameter: string): Field | undefined {
   if (!form) return undefined
-  const fields = knownFields.get(form) ?? new Map([...form.fields].reverse().map((field) => [field.key, field]))
+  const fields = knownFields.get(form) ?? new Map(form.fields.toReversed().map((field) => [field.key, field]))
   knownFields.set(form, fields)
   return fields.get(parameter)
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { numbersIn, numbersInCell, unclearIn } from './inText.ts'
-import { numberAlone } from './alone.ts'
+import { numberAlone } from './certificateNo.ts'
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''))

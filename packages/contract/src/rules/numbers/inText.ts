@@ -22,9 +22,8 @@ import {
 } from '../numberText/patterns.ts'
 import { decodedText } from '../numberText/pasted.ts'
 import { Reading, type NamedNumber } from '../numberText/reading.ts'
-import { fitsFormat, numberKey, parseNo, suffixedNo } from './certificateNo.ts'
+import { fitsFormat, numberAlone, numberKey, parseNo, suffixedNo } from './certificateNo.ts'
 import { creditCodeProblem } from './creditCode.ts'
-import { numberAlone } from './alone.ts'
 
 export type { NamedNumber } from '../numberText/reading.ts'
 

@@ -19,7 +19,7 @@ export interface NamedPart {
   cited: CitedAs | null
 }
 
-export const componentsOf = ({ components }: Pick<ReportRecord, 'components'>) => components as Component[]
+const componentsOf = ({ components }: Pick<ReportRecord, 'components'>) => components as Component[]
 
 /** For a table with a column of certificates, whose parts have a model and a maker: the position of that column, and the standing of each row's certificate. */
 export function citedInTable({ columns = [] }: Field, rows: readonly TableRow[], byKey: CitedByKey) {
