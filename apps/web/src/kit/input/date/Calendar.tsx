@@ -26,7 +26,10 @@ function leaveByEnter({ key, target }: KeyboardEvent<HTMLElement>): void {
  */
 function useSame(values: readonly Value[]): Value[] {
   const times = JSON.stringify(values.map((value) => value?.valueOf() ?? null))
-  return useMemo(() => (JSON.parse(times) as (number | null)[]).map((time) => (time === null ? null : dayjs(time))), [times])
+  return useMemo(
+    () => (JSON.parse(times) as (number | null)[]).map((time) => (time === null ? null : dayjs(time))),
+    [times],
+  )
 }
 
 // `previewValue`: a day under the pointer is not shown in the box, because a person who leaves the box would leave it with that day
@@ -69,8 +72,7 @@ export function Days(props: DaysPickerProps) {
   const { value, onChange, allowEmpty } = props
   /** A range that lacks an end is not a value yet, and stays in the boxes. */
   const [begun, setBegun] = useState<readonly Value[]>()
-  if (!isOfDays({ ...props, showTime: Boolean(props.showTime) }))
-    return <TwoPickers {...props} />
+  if (!isOfDays({ ...props, showTime: Boolean(props.showTime) })) return <TwoPickers {...props} />
   const [from, to] = begun ?? [value?.[0] ?? null, value?.[1] ?? null]
   function read([one = null, other = null]: readonly Value[]) {
     const [first, last] = one && other?.isBefore(one) ? [other, one] : [one, other]
