@@ -8,13 +8,24 @@ import type { Ctx } from '../../../../access/ctx.ts'
 import { headingOf } from '../../../../files/fieldSheet.ts'
 import { citedInTable, type CitedByKey } from '../../report/service.ts'
 
+const knownHeadings = { zh: new WeakMap<Field, string[]>(), en: new WeakMap<Field, string[]>() }
+
+/** The headings of a table, put together once in each language. */
+function headingsOf({ lang, say }: Ctx, field: Field): string[] {
+  const known = knownHeadings[lang].get(field)
+  if (known) return known
+  const headings = (field.columns ?? []).map((column) => say(headingOf({ label: column.label, field: column })))
+  knownHeadings[lang].set(field, headings)
+  return headings
+}
+
 function rowsOf(ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey): NonNullable<DisplayedValue['table']> {
   const { columns = [] } = field
   const rows = Array.isArray(value) ? filledRows(value) : []
   const parts = citedInTable(field, rows, byKey)
   return {
     ...(parts && { parts }),
-    columns: columns.map((column) => ctx.say(headingOf({ label: column.label, field: column }))),
+    columns: headingsOf(ctx, field),
     rows: rows.map((row) =>
       columns.map((column) => (isEmpty(row[column.key]) ? '' : ctx.say(readingText(column, row[column.key])))),
     ),
