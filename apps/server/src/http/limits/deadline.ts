@@ -14,7 +14,7 @@ export function deadline(ms = patienceMs): Deadline {
   const until = performance.now() + ms
   return {
     passed: () => performance.now() >= until,
-    // By hand instead of as a race, because every call holds four or five times, and a race makes five promises for each.
+    // By hand, because every call holds four or five times, and a race makes several more promises for each.
     hold: (work) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(busy()), Math.max(0, until - performance.now()))
