@@ -22,6 +22,11 @@ export function bareServer(answer) {
         response.end(error instanceof Error ? error.message : String(error))
       })
   })
+  return listening(server)
+}
+
+/** Has a server listen on a free port of this machine. @param {import('node:http').Server} server @returns {Promise<string>} its origin */
+export function listening(server) {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()

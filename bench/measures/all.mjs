@@ -15,9 +15,9 @@ import { signingIn } from './signIn.mjs'
 
 /** @type {Record<string, Measure>} */
 export const measures = {
-  list: (stage) => nextToLean(stage, 'list', listCalls(stage.rows, stage.options.quick ? 60 : 300)),
+  list: (stage) => nextToLean(stage, 'list', listCalls(stage.rows, stage.options.quick ? 60 : 300), 1.2),
   answer: async (stage) =>
-    nextToLean(stage, 'answer', await answerCalls(stage.register, stage.options.quick ? 60 : 300)),
+    nextToLean(stage, 'answer', await answerCalls(stage.register, stage.options.quick ? 60 : 300), 1),
   keyword,
   offered,
   offeredByKeyword,

@@ -1,9 +1,9 @@
-// Measures one kind of request on the product and on the lean server, with the product's cache and without, at 1 and 16 connections.
+// Measures one kind of request on the product, on the lean server and on the leanest one, with the product's cache and without, at 1 and 16 connections.
 import { figuring } from '../figures/figure.mjs'
 import { worker } from '../processes/worker.mjs'
 import { poolSize } from '../product/pool.mjs'
 import { startProduct } from '../product/start.mjs'
-import { compareRows, inTurns } from './rounds.mjs'
+import { compareRows, facesIn, inTurns } from './rounds.mjs'
 
 /**
  * @typedef {{
@@ -12,46 +12,59 @@ import { compareRows, inTurns } from './rounds.mjs'
  *   asked: Awaited<ReturnType<typeof import('../pages/asked.mjs').askedByThePage>>,
  * }} Stage What every measurement gets.
  * @typedef {import('../figures/figure.mjs').Figure} Figure
+ * @typedef {Awaited<ReturnType<typeof inTurns>>['theirs'][number]} Side A comparator, with our throughput to its.
  */
 
 /** Without a cache between requests, so that both sides do the same work. @param {Stage} stage */
 export const withoutCache = ({ register }) => ({ ...register.env, CACHE: 'off' })
 
-/** The targets with cached answers, and without a cache (docs/benchmarks.md). */
+/**
+ * The targets with cached answers, and without a cache (docs/benchmarks.md). Next to the leanest server only answers out of
+ * memory have one, which depends on the kind of request.
+ */
 const sides = /** @type {const} */ ([
   { cache: 'on', called: 'with memory', least: 0.9 },
   { cache: 'off', called: 'nothing remembered', least: 0.5 },
 ])
 
-/** @param {Stage} stage @param {string} name @param {import('../load/connection.mjs').Call[]} calls @returns {Promise<Figure[]>} */
-export async function nextToLean(stage, name, calls) {
+/** @param {Stage} stage @param {string} name @param {import('../load/connection.mjs').Call[]} calls @param {number} nextToLeanest @returns {Promise<Figure[]>} */
+export async function nextToLean(stage, name, calls, nextToLeanest) {
   const { register, load, rows, options, log } = stage
   const figure = figuring(name, rows)
   const { app } = register.database()
-  const comparator = worker('comparators/lean.mjs')
+  const comparators = [worker('comparators/lean.mjs'), worker('comparators/leanest.mjs')]
   /** @type {Figure[]} */
   const figures = []
   try {
-    const theirs = /** @type {string} */ (await comparator.ask({ database: app, connections: await poolSize(app) }))
+    const connections = await poolSize(app)
+    const asked = comparators.map((one) => one.ask({ database: app, connections }))
+    const [lean, leanest] = /** @type {[string, string]} */ (await Promise.all(asked))
     for (const { cache, called, least } of sides) {
+      const aim = cache === 'on' ? { least: nextToLeanest } : undefined
       const product = await startProduct({ ...register.env, CACHE: cache })
       try {
-        await compareRows(product.origin, theirs, calls)
-        for (const connections of [1, 16]) {
+        await compareRows(product.origin, lean, calls)
+        await compareRows(product.origin, leanest, calls, facesIn)
+        for (const count of [1, 16]) {
           const time = options.quick ? { seconds: 1, rounds: 3 } : { seconds: 4, rounds: 3 }
-          const result = await inTurns(load, { ours: product.origin, theirs, calls, connections, ...time })
-          const { ours, theirs: their, ratio } = result
-          const at = `${connections} connection${connections > 1 ? 's' : ''}, ${called}`
+          const theirs = [lean, leanest]
+          const result = await inTurns(load, { ours: product.origin, theirs, calls, connections: count, ...time })
+          const { ours } = result
+          const [toLean, toLeanest] = /** @type {[Side, Side]} */ (result.theirs)
+          const at = `${count} connection${count > 1 ? 's' : ''}, ${called}`
           figures.push(
-            figure(`${at}: throughput to the lean server's`, ratio, '×', { least }),
+            figure(`${at}: throughput to the lean server's`, toLean.ratio, '×', { least }),
+            figure(`${at}: throughput to the leanest server's`, toLeanest.ratio, '×', aim),
             figure(`${at}: product`, ours.perSecond, '/s'),
-            figure(`${at}: lean server`, their.perSecond, '/s'),
+            figure(`${at}: lean server`, toLean.perSecond, '/s'),
+            figure(`${at}: leanest server`, toLeanest.perSecond, '/s'),
             figure(`${at}: p50`, ours.p50, 'ms'),
             figure(`${at}: p99`, ours.p99, 'ms'),
-            figure(`${at}: p99 of the lean server`, their.p99, 'ms'),
+            figure(`${at}: p99 of the lean server`, toLean.p99, 'ms'),
+            figure(`${at}: p99 of the leanest server`, toLeanest.p99, 'ms'),
           )
           log(
-            `  ${at}: ${Math.round(ours.perSecond)} /s next to ${Math.round(their.perSecond)} /s, ratio ${ratio.toFixed(2)}`,
+            `  ${at}: ${Math.round(ours.perSecond)} /s next to ${Math.round(toLean.perSecond)} /s (${toLean.ratio.toFixed(2)}), leanest ${Math.round(toLeanest.perSecond)} /s (${toLeanest.ratio.toFixed(2)})`,
           )
         }
       } finally {
@@ -60,6 +73,6 @@ export async function nextToLean(stage, name, calls) {
     }
     return figures
   } finally {
-    await comparator.end()
+    await Promise.all(comparators.map((one) => one.end()))
   }
 }

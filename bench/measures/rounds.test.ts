@@ -1,8 +1,8 @@
-// Two servers in turns: the ratio uses the medians of the rounds, the first round is not counted, and answers must agree.
+// Servers in turns: the ratio uses the medians of the rounds, the first round is not counted, and answers must agree.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { compareRows, inTurns, rowsIn } from './rounds.mjs'
+import { compareRows, facesIn, inTurns, rowsIn } from './rounds.mjs'
 
 /** A load whose rounds give the listed calls per second. */
 function fakeLoad(rounds: Record<string, number[]>) {
@@ -21,18 +21,18 @@ function fakeLoad(rounds: Record<string, number[]>) {
 }
 
 test('the ratio is that of the medians, and the warm-up counts nowhere', async () => {
-  const load = fakeLoad({ ours: [1, 80, 90, 1_000], theirs: [9_999, 100, 100, 50] })
+  const load = fakeLoad({ ours: [1, 80, 90, 1_000], theirs: [9_999, 100, 100, 50], others: [9_999, 30, 40, 45] })
   const result = await inTurns(load, {
     ours: 'ours',
-    theirs: 'theirs',
+    theirs: ['theirs', 'others'],
     calls: [],
     connections: 1,
     seconds: 1,
     rounds: 3,
   })
-  expect(load.asked).toEqual(['ours', 'theirs', 'ours', 'theirs', 'ours', 'theirs', 'ours', 'theirs'])
-  expect(result.ratio).toBeCloseTo(0.9)
-  expect([result.ours.perSecond, result.theirs.perSecond]).toEqual([90, 100])
+  expect(load.asked).toEqual(Array.from({ length: 4 }, () => ['ours', 'theirs', 'others']).flat())
+  expect(result.theirs.map(({ ratio }) => ratio)).toEqual([0.9, 2.25])
+  expect([result.ours, ...result.theirs].map(({ perSecond }) => perSecond)).toEqual([90, 100, 40])
 })
 
 const row = (status: string) => ({ publicId: 'a', certificateNo: 'n', status, bodyName: 'b' })
@@ -50,6 +50,15 @@ test('rows are the same by what they are and how they stand, whatever else the a
   const ours = withParts({ components: [{ cited: part }, { cited: null }], groups: [] })
   expect(withParts({ components: [{}], parts: [part] })).toBe(ours)
   expect(withParts({ parts: null })).not.toBe(ours)
+})
+
+test('of the leanest answer the faces count, in an envelope or without', () => {
+  const [one, stopped] = [row('published'), row('revoked')]
+  const inEnvelope = facesIn(JSON.stringify({ code: 200, data: { list: [one], total: 3 } }))
+  expect(facesIn(JSON.stringify([{ ...one, more: 1 }]))).toBe(inEnvelope)
+  expect(facesIn(JSON.stringify([stopped]))).not.toBe(inEnvelope)
+  expect(facesIn(JSON.stringify(one))).toBe(facesIn(JSON.stringify({ code: 200, data: { ...one, log: [] } })))
+  expect(facesIn(JSON.stringify(one))).not.toBe(facesIn(JSON.stringify(stopped)))
 })
 
 async function answering(text: string) {

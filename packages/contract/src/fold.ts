@@ -12,9 +12,12 @@ const newestCapitals = new RegExp(`[${newest}]`, 'gu')
 export const capitals = (text: string): string =>
   text.toUpperCase().replace(newestCapitals, (one) => small.charAt(newest.indexOf(one)))
 
+/** Texts that stay as they are: most numbers, as they are stored. */
+const folded = /^[0-9A-Z]*$/
+
 /** NFKC, upper case, without white space, hyphens, dashes, underscores, middle dots, and what is drawn as nothing. */
 export const fold = (text: string): string =>
-  capitals(text.replace(unseen, '').normalize('NFKC')).replace(/[\s\-‐-―−_·]/gu, '')
+  folded.test(text) ? text : capitals(text.replace(unseen, '').normalize('NFKC')).replace(/[\s\-‐-―−_·]/gu, '')
 
 /** The fewest folded characters that a search by keyword takes. */
 export const minKeyword = 2

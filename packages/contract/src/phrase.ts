@@ -25,7 +25,7 @@ export const between: Phrase = ['、', ', ']
 export const colon: Phrase = ['：', ': ']
 
 /** The text of a phrase in one language; of a name without English the Chinese. */
-export const say = ([zh, en]: Phrase, lang: Lang): string => bothNames(zh, en)[lang === 'zh' ? 0 : 1]
+export const say = ([zh, en]: Phrase, lang: Lang): string => (lang === 'zh' || en === '' ? zh : en)
 
 /** One language of an Accept-Language header: `en-GB;q=0.8` is English with the weight 0.8, and without a weight it is 1. */
 function wish(part: string): { lang: Lang | undefined; weight: number } {

@@ -9,7 +9,15 @@ const worthwhile = 3
 const mostNames = 300
 const longest = 8_000
 
-/** Statements with an offset get no name: a plan for any offset expects a tenth of all rows, which is worse than planning each call. */
+/** Texts of statements that are built once and sent often: each has a name from its first call on, however long it is and however many others have one. The statement of a certificate is planned in 2 ms and runs in 0.3. */
+const always = new Set<string>()
+export const nameAlways = (text: string): void => void always.add(text)
+
+/**
+ * Statements with an offset get no name: a plan for any offset expects a tenth of all rows, which is worse than planning
+ * each call. At 10,000 reports both plans of a list with a filter run as long (1.5 ms, and 0.4 ms to plan it); the more there
+ * are, the worse the one for any offset.
+ */
 const neverNamed = /offset \$\d/
 
 interface Naming {
@@ -23,17 +31,23 @@ function naming(): Naming {
   const seen = new Map<string, number>()
   const names = new Map<string, string>()
   let given = 0
+  const give = (text: string) => {
+    const name = `s${++given}`
+    names.set(text, name)
+    return name
+  }
   const of = (text: string) => {
     const name = names.get(text)
-    if (name || text.length > longest || names.size >= mostNames || neverNamed.test(text)) return name
+    if (name) return name
+    if (always.has(text)) return give(text)
+    if (text.length > longest || names.size >= mostNames || neverNamed.test(text)) return undefined
     // Forgets statements that are never repeated, so that they do not fill the memory.
     if (seen.size > 10 * mostNames) seen.clear()
     const count = (seen.get(text) ?? 0) + 1
     seen.set(text, count)
     if (count < worthwhile) return undefined
     seen.delete(text)
-    names.set(text, `s${++given}`)
-    return names.get(text)
+    return give(text)
   }
   const forget = (name: string) => {
     if ([...names.values()].includes(name)) names.clear()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Ctx } from '../access/ctx.ts'
-import { Written, type Bytes } from './handle.ts'
+import type { Bytes } from './handle.ts'
 
 /** Removes every field that the declaration does not name. */
 export const stripped = (endpoint: EndpointSpec, answer: unknown): unknown =>
@@ -69,6 +69,7 @@ export function envelope(endpoint: EndpointSpec, ctx: Ctx, data: unknown) {
 
 /** The envelope of a read, as text. */
 export const answerText = (endpoint: EndpointSpec, ctx: Ctx, answer: unknown): string =>
-  answer instanceof Written
-    ? `{"code":200,"msg":${JSON.stringify(ctx.say(done))},"data":${answer.json}}`
-    : JSON.stringify(envelope(endpoint, ctx, stripped(endpoint, answer)))
+  JSON.stringify(envelope(endpoint, ctx, stripped(endpoint, answer)))
+
+/** The envelope of a read up to its data, which was written before. */
+export const openingFor = (ctx: Ctx): string => `{"code":200,"msg":${JSON.stringify(ctx.say(done))},"data":`

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { EndpointSpec, Input } from '@register/contract/endpoint'
 import type { z } from 'zod'
 import type { Ctx, UserCtx } from '../access/ctx.ts'
+import type { Written } from './written/written.ts'
 
 /** An uploaded file, wholly received; at most 10 MB. */
 export interface UploadedFile {
@@ -26,14 +27,6 @@ export interface Bytes {
   changedAt?: Date
   headers?: Record<string, string>
   stream: Readable | Buffer
-}
-
-/** An answer whose data was written as JSON before (`writtenBy`): it is sent unchanged. */
-export class Written {
-  readonly json: string
-  constructor(json: string) {
-    this.json = json
-  }
 }
 
 export interface Cookies {

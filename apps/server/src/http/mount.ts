@@ -13,7 +13,7 @@ import { rightsStamp } from '../access/rights/stamp.ts'
 import { transaction } from '../db/connect.ts'
 import { workClassOf, type Admission } from './limits/admission.ts'
 import { fileMarkOf } from '../access/marks/demonstration.ts'
-import { answerText, envelope, sendBytes, sendLasting, stripped } from './answer.ts'
+import { answerText, envelope, openingFor, sendBytes, sendLasting, stripped } from './answer.ts'
 import { callerOf, type Caller, type Calling } from './caller.ts'
 import type { Downloads } from './limits/crowd.ts'
 import { deadline, type Deadline } from './limits/deadline.ts'
@@ -24,6 +24,8 @@ import { lineOf, renewedBy } from './line/line.ts'
 import { inputOf, type Prepared, type Receiving } from './input.ts'
 import { readBy, type Reading } from './read.ts'
 import { leastOfExports, type Readers } from './limits/readers.ts'
+import { sendWritten } from './written/send.ts'
+import { Written } from './written/written.ts'
 
 export interface Mounting extends Calling, Receiving, Reading {
   admission: Admission
@@ -148,7 +150,7 @@ async function answerTo(
   route: Route,
   ctx: Ctx,
   { request, reply, time }: Exchange,
-): Promise<{ bytes: Bytes } | { text: string }> {
+): Promise<{ bytes: Bytes } | { text: string } | { opening: string; written: Written }> {
   const { endpoint } = route
   if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
   const given = await inputOf(on, endpoint, request, reply)
@@ -161,6 +163,7 @@ async function answerTo(
   }
   const read = () => readBy(on, route, ctx, { given, reply })
   const answer = await (endpoint.rate === 'transfer' ? read() : time().hold(read()))
+  if (answer instanceof Written) return { opening: openingFor(ctx), written: answer }
   if (endpoint.reply !== 'binary') return { text: answerText(endpoint, ctx, answer) }
   return { bytes: await time().hold(marked(on, ctx, answer as Bytes)) }
 }
@@ -190,10 +193,10 @@ async function inPlace(on: Mounting, route: Route, request: FastifyRequest, repl
     // Callers who left while their call waited get nothing done: it would take the place of those who are still there.
     if (isGone(request)) throw busy()
     const answer = await work(on, route, request, reply, kind === 'transfer' ? () => deadline() : () => whole)
-    if (!('bytes' in answer)) return answer.text
+    if (!('bytes' in answer)) return answer
     isHeld = kind === 'transfer' && answer.bytes.stream instanceof Readable
     if (isHeld) holdWhileRead(on, reply, release)
-    return answer.bytes
+    return answer
   } finally {
     if (!isHeld) release()
   }
@@ -204,8 +207,9 @@ export const mount =
   (on: Mounting, route: Route): RouteHandlerMethod =>
   async (request, reply) => {
     const answer = await inPlace(on, route, request, reply)
-    if (typeof answer === 'string' && route.endpoint.lasting) return sendLasting(request, reply, answer)
-    if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
-    await sendBytes(request, reply, answer)
+    if ('written' in answer) return sendWritten(request, reply, answer.opening, answer.written)
+    if ('text' in answer && route.endpoint.lasting) return sendLasting(request, reply, answer.text)
+    if ('text' in answer) return reply.type('application/json; charset=utf-8').send(answer.text)
+    await sendBytes(request, reply, answer.bytes)
     return reply
   }

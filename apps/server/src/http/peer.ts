@@ -23,8 +23,15 @@ export function peerAt(raw: string | undefined): Peer {
   }
 }
 
+/** Of each request, which is asked for its caller some five times. */
+const known = new WeakMap<FastifyRequest, Peer>()
+
 /** The caller of a request: behind trusted proxies, whom they name. */
-export const peerOf = (request: FastifyRequest): Peer => peerAt(request.ip)
+export function peerOf(request: FastifyRequest): Peer {
+  const peer = known.get(request) ?? peerAt(request.ip)
+  known.set(request, peer)
+  return peer
+}
 
 /** The other end of a connection: a proxy, where there is one. */
 export const peerOfSocket = (socket: Socket): Peer => peerAt(socket.remoteAddress)

@@ -1,5 +1,5 @@
 // The HTTP server: time-outs, bounds, health and routes. It cuts off slow clients and drains idle sockets.
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
@@ -34,6 +34,7 @@ import { mount, type Mounting } from './mount.ts'
 import { peerOf } from './peer.ts'
 import { cutSlowReaders } from './limits/readers.ts'
 import { closeUnread, hasBody } from './limits/unread.ts'
+import { encodings, leastPacked } from './written/send.ts'
 
 export interface ServerOptions extends Omit<Mounting, 'readers'> {
   routes: readonly Route[]
@@ -55,7 +56,8 @@ const fastifyPath = ({ path }: EndpointSpec) => path.replace(/\{\+\w+\}$/, '*').
 const trusting = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 
-const traceId = (): string => traceOf(new Date(), randomBytes(3).toString('hex'))
+/** Random digits out of an id, because node makes those ahead and for many at once. */
+const traceId = (): string => traceOf(new Date(), randomUUID().slice(0, 6))
 
 /** Refuses an address that sends many bodies to be refused for a while, because reading them costs as much as good ones. */
 function refuseAnnoyingBodies(app: FastifyInstance, { rates }: ServerOptions): void {
@@ -122,7 +124,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   })
   await app.register(cookie)
   // Requests must not be compressed: unpacking would let a small one grow past every limit.
-  await app.register(compress, { globalDecompression: false, threshold: 1_024, encodings: ['gzip', 'identity'] })
+  await app.register(compress, { globalDecompression: false, threshold: leastPacked, encodings })
   await app.register(multipart)
 
   const bare = new Set(

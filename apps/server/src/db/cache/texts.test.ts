@@ -1,15 +1,17 @@
 // Tests that the cache returns each text with its mark, never grows past its bound, and drops the text that was read longest ago.
 import { expect, test } from 'vitest'
+import { KeptText } from './keptText.ts'
 import { textCacheOf } from './texts.ts'
 
-const entry = (text: string) => ({ mark: '', text })
+const entry = (text: string, mark = '') => ({ mark, text: new KeptText(text) })
 
 test('a text is there until it is replaced', () => {
   const cache = textCacheOf(100)
-  cache.put('a', { mark: '1', text: 'x' })
-  expect(cache.get('a')).toEqual({ mark: '1', text: 'x' })
-  cache.put('a', { mark: '2', text: 'y' })
-  expect(cache.get('a')).toEqual({ mark: '2', text: 'y' })
+  const [first, second] = [entry('x', '1'), entry('y', '2')]
+  cache.put('a', first)
+  expect(cache.get('a')).toEqual(first)
+  cache.put('a', second)
+  expect(cache.get('a')).toEqual(second)
   expect(cache.get('b')).toBeUndefined()
 })
 
@@ -35,4 +37,25 @@ test('storing the same text again takes no more space', () => {
   for (let n = 0; n < 10; n++) cache.put('a', entry('xx'))
   cache.put('b', entry('xx'))
   expect(cache.get('a')).toBeDefined()
+})
+
+test('the bound counts bytes, and the packed form from the moment it is there', async () => {
+  const text = '证'.repeat(300)
+  const packedBytes = (await new KeptText(text).packed()).length
+  const cache = textCacheOf(2 * (900 + 1) + packedBytes - 1)
+  const [a, b] = [entry(text), entry(text)]
+  cache.put('a', a)
+  cache.put('b', b)
+  expect([cache.get('a')?.text, cache.get('b')?.text]).toEqual([a.text, b.text])
+  await b.text.packed()
+  expect([cache.get('a')?.text, cache.get('b')?.text]).toEqual([undefined, b.text])
+})
+
+test('a text that is packed after it was replaced does not come back', async () => {
+  const cache = textCacheOf(1_000)
+  const former = entry('x'.repeat(100))
+  cache.put('a', former)
+  cache.put('a', entry('y', '2'))
+  await former.text.packed()
+  expect(cache.get('a')?.mark).toBe('2')
 })

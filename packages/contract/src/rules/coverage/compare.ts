@@ -59,7 +59,9 @@ export const lacksDecidingEnd = (field: Field, printed: readonly Condition[]): b
 /** Whether a product can be said to be as the rows print it: they agree, and print what the parameter is checked by. */
 export function saysByPaper(field: Field, printed: readonly Condition[]): boolean {
   const isStated = (one: Condition) => !isTextOnly(field, one) && !(isNumber(field) && lackedEnd(field, one))
-  return printed.length > 0 && printed.every(isStated) && new Set(printed.map(printKey)).size === 1
+  return (
+    printed.length > 0 && printed.every(isStated) && (printed.length === 1 || new Set(printed.map(printKey)).size === 1)
+  )
 }
 
 /** Whether a value that is not the printed one may be covered by it all the same. */

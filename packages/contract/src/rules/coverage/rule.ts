@@ -15,6 +15,11 @@ export const isMarked = ({ coverage, type }: Field): boolean =>
 export function decisiveKeys(form: ParameterForm | undefined, known: Known): readonly string[] {
   const { decisive, also = [] } = ruleOf(form)
   if (decisive) return decisive
-  const isDue = (field: Field) => isMarked(field) && mayHold((product) => isRequired(field, product), known)
+  // Whether a condition may hold is tried out; most duties have none.
+  const mayBeRequired = (field: Field) =>
+    typeof field.required === 'object'
+      ? mayHold((product) => isRequired(field, product), known)
+      : field.required === true
+  const isDue = (field: Field) => isMarked(field) && mayBeRequired(field)
   return (form?.fields ?? []).filter((field) => also.includes(field.key) || isDue(field)).map(({ key }) => key)
 }

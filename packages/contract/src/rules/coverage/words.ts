@@ -33,8 +33,15 @@ export const rowName = (at: number): Phrase => [`情形 ${letters(at)}`, `Row ${
 export const parameterLabel = (form: ParameterForm | undefined, parameter: string): Phrase =>
   fieldOf(form, parameter)?.label ?? [parameter, parameter]
 
-export const fieldOf = (form: ParameterForm | undefined, parameter: string): Field | undefined =>
-  form?.fields.find((field) => field.key === parameter)
+const knownFields = new WeakMap<ParameterForm, ReadonlyMap<string, Field>>()
+
+/** The field of a parameter, the first one of its key; nothing where the form has none. */
+export function fieldOf(form: ParameterForm | undefined, parameter: string): Field | undefined {
+  if (!form) return undefined
+  const fields = knownFields.get(form) ?? new Map(form.fields.toReversed().map((field) => [field.key, field]))
+  knownFields.set(form, fields)
+  return fields.get(parameter)
+}
 
 const wordOf = (field: Field | undefined, value: string): Phrase => {
   if (field?.type === 'flag' && (value === 'true' || value === 'false'))

@@ -1,5 +1,6 @@
 // Certificate numbers: TSX + category 4 + body 3 to 5 + year 4 + serial 4, in any spelling. TSG 51-2023 Annex F note 1.
 import { fold } from '../../fold.ts'
+import type { NamedNumber } from '../numberText/reading.ts'
 
 export interface CertificateNo {
   /** Without spaces and hyphens, half width, upper case. */
@@ -118,3 +119,18 @@ export const fitsFormat = (text: string): boolean =>
 
 /** A manufacturing licence: TS, seven characters of which the first is a digit, and the year to which it is valid. */
 export const isLicenceNo = (text: string): boolean => /^TS\d[0-9A-Z]{6}(?:19|20)\d{2}$/.test(fold(text))
+
+/** The letters O, I and L may be typed for digits, so the patterns decide about texts with them. */
+const plain = '[0-9A-HJKMNP-Z]'
+const aloneWith = (between: string) =>
+  `(?:TSX${between}${plain}{4}|TX${between}(?:[1-9]${plain}{3}|F\\d${plain}{2}))${between}\\d{3,5}${between}(?:19|20)?\\d\\d${between}\\d{4}`
+const alone = new RegExp(`^(?:${aloneWith('')}|${aloneWith(' ')})$`)
+
+/**
+ * What the patterns for longer texts would find in a text that is one number and nothing else, in one piece or in the groups
+ * that are printed, as most are stored and asked for; undefined where they have to look.
+ */
+export function numberAlone(text: string): NamedNumber | undefined {
+  if (!alone.test(text) || !fitsFormat(text)) return undefined
+  return { as: text.startsWith('TSX') ? 'certificate' : 'label', key: fold(text), text, from: 0, to: text.length }
+}

@@ -22,7 +22,7 @@ import {
 } from '../numberText/patterns.ts'
 import { decodedText } from '../numberText/pasted.ts'
 import { Reading, type NamedNumber } from '../numberText/reading.ts'
-import { fitsFormat, numberKey, parseNo, suffixedNo } from './certificateNo.ts'
+import { fitsFormat, numberAlone, numberKey, parseNo, suffixedNo } from './certificateNo.ts'
 import { creditCodeProblem } from './creditCode.ts'
 
 export type { NamedNumber } from '../numberText/reading.ts'
@@ -162,7 +162,9 @@ function readLinks(reading: Reading, given: string): void {
     reading.addGiven('publicId', id, given.indexOf(id), given.indexOf(id) + id.length)
 }
 
-function readingOf(text: string, inCell: boolean): Reading {
+function readingOf(text: string, inCell: boolean): Pick<Reading, 'found' | 'unclear'> {
+  const alone = numberAlone(text)
+  if (alone) return { found: [alone], unclear: [] }
   const reading = new Reading(text)
   readLinks(reading, text)
   readGroups(reading, certificate, { head: 'TSX', inCell })

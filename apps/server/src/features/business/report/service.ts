@@ -2,7 +2,7 @@
 export { bulkInsert, insertExisting } from './lifecycle/bulk.ts'
 export { citedIn, citedKeys, citedMark, citedOf, piecesIn, type CitedByKey } from './cited/cited.ts'
 export { lookUpCited } from './cited/look.ts'
-export { citedInTable, componentCited, componentsOf, fallenOf, namedParts } from './cited/parts.ts'
+export { citedComponents, citedInTable, fallenOf, namedParts } from './cited/parts.ts'
 export { changeInForce, comingOf, groundText, isInForce } from './content/coming.ts'
 export { confirmBases, unlistedBasis } from './warnings/basis.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'

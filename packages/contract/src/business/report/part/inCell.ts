@@ -32,6 +32,8 @@ function others(text: string, { first, last }: { first: boolean; last: boolean }
 
 /** The pieces of a cell in their order. */
 export function piecesOf(cell: string): CellPiece[] {
+  // Most parts have no certificate.
+  if (cell === '') return []
   const numbers = numbersInCell(cell).filter(({ as, text, key }) => {
     return (as === 'certificate' || as === 'label') && fitsFormat(key) && numberKey(lettersOf(text)) === key
   })

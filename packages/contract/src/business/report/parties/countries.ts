@@ -47,9 +47,18 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   TW: ['台湾', 'Taiwan'],
 }
 
+/** Names that were asked for: by codes of two capitals alone, of which there are 676. */
+const asked = new Map<string, Phrase>()
+
 /** The name of a country by its code; a code that is none reads as itself. */
-export const countryName = (code: string): Phrase =>
-  own[code] ?? (/^[A-Z]{2}$/.test(code) ? [names.zh.of(code) ?? code, names.en.of(code) ?? code] : [code, code])
+export function countryName(code: string): Phrase {
+  const name = own[code] ?? asked.get(code)
+  if (name) return name
+  if (!/^[A-Z]{2}$/.test(code)) return [code, code]
+  const found: Phrase = [names.zh.of(code) ?? code, names.en.of(code) ?? code]
+  asked.set(code, found)
+  return found
+}
 
 const spelled = (text: string): string => text.normalize('NFKC').trim().toUpperCase()
 

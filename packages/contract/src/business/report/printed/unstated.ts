@@ -66,6 +66,7 @@ export function unstatedErrors(form: ParameterForm | undefined, unstated: readon
 
 /** The names of the fields of which it is stated, in one line. */
 export const unstatedText = (form: ParameterForm | undefined, unstated: readonly string[]): Phrase => {
+  if (unstated.length === 0) return ['', '']
   const labels = statable(form).flatMap(({ path, field }) => (unstated.includes(path) ? [field.label] : []))
   return [labels.map(([zh]) => zh).join('、'), labels.map(([, en]) => en).join(', ')]
 }

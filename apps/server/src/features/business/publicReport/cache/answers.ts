@@ -3,9 +3,10 @@ import { frontAnswer, frontList } from '@register/contract/business/publicReport
 import { numberKey } from '@register/contract/rules/numbers/certificateNo'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../../access/ctx.ts'
+import type { KeptText } from '../../../../db/cache/keptText.ts'
 import { textCacheOf } from '../../../../db/cache/texts.ts'
 import { writtenBy } from '../../../../http/answer.ts'
-import { Written } from '../../../../http/handle.ts'
+import { restOf, Written } from '../../../../http/written/written.ts'
 import { forgetBodyNames } from '../../body/service.ts'
 import { forgetCategories } from '../../category/service.ts'
 import { answerTo } from '../record/answer.ts'
@@ -24,8 +25,8 @@ const markOf = ({ db }: Ctx, { certificateNo = '', publicId }: Question, parts: 
     ? markByCertificate(db)({ key: numberKey(certificateNo), parts })
     : markByPublicId(db)({ key: publicId, parts })
 
-const withFresh = (text: string, fresh: Fresh): Written =>
-  new Written(`${JSON.stringify(fresh).slice(0, -1)},${text.slice(1)}`)
+/** `text`: the rest of the answer, without what is fresh and the brace before it. */
+const withFresh = (text: KeptText, fresh: Fresh): Written => new Written(text, `${JSON.stringify(fresh).slice(0, -1)},`)
 
 export interface Answers {
   /** The answer for one certificate, and the id of its record. Refuses a number that no certificate has. */
@@ -33,13 +34,13 @@ export interface Answers {
   list(ctx: Ctx, request: ListRequest, read: () => Promise<unknown>): Promise<Written>
 }
 
-/** Characters of cached certificates, about four thousand of them; lists get a quarter of that. */
-const cachedCharacters = 40_000_000
+/** Bytes of cached certificates, about three thousand of them; lists get a quarter of that. */
+const cachedBytes = 40_000_000
 
 /** `remembers` false: nothing is cached, and every answer is computed. */
 export function answersFrom(remembers: boolean): Answers {
-  const certificates = textCacheOf<Parts>(cachedCharacters)
-  const lists = textCacheOf(cachedCharacters / 4)
+  const certificates = textCacheOf<Parts>(cachedBytes)
+  const lists = textCacheOf(cachedBytes / 4)
   /** The count of changes at the time when the names of bodies and categories were read. */
   let seen: number | undefined
 
@@ -56,7 +57,7 @@ export function answersFrom(remembers: boolean): Answers {
     const { checks, lookedUpAt, ...rest } = frontAnswer.output.parse(
       await answerTo(ctx, row, { on: question.on, foundBy: row.foundBy }),
     )
-    return { id: row.id, text: JSON.stringify(rest), fresh: { checks, lookedUpAt } }
+    return { id: row.id, text: restOf(JSON.stringify(rest).slice(1)), fresh: { checks, lookedUpAt } }
   }
 
   async function one(ctx: Ctx, question: Question) {
@@ -87,14 +88,14 @@ export function answersFrom(remembers: boolean): Answers {
 
   async function list(ctx: Ctx, request: ListRequest, read: () => Promise<unknown>) {
     // An answer without the primary is judged anew: it may not say that there is nothing.
-    if (!remembers || ctx.asOf) return new Written(writtenBy(frontList, await read()))
+    if (!remembers || ctx.asOf) return new Written(restOf(writtenBy(frontList, await read())))
     const now = await listMark(ctx.db)()
     const mark = JSON.stringify(now)
     const key = JSON.stringify([ctx.lang, request])
     const cached = lists.get(key)
     if (cached?.mark === mark) return new Written(cached.text)
     if (now) see(now.changes)
-    const text = writtenBy(frontList, await read())
+    const text = restOf(writtenBy(frontList, await read()))
     lists.put(key, { mark, text })
     return new Written(text)
   }

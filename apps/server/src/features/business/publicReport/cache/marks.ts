@@ -47,12 +47,14 @@ const arrayText = (parts: readonly string[] | null): string | null =>
  * The present state of records, each by index: the transactions that last wrote it, its parts and its neighbours, and their standing today. Files, notices and versions are only written together with their record.
  */
 const marksBy = (column: 'public_id' | 'certificate_key') => {
-  // A subquery of its own: with the numbers in the outer query each call would get a plan of its own, which costs ten times the call.
+  // The lists come out of subqueries, so that the planner does not see how long they are: it would take the plan for a list
+  // of any length for a worse one than that for this list, and plan every call anew, which takes longer than the call.
+  // Keys are a subquery of their own: with the numbers in the outer query each call would get a plan of its own, which costs ten times the call.
   const keys = sql<string[]>`(select coalesce(asked.parts::text[], ${citedKeys}, '{}'))::text[]`
   const marks = statement((db, values: readonly string[], parts: readonly (string | null)[]) => ({
     compile: () =>
       sql<CertificateMark & { place: number }>`
-      select asked.place::int, one.* from unnest(${values}::text[], ${parts}::text[]) with ordinality asked (value, parts, place)
+      select asked.place::int, one.* from unnest((select ${values}::text[]), (select ${parts}::text[])) with ordinality asked (value, parts, place)
       cross join lateral (
         select report.id,
           json_build_array(report.id, report.xmin, ${statusOf}, ${citedMark(keys)}, ${changes}, ${dueNames},

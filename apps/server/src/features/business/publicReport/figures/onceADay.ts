@@ -1,5 +1,5 @@
 // Tells whether a visitor looks a record up for the first time today, because a page that is opened again must not make its record look popular.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx } from '../../../../access/ctx.ts'
 
@@ -21,10 +21,7 @@ export function onceADay(): (ctx: Pick<Ctx, 'meta'>, id: number) => boolean {
       salt = randomBytes(16).toString('base64url')
       seen.clear()
     }
-    const key = createHash('sha256')
-      .update(JSON.stringify([salt, ip, userAgent, id]))
-      .digest('base64url')
-      .slice(0, 22)
+    const key = hash('sha256', JSON.stringify([salt, ip, userAgent, id]), 'base64url').slice(0, 22)
     return seen.size < seen.add(key).size
   }
 }

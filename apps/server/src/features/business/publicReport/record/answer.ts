@@ -17,30 +17,34 @@ import {
   shownRule,
   standingOn,
   verifyUrl,
-  componentCited,
-  componentsOf,
+  citedComponents,
   fallenOf,
   namedParts,
   type CitedByKey,
   type ReportRecord,
 } from '../../report/service.ts'
-import { records, type AnswerRecord, type FoundBy } from './find.ts'
+import type { FoundBy } from './find.ts'
+import { records, type AnswerRecord } from './records.ts'
 import { historyOf } from './lineage.ts'
 import { comparedLines, otherGroups, certificateFacts } from './lines.ts'
 import { asPublicRow } from './row.ts'
 import { tableOf } from './table.ts'
 
 // The main parts of a record for the public, each with the present standing of its certificate.
-const partsOf = (row: ReportRecord & { cited: CitedByKey }): Pick<Answer, 'components' | 'fallenParts'> => ({
-  components: componentsOf(row).map((one) => ({
-    name: one.name,
-    model: one.model ?? '',
-    certificateNo: one.certificateNo ?? '',
-    manufacturer: one.manufacturer ?? '',
-    ...componentCited(one, row.cited),
-  })),
-  fallenParts: fallenOf(namedParts(row, row.cited)),
-})
+function partsOf(row: ReportRecord & { cited: CitedByKey }): Pick<Answer, 'components' | 'fallenParts'> {
+  const components = citedComponents(row, row.cited)
+  return {
+    components: components.map(({ component: { name, model, certificateNo, manufacturer }, cited, pieces }) => ({
+      name,
+      model: model ?? '',
+      certificateNo: certificateNo ?? '',
+      manufacturer: manufacturer ?? '',
+      cited,
+      pieces,
+    })),
+    fallenParts: fallenOf(namedParts(row, row.cited, components)),
+  }
+}
 
 /** Since when and why it is stopped; from the day of an announced change on, as that says. `otherwise`: the day of a standing that follows from dates. */
 function stoppedBy(

@@ -1,5 +1,4 @@
 // Finds the public record that a request means: by its public id or a number, also where these stand in a longer text (docs/rules/reports.md#old-records, docs/decisions/0102-numbers-as-printed.md and docs/decisions/0110-numbers-in-any-text.md).
-import { sql, type RawBuilder } from 'kysely'
 import { numbersThatDecide } from '@register/contract/rules/numberText/deciding'
 import { numbersIn, unclearIn, type NamedNumber } from '@register/contract/rules/numbers/inText'
 import { publicId as publicIdShape } from '@register/contract/rules/numberText/patterns'
@@ -8,21 +7,9 @@ import { badField, conflict, notFound } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { statement } from '../../../../db/statement.ts'
-import { entries } from '../../integrity/service.ts'
-import {
-  citedOf,
-  comingNamesOf,
-  datedOf,
-  isPublic,
-  namedToday,
-  recallsOf,
-  ruleEndOf,
-  statusOf,
-} from '../../report/service.ts'
-import { publicFiles } from '../../file/service.ts'
+import { namedToday } from '../../report/service.ts'
 import { readingsOf } from '../reading/readings.ts'
-import { lineage } from './lineage.ts'
+import { byCertificate, byPublicId, byReading, byReport, type AnswerRecord } from './records.ts'
 
 export interface Question {
   certificateNo?: string | undefined
@@ -74,31 +61,6 @@ const alteredId = () =>
     '这个地址中字母的大小写被改过，因此无法查验；请重新扫描二维码，或按证书编号查询',
     'The capitals of this address were changed on its way, so nothing can be looked up. Scan the code again, or search by the certificate number',
   ])
-
-/** Records with everything that their answers need. */
-export const records = (db: Db) =>
-  db
-    .selectFrom('report')
-    .selectAll('report')
-    .select(statusOf.as('derived'))
-    .select(citedOf.as('cited'))
-    .select(lineage)
-    .select([recallsOf, comingNamesOf, datedOf, ruleEndOf])
-    .select([publicFiles.as('files'), entries.as('entries')])
-    .select([
-      sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
-      sql<string>`now()`.as('looked_up_at'),
-    ])
-
-const publicBy = (condition: (value: string) => RawBuilder<boolean>) =>
-  statement((db, value: string) => records(db).where(isPublic).where(condition(value)).limit(2))
-
-const byPublicId = publicBy((id) => sql<boolean>`report.public_id = ${id}`)
-const byCertificate = publicBy((key) => sql<boolean>`report.certificate_key = ${key}`)
-const byReading = publicBy((key) => sql<boolean>`report.probable_key = ${key}`)
-const byReport = publicBy((key) => sql<boolean>`report_keys(report.report_nos) @> array[${key}]::text[]`)
-
-export type AnswerRecord = Awaited<ReturnType<typeof byPublicId>>[number]
 
 export type FoundBy = Answer['foundBy']
 
@@ -162,7 +124,7 @@ export async function findPublic(
   const ways = publicId === undefined ? waysToNumber(db, certificateNo) : waysToId(db, publicId)
   for (const [foundBy, read] of ways) {
     const [found, ...others] = await read()
-    if (found && others.length === 0) return { ...namedToday(found), foundBy }
+    if (found && others.length === 0) return Object.assign(namedToday(found), { foundBy })
     // Of several with one number none is the answer, and none of them is absent: they are looked at in a list.
     if (found) throw several()
   }

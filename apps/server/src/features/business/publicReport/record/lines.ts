@@ -113,11 +113,12 @@ function lineOf(ctx: Ctx, { key, label, withMain }: CertificateLine, facts: Cert
 export const linesOf = (ctx: Ctx, lines: readonly CertificateLine[], facts: CertificateFacts): DisplayedValue[] =>
   lines.filter(({ key, ifStated }) => !ifStated || !isEmpty(facts.values[key])).map((line) => lineOf(ctx, line, facts))
 
-const allLines = ({ layout }: CertificateFacts): readonly CertificateLine[] => [...layout.lines, ...layout.annex.lines]
+type Layout = CertificateFacts['layout']
+const allLines = ({ lines, annex }: Layout): readonly CertificateLine[] => [...lines, ...annex.lines]
 
 /** All lines of the certificate and of its annex, in order: readers compare these with the paper. */
 export const comparedLines = (ctx: Ctx, facts: CertificateFacts): DisplayedValue[] =>
-  linesOf(ctx, allLines(facts), facts)
+  linesOf(ctx, allLines(facts.layout), facts)
 
 /** The registered technical parameters, in their groups. */
 export const parameterGroups = (ctx: Ctx, { form, parameters, prints, cited }: CertificateFacts): Answer['groups'] =>
@@ -134,13 +135,23 @@ export const parameterGroups = (ctx: Ctx, { form, parameters, prints, cited }: C
 /** Values of a record that have places of their own in the answer. */
 const elsewhere = ['coverageText', 'coverageHeld', 'validTo', 'conclusionPrinted']
 
+const knownPlaces = new WeakMap<Layout, { placed: ReadonlySet<string>; others: readonly Field[] }>()
+
+/** The keys of what a layout has a place for, and the public fields that are left. */
+function placesIn(layout: Layout) {
+  const known = knownPlaces.get(layout)
+  if (known) return known
+  const placed = new Set<string>([...allLines(layout).map(({ key }) => key), ...elsewhere])
+  const places = { placed, others: reportFields.filter((field: Field) => field.public && !placed.has(field.key)) }
+  knownPlaces.set(layout, places)
+  return places
+}
+
 /** Stated values that no line contains: parameters first, then other fields of the record. */
 export function otherGroups(ctx: Ctx, facts: CertificateFacts): Answer['groups'] {
   const { form, values, prints } = facts
-  const placed = new Set<string>([...allLines(facts).map(({ key }) => key), ...elsewhere])
-  const rest = reportFields.filter(
-    (field: Field) => field.public && !placed.has(field.key) && !isEmpty(values[field.key]),
-  )
+  const { placed, others } = placesIn(facts.layout)
+  const rest = others.filter((field) => !isEmpty(values[field.key]))
   // In one line: an old paper may leave out dozens.
   const unstated = unstatedText(
     form,

@@ -22,8 +22,20 @@ const citedJson = sql<Cited>`jsonb_build_object(
   'manufacturerName', coalesce(one.manufacturer_name, ''),
   'formerNames', to_jsonb(one.former_names), 'models', to_jsonb(one.coverage_models))`
 
-/** The numbers of a report's parts, for queries whose report table has the name `report`. */
-export const citedKeys = sql<string[] | null>`cited_keys(report.components, report.parameters)`
+const isStated = sql.raw(`? (@.type() == "string" && @ != "")`)
+
+/**
+ * The numbers of a report's parts, for queries whose report table has the name `report`: what the database's cited_keys()
+ * says of it, without its work for cells that are empty or hold one number and nothing else, as almost all do. For such a
+ * cell cell_keys() takes 0.2 ms, as long as the rest of a certificate.
+ */
+export const citedKeys = sql<string[] | null>`(
+  select array_agg(distinct key) from (
+    select jsonb_path_query(report.components, '$[*].certificateNo ${isStated}') #>> '{}' as cell
+    union all select jsonb_path_query(report.parameters, '$.*[*].certificateNo ${isStated}') #>> '{}') cells,
+  lateral unnest(case when cell ~ '^(?!NO)[0-9A-Z]+$' then array[cell]
+    when cell ~ '^TSX [0-9A-HJKMNP-Z]{4} [0-9]{3,5} (?:19|20)[0-9]{2} [0-9]{4}$' then array[replace(cell, ' ', '')]
+    else cell_keys(cell) end) key)`
 
 /** A reading stands for its certificate only where no other certificate has it, as number or as reading. */
 const isOnlyReading = sql<boolean>`not exists (select from report other where other.certificate_key = one.probable_key and other.status <> 'draft')
@@ -37,10 +49,10 @@ const foundBy = (keys: RawBuilder<string[] | null>, more = sql``) => sql`
   select one.probable_key, ${citedJson} ${more} from report one
   where one.probable_key = any(${keys}) and one.status <> 'draft' and ${isOnlyReading}`
 
-/** The certificates that `report` names for its parts. */
+/** The certificates that `report` names for its parts. The offset keeps the planner from reading the numbers out of the record twice. */
 export const citedOf = sql<CitedByKey>`(
   select coalesce(jsonb_object_agg(found.key, found.cited), '{}'::jsonb)
-  from (select ${citedKeys} as keys) named, lateral (${foundBy(sql`named.keys`)}) found)`
+  from (select ${citedKeys} as keys offset 0) named, lateral (${foundBy(sql`named.keys`)}) found)`
 
 /** The certificates that one cell names. */
 export const citedIn = (cell: RawBuilder<unknown>) => sql<CitedByKey>`(

@@ -19,7 +19,7 @@ export interface NamedPart {
   cited: CitedAs | null
 }
 
-export const componentsOf = ({ components }: Pick<ReportRecord, 'components'>) => components as Component[]
+const componentsOf = ({ components }: Pick<ReportRecord, 'components'>) => components as Component[]
 
 /** For a table with a column of certificates, whose parts have a model and a maker: the position of that column, and the standing of each row's certificate. */
 export function citedInTable({ columns = [] }: Field, rows: readonly TableRow[], byKey: CitedByKey) {
@@ -81,18 +81,19 @@ function citedPieces(name: string, pieces: readonly CitingPiece[]): NamedPart[] 
   return found.length === 0 ? [{ name, cited: null }] : found.map(({ cited }) => ({ name, cited }))
 }
 
-/** The certificate of a component, and its pieces where it names several. */
-export function componentCited({ certificateNo, model, manufacturer }: Component, byKey: CitedByKey) {
-  const pieces = citingPieces(byKey, certificateNo, { model, maker: manufacturer })
-  return { cited: firstCited(pieces), pieces: severalPieces(pieces) }
-}
+/** The components, each with its certificate, and its pieces where it names several. */
+export const citedComponents = (row: Pick<Naming, 'components'>, byKey: CitedByKey) =>
+  componentsOf(row).map((component) => {
+    const { certificateNo, model, manufacturer } = component
+    const pieces = citingPieces(byKey, certificateNo, { model, maker: manufacturer })
+    return { component, cited: firstCited(pieces), pieces: severalPieces(pieces) }
+  })
 
 /** All public parts, components first; a part with several certificates once for each. */
-export const namedParts = (row: Naming, byKey: CitedByKey): NamedPart[] => [
-  ...componentsOf(row).flatMap((one) => {
-    const { cited, pieces } = componentCited(one, byKey)
-    return pieces.length === 0 ? [{ name: one.name, cited }] : citedPieces(one.name, pieces)
-  }),
+export const namedParts = (row: Naming, byKey: CitedByKey, components = citedComponents(row, byKey)): NamedPart[] => [
+  ...components.flatMap(({ component: { name }, cited, pieces }) =>
+    pieces.length === 0 ? [{ name, cited }] : citedPieces(name, pieces),
+  ),
   ...tableParts(row, byKey),
 ]
 

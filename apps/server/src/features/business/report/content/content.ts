@@ -99,8 +99,7 @@ function underTodaysNames(row: StoredContent) {
 export const valuesOf = (row: StoredContent): Values => underTodaysNames(row).parameters
 
 /** The coverage of a stored report, in rows. Early versions hold a flat list without the mark that it is whole. */
-export function coverageOf(row: StoredContent) {
-  const { coverage } = underTodaysNames(row)
+export function coverageOf(row: StoredContent, { coverage } = underTodaysNames(row)) {
   return {
     coverage,
     coverageWhole: row.coverage_whole ?? wasWhole(coverage, row.origin),
@@ -111,12 +110,13 @@ export function coverageOf(row: StoredContent) {
 /** The content of a stored report; `personal` opens or hides sealed personal data. */
 function contentWith(row: ReportRecord, personal: (sealed: string) => string | null): ReportContent {
   const stored: Readonly<Record<string, unknown>> = row
-  const { subForm, parameters } = underTodaysNames(row)
+  const named = underTodaysNames(row)
+  const { subForm, parameters } = named
   const content: Record<string, unknown> = {
     subForm,
     parameters,
     asPrinted: row.as_printed ?? {},
-    ...coverageOf(row),
+    ...coverageOf(row, named),
     unstated: row.unstated ?? [],
     components: row.components,
     supersedesId: row.supersedes_id,
@@ -138,7 +138,11 @@ export const contentOf = (secrets: Secrets, row: ReportRecord): ReportContent =>
   contentWith(row, (sealed) => secrets.open(sealed))
 
 /** The content without personal and internal fields. */
-export const publicContentOf = (row: ReportRecord): ReportContent => ({ ...contentWith(row, () => null), remark: null })
+export function publicContentOf(row: ReportRecord): ReportContent {
+  const content = contentWith(row, () => null)
+  content.remark = null
+  return content
+}
 
 /** Replaces masked values, which an editor sends back unchanged, by the stored ones, so that a mask is never stored. */
 export function withoutMasks<C extends ReportContent>(secrets: Secrets, row: ReportRecord, given: C): C {
