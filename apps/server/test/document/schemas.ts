@@ -1,9 +1,8 @@
 // The API document as its readers have it: its validators, its schemas with references resolved, and its rules in words.
-import { documentPath } from '@register/contract/openapi/openapi'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { EndpointSpec } from '@register/contract/endpoint'
-import { openApi } from '@register/contract/openapi/openapi'
+import { documentPath, openApi } from '@register/contract/openapi/openapi'
 
 export interface Schema {
   title?: string

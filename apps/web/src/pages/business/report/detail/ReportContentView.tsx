@@ -32,7 +32,8 @@ export interface ReportContentViewProps {
   drawn?: Readonly<Record<string, ReactNode>>
 }
 
-const inGroup = (group: string) => (reportFields as readonly Field[]).filter((field) => field.group === group)
+const allFields: readonly Field[] = reportFields
+const inGroup = (group: string) => allFields.filter((field) => field.group === group)
 
 /** The category and form that the parameters of a content belong to. */
 export const recordIn = ({ categoryCode, subForm }: Report['content']): FormOf => ({
