@@ -5,8 +5,11 @@ import { endpoints } from '@register/contract/all'
 import { addRole } from '@register/contract/system/role/role'
 import { readUserRoles } from '@register/contract/system/user/acts'
 import { testApp } from './app.ts'
+import { sequenced } from './log/sequenced.ts'
 
 const app = await testApp()
+// Without a checkpoint the files of the public log are answered with 503.
+await sequenced(app)
 const admin = await app.as('admin')
 
 const fieldsOf = (schema: z.ZodType | undefined): string[] => {

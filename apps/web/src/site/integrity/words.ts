@@ -32,8 +32,8 @@ export const words = {
   copyFingerprint: ['复制公钥指纹', 'Copy the key fingerprint'],
   how: ['如何自行核对', 'Check it yourself'],
   howText: [
-    '下载核对程序（一个文件，可先通读；需要 Node.js 20 以上），运行下面的命令。程序核对检查点的签名，并证明日志仍以上次看到的内容开头。加 --certificate 和编号，证明一张证书确在日志中；加 --all 逐条核对全部条目；加 --records 再比对每份公开记录。',
-    'Download the program (one file that you can read first; it needs Node.js 20 or later) and run this command. It verifies the signed checkpoint and that the log still begins with what was seen last time. With --certificate and a number it proves that one certificate is in the log; with --all it reads every entry; with --records it compares every public record as well.',
+    '下载核对程序（一个文件，可先通读；需要 Node.js 20 以上），运行下面的命令。程序核对检查点的签名，并证明日志仍以上次看到的内容开头。它也能只证明一张证书在日志中，或核对全部条目和公开记录，用法见程序开头。',
+    'Download the program (one file that you can read first; it needs Node.js 20 or later) and run this command. It verifies the signed checkpoint and that the log still begins with what was seen last time. It can also prove that one certificate is in the log, or check every entry and public record: its beginning says how.',
   ],
   remember: [
     '它把这次看到的检查点记在 register.json 中，下次运行时便能发现日志是否被重写或回退。请将公钥指纹与登记机关在别处公布的相比较。',
