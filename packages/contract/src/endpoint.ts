@@ -11,6 +11,7 @@ export type RateClass =
   | 'answer'
   | 'list'
   | 'log'
+  | 'tile'
   | 'signIn'
   | 'offer'
   | 'refresh'

@@ -10,6 +10,8 @@ const perMinute: Record<Exclude<RateClass, 'none'>, { stranger: number; user: nu
   list: { stranger: 120, user: 600 },
   // A whole check of the integrity log takes 100 records a call, so a million certificates take some 40 minutes.
   log: { stranger: 300, user: 300 },
+  // Two files for 256 entries: a check of a million entries takes some 8,000 of them, from here or from a cache.
+  tile: { stranger: 3_000, user: 3_000 },
   // Attempts. An address where many people sign in gets more, see `attemptsOf`.
   signIn: { stranger: 60, user: 60 },
   // What a sign-in begins with: salts and pictures. Apart from the attempts, which a stranger of the same network may have used up.

@@ -20,8 +20,7 @@ const longestTile = 40
 export const logTile = endpoint({
   access: 'anyone',
   effect: 'read',
-  // A tile never changes, so caches keep it, and whoever checks the whole log needs thousands of them.
-  rate: 'none',
+  rate: 'tile',
   method: 'GET',
   path: '/log/tile/{+tile}',
   reply: 'binary',
