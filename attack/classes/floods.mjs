@@ -18,9 +18,10 @@ const most = {
   log: 300,
   answer: 600,
   refresh: 3_000,
+  tile: 3_000,
   transfer: 10,
 }
-const often = ['refresh', 'answer', 'log']
+const often = ['refresh', 'answer', 'log', 'tile']
 
 let serial = Date.now() % 0xff_ff
 /** A network of 64 bits that no other case calls from. */
