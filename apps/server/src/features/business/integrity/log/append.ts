@@ -5,6 +5,8 @@ import type { Ctx } from '../../../../access/ctx.ts'
 import type { Secrets } from '../../../../access/secrets.ts'
 import type { Db, Pool } from '../../../../db/connect.ts'
 import { Entering, extend, lockHead, signHead, type Act } from './chain.ts'
+import { signedCheckpoint } from '../tree/sign.ts'
+import { treeState } from '../tree/stored.ts'
 import { recordsWhere } from './record.ts'
 
 /** Reports read per statement. */
@@ -96,7 +98,11 @@ export async function beginLog(db: Pool, secrets: Secrets, say: (line: string) =
   })
 }
 
-/** Signs the present end with another key, in a transaction. */
+/** Signs the present end and the published checkpoint with another key, in a transaction. */
 export async function resignLog(db: Db, secrets: Secrets): Promise<void> {
   await signHead(db, secrets, await lockHead(db))
+  const { published } = await treeState(db)
+  if (!published) return
+  const { note, keyId } = await signedCheckpoint(secrets, published)
+  await db.updateTable('log_tree').set({ note, key_id: keyId }).execute()
 }
