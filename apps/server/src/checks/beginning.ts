@@ -45,7 +45,7 @@ export async function beginningOf(snapshot: Db, { secrets, job, whole }: Asked):
     faults.push(forged('How far this check has come was not written with the key of this register.', 'waypoint:check'))
   if (progress && (progress.base === undefined || progress.base === known?.at)) {
     const since = await placeFaults(snapshot, progress)
-    // What both show is told once.
+    // A fault that both the waypoint and the progress show is reported once.
     const told = faults.map(({ kind, where }) => `${kind} ${where}`)
     faults.push(...since.faults.filter(({ kind, where }) => !told.includes(`${kind} ${where}`)))
     const waypoint = progress.base === undefined ? undefined : known

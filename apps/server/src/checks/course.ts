@@ -1,4 +1,4 @@
-// What a check reads of the register, and what becomes of its progress: everything at once, or in steps that a later attempt goes on from (goOn.ts).
+// What a check reads of the register, and what becomes of its progress: everything at once, or in steps that a later attempt goes on from (steps.ts).
 import { sql } from 'kysely'
 import type { AuditParts } from '../access/audit/findings.ts'
 import { allIds, type Finding, type Ids } from '../access/finding.ts'

@@ -70,7 +70,7 @@ export const fillLog = ({ db, secrets }: TestApp, report: number, count: number)
 export interface Run {
   found: string[]
   outcome: Outcome
-  /** Rows that were done and to do, each time that the check told them. */
+  /** Rows that were done and to do, at each report of the check. */
   far: [done: number, total: number][]
 }
 

@@ -10,7 +10,7 @@ export interface AuditPlace {
   hash: string
   /** Rows of the chain up to there, with those that are in archives alone. */
   rows: number
-  /** The row which says that a lost key was replaced: nobody can compare those before it. 0 where there is none. */
+  /** The row which says that a lost key was replaced: rows before it cannot be compared without that key. 0 where there is none. */
   keyAt: number
   /** What audited acts say of the archives: the hash of each month's file, and the months whose rows were removed. */
   archived: Readonly<Record<string, unknown>>

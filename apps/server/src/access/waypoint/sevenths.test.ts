@@ -33,7 +33,7 @@ describe('the sevenths of a night', () => {
     const stored = fc.array(fc.integer({ min: -60, max: 60 }).map(night), { minLength: 0, maxLength: 7 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), fc.array(stored, { minLength: 7, maxLength: 7 }), (from, each) => {
-        // Each night somebody has put back what he likes.
+        // Each night the attacker has put a waypoint of his choice back.
         const read = new Set(each.flatMap((said, n) => sevenths(night(from + n), said)))
         expect([...read].toSorted()).toEqual(everySeventh)
       }),

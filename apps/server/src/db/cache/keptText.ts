@@ -19,7 +19,7 @@ export class KeptText {
     return this.bytes.length + this.#packedBytes
   }
 
-  /** Is told when the text takes more bytes than before: once at most, because it is packed once. */
+  /** `tell` is called when the text takes more bytes than before: once at most, because a text is packed once. */
   whenGrown(tell: () => void): void {
     this.#grown = tell
   }

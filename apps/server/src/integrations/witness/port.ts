@@ -1,9 +1,5 @@
-// Witnesses of the public log: other parties who sign its checkpoints where they go on from what they saw before (C2SP tlog-witness).
-import { readFile } from 'node:fs/promises'
-import { createHash } from 'node:crypto'
+// A witness of the public log: another party who signs its checkpoints where they go on from what that party saw before (C2SP tlog-witness).
 import type { VerifierKey } from '@register/contract/tlog/note'
-import { BadPolicy, readPolicy } from '@register/contract/tlog/policy'
-import { problem } from '../../config/problem.ts'
 
 const patienceMs = 2_000
 /** A few lines of signatures; a witness that sends more is none. */
@@ -25,7 +21,8 @@ async function textOf(reply: Response): Promise<string> {
   return text
 }
 
-const portTo = (key: VerifierKey, url: string): WitnessPort => ({
+/** @param url what stands before /add-checkpoint */
+export const witnessAt = (key: VerifierKey, url: string): WitnessPort => ({
   key,
   async add(body) {
     const signal = AbortSignal.timeout(patienceMs)
@@ -34,29 +31,3 @@ const portTo = (key: VerifierKey, url: string): WitnessPort => ({
     return { status: reply.status, text: await textOf(reply) }
   },
 })
-
-/** Those of a policy file; a setting that cannot be followed is a problem of the start. */
-export async function witnessesIn(path: string | undefined): Promise<WitnessPort[]> {
-  if (path === undefined) return []
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) =>
-    problem('WITNESSES', [`无法读取该文件（${error.code}）`, `names a file that cannot be read (${error.code})`], path),
-  )
-  const sha256 = (...parts: readonly (string | Uint8Array)[]) => {
-    const hash = createHash('sha256')
-    for (const part of parts) hash.update(part)
-    return Promise.resolve(hash.digest())
-  }
-  const policy = await readPolicy(sha256, text).catch((error: unknown) => {
-    if (!(error instanceof BadPolicy)) throw error
-    return problem(
-      'WITNESSES',
-      [`策略文件第 ${error.line} 行有误`, `has a policy file that cannot be followed: ${error.message}`],
-      path,
-    )
-  })
-  return policy.witnesses.map(({ name, key, url }) =>
-    url === undefined
-      ? problem('WITNESSES', [`策略文件中的 ${name} 没有网址`, `has a policy file that gives ${name} no address`], path)
-      : portTo(key, url),
-  )
-}

@@ -1,8 +1,6 @@
 // A register from before coverage had rows and reports named their forms: its log still verifies, its versions can still be read, and a log without the table of a report is not accepted as an old one.
 import { readReportVersion } from '@register/contract/business/report/lifecycle/version'
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { confirmProposal, readReport, updateReport } from '@register/contract/business/report/report'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
@@ -14,13 +12,13 @@ import { testApp } from '../../../../test/app.ts'
 import { publishedReport } from '../../../../test/make.ts'
 import { parseMigration } from '../../../db/schema/migration.ts'
 import { entryHash, lockHead, signHead } from './log/chain.ts'
+import { checkLog } from '../../../../test/log/checkLog.ts'
 import { sequenced } from '../../../../test/log/sequenced.ts'
 import { hashOf } from './log/record.ts'
 import { integrityFindings } from '../../../../test/log/integrityFindings.ts'
 
 const app = await testApp()
 const [staff, manager] = [await app.as('body-staff'), await app.as('body-manager')]
-const program = resolve(import.meta.dirname, '../../../../../../tools/check-log.mjs')
 
 /** Not public then. */
 const openedLater = ['sampleNo', 'testPlace', 'testCondition']
@@ -154,12 +152,7 @@ describe('after the migration', () => {
     expect(await findings()).toEqual([])
     await sequenced(app)
     const url = await app.app.http.listen({ port: 0, host: '127.0.0.1' })
-    const code = await new Promise((then) => {
-      execFile(process.execPath, [program, url, '--records'], { timeout: 60_000 }, (error) =>
-        then(error ? error.code : 0),
-      )
-    })
-    expect(code).toBe(0)
+    expect((await checkLog(url, '--records')).code).toBe(0)
   })
 
   test('a version of then is shown in rows', async () => {

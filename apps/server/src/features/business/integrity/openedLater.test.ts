@@ -3,19 +3,17 @@ import { integrityRecords } from '@register/contract/business/integrity/publicRe
 import { frontAnswer } from '@register/contract/business/publicReport/publicReport'
 import { updateReport } from '@register/contract/business/report/report'
 import type { ReportContent } from '@register/contract/business/report/shape'
-import { execFile } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { publishedReport } from '../../../../test/make.ts'
 import { entryHash, lockHead, signHead } from './log/chain.ts'
+import { checkLog } from '../../../../test/log/checkLog.ts'
 import { sequenced } from '../../../../test/log/sequenced.ts'
 import { hashOf } from './log/record.ts'
 
 const app = await testApp()
 const manager = await app.as('body-manager')
-const program = resolve(import.meta.dirname, '../../../../../../tools/check-log.mjs')
 const opened = { sampleNo: 'YP-2026-0071', testPlace: '某市试验塔', testCondition: '常温、无风' }
 const report = await publishedReport(app, opened)
 const { publicId } = report
@@ -25,11 +23,7 @@ const { port } = app.app.http.server.address() as AddressInfo
 /** The exit code of the independent program: 0 where all agrees. */
 const checked = async () => {
   await sequenced(app)
-  return new Promise<number>((then) => {
-    execFile(process.execPath, [program, `http://127.0.0.1:${port}`, '--records'], { timeout: 60_000 }, (error) =>
-      then(error ? Number(error.code) : 0),
-    )
-  })
+  return (await checkLog(`http://127.0.0.1:${port}`, '--records')).code
 }
 const recorded = async () =>
   (await app.stranger(integrityRecords, { body: { publicIds: [publicId] } })).list[0]?.record as

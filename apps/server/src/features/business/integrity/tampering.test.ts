@@ -1,11 +1,10 @@
 // Changes made directly in the database with the owner's rights are found and named, by the server's own check and by the public check program.
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { frontCount } from '@register/contract/business/publicReport/publicReport'
@@ -16,11 +15,11 @@ import { completeDraft, publishedReport } from '../../../../test/make.ts'
 import { secretsFrom } from '../../../access/secrets.ts'
 import { extend, lockHead, signHead } from './log/chain.ts'
 import { putBack } from '../../../../test/putBack.ts'
+import { checkLog } from '../../../../test/log/checkLog.ts'
 import { sequenced } from '../../../../test/log/sequenced.ts'
 import { integrityFindings } from '../../../../test/log/integrityFindings.ts'
 
 const app = await testApp()
-const program = resolve(import.meta.dirname, '../../../../../../tools/check-log.mjs')
 const folder = await mkdtemp(join(tmpdir(), 'register-log-'))
 const memory = join(folder, 'memory.json')
 const reports: Report[] = []
@@ -36,26 +35,15 @@ async function findings(secrets = app.secrets): Promise<string[]> {
   return found
 }
 
-interface Said {
-  code: number
-  out: string
-  errors: string
-}
-async function checkLog(...words: string[]): Promise<Said> {
+/** The program over what the tables say now. */
+async function checked(...words: string[]) {
   // The public total of certificates may lag two seconds behind the changes that this test makes in the tables.
   const rows = await app.owner.query<{ n: number }>("SELECT count(*)::int AS n FROM report WHERE status <> 'draft'")
   await expect.poll(async () => (await app.stranger(frontCount, {})).total).toBe(rows.rows[0]?.n)
   // Over a log that was changed the sequencer signs nothing; what it published before stays.
   await sequenced(app).catch(() => undefined)
-  return new Promise((then) => {
-    execFile(process.execPath, [program, ...words], { timeout: 60_000 }, (error, out, lines) => {
-      // On a busy machine it says in between how far it is.
-      const errors = lines.replaceAll(/^(?:Entry|Record) \d+ of \d+ \(\d+ s\)\n/gm, '')
-      then({ code: error ? Number(error.code) : 0, out, errors })
-    })
-  })
+  return checkLog(...words)
 }
-const found = ({ out }: Said) => out.split('\n').filter((line) => line.startsWith('FOUND'))
 
 const tables = ['integrity_entry', 'integrity_head', 'report', 'stored_file', 'log_tile', 'log_tree']
 beforeAll(async () => {
@@ -83,10 +71,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('an untouched register holds nothing to find', async () => {
   expect(await findings()).toEqual([])
-  const said = await checkLog(url, '--records')
+  const said = await checked(url, '--records')
   expect(said).toMatchObject({ code: 0, errors: '' })
   expect(said.out).toContain('Checked 6 entries and 4 records')
-  expect((await checkLog(url)).out).toContain('Checked the checkpoint of 6 entries')
+  expect((await checked(url)).out).toContain('Checked the checkpoint of 6 entries')
   expect(said.out).toContain(app.secrets.log.fingerprint)
 })
 
@@ -277,9 +265,9 @@ describe('is found and named', () => {
     const reported = await findings()
     expect(reported).toHaveLength(server.length)
     for (const [at, start] of server.map(numbered).entries()) expect(reported[at]).toContain(start)
-    const said = await checkLog(url, '--records')
+    const said = await checked(url, '--records')
     expect(said.code, said.errors).toBe(1)
-    const lines = found(said)
+    const lines = said.found
     expect(lines).toHaveLength(outside.length)
     for (const [at, part] of outside.map(numbered).entries()) expect(lines[at]).toContain(part)
   })
@@ -288,7 +276,7 @@ describe('is found and named', () => {
 describe('against what was remembered', () => {
   beforeEach(async () => {
     await rm(memory, { force: true })
-    const { code, out } = await checkLog(url, '--remember', memory)
+    const { code, out } = await checked(url, '--remember', memory)
     if (code !== 0) throw new Error(`An untouched log does not fit:\n${out}`)
   })
 
@@ -317,20 +305,20 @@ describe('against what was remembered', () => {
 
   test('a log that has grown matches, and its new end is stored', async () => {
     await publishedReport(app)
-    expect(await checkLog(url, '--remember', memory)).toMatchObject({ code: 0 })
+    expect(await checked(url, '--remember', memory)).toMatchObject({ code: 0 })
     expect(JSON.parse(await readFile(memory, 'utf8'))).toMatchObject({ url, lastId: 7, size: 7 })
   })
   test('a log rewritten with the same key is found', async () => {
     await rewritten()
     expect(await findings()).toEqual([])
-    expect((await checkLog(url, '--records')).code).toBe(0)
-    const said = await checkLog(url, '--remember', memory)
-    expect(found(said)).toEqual([
+    expect((await checked(url, '--records')).code).toBe(0)
+    const said = await checked(url, '--remember', memory)
+    expect(said.found).toEqual([
       expect.stringContaining('The log of 6 entries does not begin with the 6 that it had on'),
     ])
     expect(said.code).toBe(1)
     // The remembered head was not replaced, so the second check fails as well.
-    expect((await checkLog(url, '--remember', memory)).code).toBe(1)
+    expect((await checked(url, '--remember', memory)).code).toBe(1)
   })
   test('a log rolled back is found', async () => {
     await own(
@@ -338,7 +326,7 @@ describe('against what was remembered', () => {
       "UPDATE report SET status = 'suspended', status_reason = 'an inspection' WHERE id = " + reports[0]?.id,
     )
     await rewritten()
-    expect(found(await checkLog(url, '--remember', memory))).toEqual([
+    expect((await checked(url, '--remember', memory)).found).toEqual([
       expect.stringMatching(/The log had 6 entries on \S+ and has 5 now: it was cut or rolled back/),
     ])
   })
@@ -351,10 +339,10 @@ describe('against what was remembered', () => {
     } = JSON.parse(await readFile(memory, 'utf8')) as Record<string, unknown>
     await writeFile(memory, JSON.stringify(earlier))
     await publishedReport(app)
-    expect(await checkLog(url, '--remember', memory)).toMatchObject({ code: 0 })
+    expect(await checked(url, '--remember', memory)).toMatchObject({ code: 0 })
     expect(JSON.parse(await readFile(memory, 'utf8'))).toMatchObject({ lastId: 7, size: 7 })
     await writeFile(memory, JSON.stringify({ ...earlier, lastHash: 'a'.repeat(64) }))
-    expect(found(await checkLog(url, '--remember', memory))).toEqual([
+    expect((await checked(url, '--remember', memory)).found).toEqual([
       expect.stringContaining('Entry 6 is not the one the log ended with on'),
     ])
   })
@@ -362,7 +350,7 @@ describe('against what was remembered', () => {
     const stored = JSON.parse(await readFile(memory, 'utf8')) as Record<string, unknown>
     const { fingerprint } = secretsFrom(Buffer.from('the master secret of another register')).log
     await writeFile(memory, JSON.stringify({ ...stored, fingerprint }))
-    expect(found(await checkLog(url, '--remember', memory))).toEqual([
+    expect((await checked(url, '--remember', memory)).found).toEqual([
       expect.stringContaining(`the key was ${fingerprint}`),
     ])
   })
@@ -371,25 +359,25 @@ describe('against what was remembered', () => {
     expect(await findings()).toEqual([
       expect.stringContaining('integrity-head integrity:head: The head is signed with key'),
     ])
-    expect(found(await checkLog(url))).toEqual([expect.stringContaining('The head at entry 6 is not signed with')])
+    expect((await checked(url)).found).toEqual([expect.stringContaining('The head at entry 6 is not signed with')])
   })
   test('a memory of another register or of nothing is refused', async () => {
     await writeFile(memory, '{"lastHash": "x", "url": "https://other.example"}')
-    expect(await checkLog(url, '--remember', memory)).toMatchObject({
+    expect(await checked(url, '--remember', memory)).toMatchObject({
       code: 2,
       errors: expect.stringContaining('remembers https://other.example') as string,
     })
     await writeFile(memory, 'nonsense')
-    expect((await checkLog(url, '--remember', memory)).code).toBe(2)
+    expect((await checked(url, '--remember', memory)).code).toBe(2)
   })
 })
 
 test('what cannot be checked is neither right nor wrong', async () => {
-  expect(await checkLog('http://127.0.0.1:1')).toMatchObject({
+  expect(await checked('http://127.0.0.1:1')).toMatchObject({
     code: 2,
     errors: expect.stringContaining('cannot be reached') as string,
   })
-  expect(await checkLog(`${url}/nothing`)).toMatchObject({
+  expect(await checked(`${url}/nothing`)).toMatchObject({
     code: 2,
     errors: expect.stringContaining('did not answer as a register does') as string,
   })
@@ -421,8 +409,8 @@ test('acts while the check runs are no findings', async () => {
     })()
   }).listen(0, '127.0.0.1')
   await once(between, 'listening')
-  const said = await checkLog(`http://127.0.0.1:${(between.address() as AddressInfo).port}`, '--records')
+  const said = await checked(`http://127.0.0.1:${(between.address() as AddressInfo).port}`, '--records')
   between.close()
-  expect(found(said)).toEqual([])
+  expect(said.found).toEqual([])
   expect(said).toMatchObject({ code: 0, out: expect.stringContaining('Checked 7 entries') as string })
 })

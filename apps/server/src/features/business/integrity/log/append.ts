@@ -3,10 +3,8 @@ import { sql } from 'kysely'
 import type { EntryKind } from '@register/contract/business/integrity/log'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Secrets } from '../../../../access/secrets.ts'
-import type { Db, Pool } from '../../../../db/connect.ts'
+import type { Pool } from '../../../../db/connect.ts'
 import { Entering, extend, lockHead, signHead, type Act } from './chain.ts'
-import { signedCheckpoint } from '../tree/sign.ts'
-import { treeState } from '../tree/stored.ts'
 import { recordsWhere } from './record.ts'
 
 /** Reports read per statement. */
@@ -96,13 +94,4 @@ export async function beginLog(db: Pool, secrets: Secrets, say: (line: string) =
     await signHead(tx, secrets, head)
     return head.lastId - first
   })
-}
-
-/** Signs the present end and the published checkpoint with another key, in a transaction. */
-export async function resignLog(db: Db, secrets: Secrets): Promise<void> {
-  await signHead(db, secrets, await lockHead(db))
-  const { published } = await treeState(db)
-  if (!published) return
-  const { note, keyId } = await signedCheckpoint(secrets, published)
-  await db.updateTable('log_tree').set({ note, key_id: keyId }).execute()
 }

@@ -1,40 +1,27 @@
 // The program that checks the log from outside, against what a cache, a forged proof or an interruption may do to what it reads.
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { integrityKey } from '@register/contract/business/integrity/log'
 import { logProof } from '@register/contract/business/integrity/tree'
 import type { Report } from '@register/contract/business/report/shape'
 import { testApp } from '../../../../../test/app.ts'
+import { checkLog } from '../../../../../test/log/checkLog.ts'
 import { sequenced } from '../../../../../test/log/sequenced.ts'
 import { publishedReport } from '../../../../../test/make.ts'
 import { extend, lockHead, signHead } from '../log/chain.ts'
 
 const app = await testApp()
-const program = resolve(import.meta.dirname, '../../../../../../../tools/check-log.mjs')
 const folder = await mkdtemp(join(tmpdir(), 'register-check-'))
 const memory = join(folder, 'memory.json')
 const servers: Server[] = []
 let url: string
 let given: Report
-
-const run = (...words: string[]) =>
-  new Promise<{ code: number; found: string[]; out: string; errors: string }>((then) => {
-    execFile(process.execPath, [program, ...words], { timeout: 60_000 }, (error, out, errors) =>
-      then({
-        code: error ? Number(error.code) : 0,
-        found: out.split('\n').filter((line) => line.startsWith('FOUND')),
-        out,
-        errors,
-      }),
-    )
-  })
 
 /** The register behind a cache that answers some files otherwise. */
 async function through(changed: (path: string, bytes: Buffer) => Buffer | undefined | Promise<Buffer | undefined>) {
@@ -91,10 +78,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('one certificate is proved to be in the log, another is not there', async () => {
   const { certificateNo } = given
-  const said = await run(url, '--certificate', certificateNo ?? '')
+  const said = await checkLog(url, '--certificate', certificateNo ?? '')
   expect(said).toMatchObject({ code: 0, found: [] })
   expect(said.out).toContain(`revision of ${certificateNo}`)
-  expect(await run(url, '--certificate', 'TSX31109019990001')).toMatchObject({
+  expect(await checkLog(url, '--certificate', 'TSX31109019990001')).toMatchObject({
     code: 1,
     found: [expect.stringContaining('The log has no entry of certificate TSX31109019990001')],
   })
@@ -137,7 +124,7 @@ const lies: [string, string[], (path: string, bytes: Buffer) => Buffer, string][
   ],
 ]
 test.each(lies)('%s is named', async (_, words, changed, said) => {
-  const { code, found } = await run(await through(changed), ...words)
+  const { code, found } = await checkLog(await through(changed), ...words)
   expect(code).toBe(1)
   expect(found.join('\n')).toContain(said)
 })
@@ -147,10 +134,10 @@ test('a checkpoint from before, shown to who has seen a later one, is named', as
   await addEntries(3)
   const cache = await through((path, bytes) => (path === '/log/checkpoint' ? earlier : bytes))
   const { origin } = new URL(cache)
-  expect((await run(url, '--remember', memory)).code).toBe(0)
+  expect((await checkLog(url, '--remember', memory)).code).toBe(0)
   const seen = (await import(memory, { with: { type: 'json' } })) as { default: object }
   await writeFile(memory, JSON.stringify({ ...seen.default, url: origin }))
-  expect((await run(cache, '--remember', memory)).found).toEqual([
+  expect((await checkLog(cache, '--remember', memory)).found).toEqual([
     expect.stringMatching(/The head stands at entry 604, but the checkpoint stays at entry 601/),
     expect.stringMatching(/The log had 604 entries on \S+ and has 601 now: it was cut or rolled back/),
   ])
@@ -168,7 +155,7 @@ describe('a proof that was kept', () => {
 
   test('is right without a network, as a file and as a text', async () => {
     for (const one of [file, proof]) {
-      const said = await run('--proof', one, '--key', key)
+      const said = await checkLog('--proof', one, '--key', key)
       expect(said).toMatchObject({ code: 0, found: [] })
       expect(said.out).toContain(`revision of ${given.certificateNo}`)
     }
@@ -202,7 +189,10 @@ describe('a proof that was kept', () => {
   ])('with %s is refused', async (_, changed, said) => {
     const text = changed(proof)
     expect(text).not.toBe(proof)
-    expect(await run('--proof', text, '--key', key)).toMatchObject({ code: 1, found: [expect.stringContaining(said)] })
+    expect(await checkLog('--proof', text, '--key', key)).toMatchObject({
+      code: 1,
+      found: [expect.stringContaining(said)],
+    })
   })
   test('cannot be checked with a key that is none, nor where it is none', async () => {
     for (const words of [
@@ -211,7 +201,7 @@ describe('a proof that was kept', () => {
       ['--proof', 'c2sp.org/tlog-proof@v1\nindex 0\n\n', '--key', key],
       ['--proof', join(folder, 'nothing'), '--key', key],
     ])
-      expect((await run(...words)).code).toBe(2)
+      expect((await checkLog(...words)).code).toBe(2)
   })
 })
 
@@ -222,9 +212,9 @@ test('an interrupted check of everything goes on where it was', async () => {
     if (path === '/log/tile/entries/000' && away) await wait(2_100)
     return path === '/log/tile/entries/009' && away ? undefined : bytes
   })
-  expect(await run(cache, '--all', '--remember', memory)).toMatchObject({ code: 2 })
+  expect(await checkLog(cache, '--all', '--remember', memory)).toMatchObject({ code: 2 })
   away = false
-  const { code, errors } = await run(cache, '--all', '--remember', memory)
+  const { code, errors } = await checkLog(cache, '--all', '--remember', memory)
   expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining('Goes on after entry 2048\n') as string })
   await expect(access(`${memory}.part`)).rejects.toThrow('ENOENT')
 })

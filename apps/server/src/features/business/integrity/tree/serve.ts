@@ -14,7 +14,8 @@ import { found, type Ctx } from '../../../../access/ctx.ts'
 import type { Bytes } from '../../../../http/handle.ts'
 import { storedTexts } from './entries.ts'
 import { verifierOf } from './sign.ts'
-import { sha256, tilesIn, treeState, type Published } from './stored.ts'
+import { sha256 } from './primitives.ts'
+import { tilesIn, treeState, type Published } from './stored.ts'
 
 const zipped = promisify(gzip)
 

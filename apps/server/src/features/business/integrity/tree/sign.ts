@@ -2,7 +2,7 @@
 import { checkpointText, type Checkpoint } from '@register/contract/tlog/checkpoint'
 import { keyIdOf, keyTypes, noteText, type VerifierKey } from '@register/contract/tlog/note'
 import type { Secrets } from '../../../../access/secrets.ts'
-import { sha256 } from './stored.ts'
+import { sha256 } from './primitives.ts'
 
 const keyLength = 32
 

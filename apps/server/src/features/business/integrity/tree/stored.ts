@@ -1,15 +1,8 @@
 // The tiles of the tree in the database, and the hashes that are made of them.
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { rootOfTree, type ReadTile } from '@register/contract/tlog/tiles'
-import type { Sha256 } from '@register/contract/tlog/primitives'
 import type { Db } from '../../../../db/connect.ts'
-
-export const sha256: Sha256 = (...parts) => {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
-  return Promise.resolve(hash.digest())
-}
+import { sha256 } from './primitives.ts'
 
 /** Reads each tile once; throws where there is none. */
 export function tilesIn(db: Db): ReadTile {

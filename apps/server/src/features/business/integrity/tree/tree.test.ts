@@ -1,5 +1,4 @@
 // The tree over a log of several hundred entries, as a stranger reads it: checkpoint, tiles, entries, proofs; and what keeps a checkpoint back.
-import { createPublicKey, verify } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,7 +8,6 @@ import { suspendReport } from '@register/contract/business/report/report'
 import type { Report } from '@register/contract/business/report/shape'
 import { readCheckpoint } from '@register/contract/tlog/checkpoint'
 import { readNote, readVerifierKey, verified } from '@register/contract/tlog/note'
-import type { Primitives } from '@register/contract/tlog/primitives'
 import { readProof, verifyProof } from '@register/contract/tlog/proof'
 import {
   entriesPath,
@@ -29,21 +27,10 @@ import { secretsFrom } from '../../../../access/secrets.ts'
 import { extend, lockHead, signHead } from '../log/chain.ts'
 import { grown, leafOf, openTiles, type TileRow } from './grow.ts'
 import { treeFindings } from './findings.ts'
-import { sha256 } from './stored.ts'
+import { primitives, sha256 } from './primitives.ts'
 
 const app = await testApp()
 const { stranger } = app
-const spki = Buffer.from('302a300506032b6570032100', 'hex')
-const primitives: Primitives = {
-  sha256,
-  isSigned: async (key, text, signature) =>
-    verify(
-      null,
-      Buffer.from(text),
-      createPublicKey({ key: Buffer.concat([spki, key]), format: 'der', type: 'spki' }),
-      signature,
-    ),
-}
 const remembered: number[] = []
 const sequence = (holds = true) =>
   sequenced(app, ({ size }) => {

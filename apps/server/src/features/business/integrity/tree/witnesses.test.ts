@@ -1,5 +1,5 @@
 // Witnesses beside a register: two that run, one that lies, one that is away; and what a witness refuses, also after it was started anew.
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -13,10 +13,11 @@ import { integrityKey } from '@register/contract/business/integrity/log'
 import type { Report } from '@register/contract/business/report/shape'
 import { keyIdOf, keyTypes, verifierKeyText } from '@register/contract/tlog/note'
 import { testApp } from '../../../../../test/app.ts'
+import { checkLog } from '../../../../../test/log/checkLog.ts'
 import { sequenced } from '../../../../../test/log/sequenced.ts'
 import { publishedReport } from '../../../../../test/make.ts'
-import { witnessesIn } from '../../../../integrations/witness/port.ts'
-import { sha256 } from './stored.ts'
+import { witnessesIn } from './policy.ts'
+import { sha256 } from './primitives.ts'
 import { witnessing } from './witnesses.ts'
 
 const app = await testApp()
@@ -105,13 +106,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const checkLog = (...words: string[]) =>
-  new Promise<{ code: number; out: string }>((then) => {
-    execFile(process.execPath, [join(tools, 'check-log.mjs'), url, ...words], { timeout: 60_000 }, (error, out) =>
-      then({ code: error ? Number(error.code) : 0, out }),
-    )
-  })
-
 test('those that run sign each checkpoint as it comes; a lie and a silence are told once, and hold nothing up', async () => {
   await ask()
   expect(await signers()).toEqual(['register.example/log', 'one.example/1', 'two.example/1'])
@@ -129,7 +123,7 @@ test('those that run sign each checkpoint as it comes; a lie and a silence are t
 })
 
 test('a reader with a policy is told whether enough have signed', async () => {
-  expect(await checkLog('--witness-policy', policyFile)).toMatchObject({
+  expect(await checkLog(url, '--witness-policy', policyFile)).toMatchObject({
     code: 0,
     out: expect.stringContaining('Witness one (one.example/1) signed at') as string,
   })
@@ -138,9 +132,9 @@ test('a reader with a policy is told whether enough have signed', async () => {
     strict,
     `witness one ${one?.key}\nwitness other ${two?.key}\ngroup all-of-them all one other\nquorum all-of-them\n`,
   )
-  expect((await checkLog('--witness-policy', strict)).code).toBe(0)
+  expect((await checkLog(url, '--witness-policy', strict)).code).toBe(0)
   await grow()
-  expect(await checkLog('--witness-policy', strict)).toMatchObject({
+  expect(await checkLog(url, '--witness-policy', strict)).toMatchObject({
     code: 1,
     out: expect.stringContaining('signed by 0 of 2 witnesses') as string,
   })

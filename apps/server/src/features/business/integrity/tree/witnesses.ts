@@ -1,22 +1,13 @@
 // Asks the witnesses to sign the published checkpoint, each with the proof that it goes on from the last one that it has signed.
-import { createPublicKey, verify } from 'node:crypto'
 import type { Logger } from 'pino'
-import { keyTypes, readNote, signatureText, verified, verifierKeyText } from '@register/contract/tlog/note'
+import { readNote, signatureText, verified, verifierKeyText } from '@register/contract/tlog/note'
 import { hashOfRange } from '@register/contract/tlog/tiles'
 import { base64Of, wholeNumber } from '@register/contract/tlog/text'
 import { consistencyRanges } from '@register/contract/tlog/tree'
 import type { Db, Pool } from '../../../../db/connect.ts'
 import type { WitnessPort } from '../../../../integrations/witness/port.ts'
-import { sha256, tilesIn, treeState, type Published } from './stored.ts'
-
-const spki = Buffer.from('302a300506032b6570032100', 'hex')
-const primitives = {
-  sha256,
-  isSigned: (key: Uint8Array, text: string, signature: Uint8Array): Promise<boolean> => {
-    const publicKey = createPublicKey({ key: Buffer.concat([spki, key]), format: 'der', type: 'spki' })
-    return Promise.resolve(verify(null, Buffer.from(text), publicKey, signature))
-  },
-}
+import { primitives, sha256 } from './primitives.ts'
+import { tilesIn, treeState, type Published } from './stored.ts'
 
 /** The request of a log: what the witness has seen, the proof that this goes on from it, and the checkpoint. */
 async function requestOf(db: Db, from: number, { size, note }: Published): Promise<string> {
@@ -65,8 +56,6 @@ export function witnessing(
   log: Pick<Logger, 'warn'>,
 ): () => Promise<void> {
   const failing = new Set<WitnessPort>()
-  for (const { key } of witnesses)
-    if (key.type !== keyTypes.cosignature) throw new TypeError(`${key.name} is no witness`)
   return async () => {
     const { published } = await treeState(db)
     if (!published) return

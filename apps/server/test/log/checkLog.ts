@@ -1,0 +1,27 @@
+// Runs the program that checks the public log from outside, as anyone does.
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const program = resolve(import.meta.dirname, '../../../../tools/check-log.mjs')
+
+export interface Said {
+  /** 0: everything fits, 1: findings, 2: could not be checked. */
+  code: number
+  out: string
+  /** Its lines of findings. */
+  found: string[]
+  /** Without those that say how far it is, which come on a busy machine. */
+  errors: string
+}
+
+export const checkLog = (...words: string[]): Promise<Said> =>
+  new Promise((then) => {
+    execFile(process.execPath, [program, ...words], { timeout: 60_000 }, (error, out, lines) =>
+      then({
+        code: error ? Number(error.code) : 0,
+        out,
+        found: out.split('\n').filter((line) => line.startsWith('FOUND')),
+        errors: lines.replaceAll(/^(?:Entry|Record) \d+ of \d+ \(\d+ s\)\n/gm, ''),
+      }),
+    )
+  })
