@@ -101,14 +101,14 @@ async function processes() {
 
 /** Runs an export from its request to its file, because the engine's connections broke with the others; the process shows again that it is there. */
 async function expectJobs(): Promise<void> {
-  await expect.poll(processes, { timeout: 20_000 }).toEqual({ there: 1, gone: 0 })
+  await expect.poll(processes).toEqual({ there: 1, gone: 0 })
   const headers = { authorization: `Bearer ${token}` }
   const begun = await http.inject({ method: 'POST', url: startExport.path, headers, payload: { name: 'demo/sample' } })
   expect(begun.statusCode, begun.body).toBe(200)
   const { id } = begun.json<{ data: { id: string } }>().data
   const state = async () =>
     (await db.selectFrom('job').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
-  await expect.poll(state, { timeout: 20_000 }).toBe('done')
+  await expect.poll(state).toBe('done')
 }
 
 async function expectAway(): Promise<void> {
@@ -129,7 +129,7 @@ test('a server that was stopped and started again', async () => {
   await server.stop()
   await expectAway()
   await start()
-  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(status).toBe(200)
   await expectJobs()
 })
 
@@ -141,7 +141,7 @@ test('a server that only reads: reads are served, writes come again, and one und
   const { uid, gid } = await stat(cluster)
   await chown(sign, uid, gid)
   await start()
-  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(status).toBe(200)
   const refused = await upload()
   expect(refused.statusCode, refused.body).toBe(503)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -149,7 +149,7 @@ test('a server that only reads: reads are served, writes come again, and one und
   const write = upload()
   await sql`select pg_promote(false)`.execute(db)
   expect((await write).statusCode).toBe(200)
-  await expect.poll(() => statusOf('/ready'), { timeout: 20_000 }).toBe(200)
+  await expect.poll(() => statusOf('/ready')).toBe(200)
   await expectJobs()
 })
 
@@ -159,7 +159,7 @@ test('the embedded server killed, with calls under way', async () => {
   signalAll(await clusterProcesses(cluster), 'SIGKILL')
   for (const answer of await underWay) expect([200, 503], answer.body).toContain(answer.statusCode)
   await expectAway()
-  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(status).toBe(200)
   expect(await statusOf('/ready')).toBe(200)
   await expectJobs()
 })
@@ -173,6 +173,6 @@ test('a frozen server: every call gets 503 before its caller gives up, and works
   expect(answers.every((answer) => Number(answer.headers['retry-after']) > 0)).toBe(true)
   expect(await statusOf('/ready')).toBe(503)
   signalAll(pids, 'SIGCONT')
-  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(status).toBe(200)
   await expectJobs()
 })

@@ -19,7 +19,7 @@ const months = ['2024-01', '2024-03', '2024-04']
 async function archived(month: string): Promise<void> {
   await auditor(startArchive, { body: { month } })
   const state = async () => (await auditor(listArchives, {})).archives.find((one) => one.month === month)?.state
-  await expect.poll(state, { timeout: 15_000 }).toBe('done')
+  await expect.poll(state).toBe('done')
 }
 
 /** Changes the file of a month for one attempt at a check. */

@@ -18,6 +18,8 @@ vi.stubEnv('DATA_DIR', app.folder)
 await writeFile(join(app.folder, 'secret.key'), testMaster)
 const lines: string[] = []
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+/** A process loads all of the server before its first job. */
+const patience = { timeout: 60_000 }
 const begun = { program: workerProgram, connection: app.connection, demo: true, log }
 const beside = workBeside(begun)
 afterAll(() => beside.end())
@@ -38,7 +40,7 @@ const stateOf = async (id: string) => (await staff(listTasks, { query: {} })).li
 
 test('a job is done by a process of lower priority', async () => {
   const { id } = await ask()
-  await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('done')
+  await expect.poll(() => stateOf(id), patience).toBe('done')
   const [pid = 0] = workers()
   await expect.poll(() => getPriority(pid)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL)
 })
@@ -47,7 +49,7 @@ test('one that is killed is started anew, and takes up what waits', async () => 
   const [first] = workers()
   process.kill(first ?? 0, 'SIGKILL')
   const { id } = await ask()
-  await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('done')
+  await expect.poll(() => stateOf(id), patience).toBe('done')
   expect(workers()).not.toContain(first)
   expect(lines.join('')).toContain('has ended and is started anew')
 })
@@ -64,11 +66,11 @@ test('one that hangs is ended and started anew', async () => {
   const watched = workBeside({ ...begun, lookMs: 1_000 })
   onTestFinished(() => watched.end())
   const { id } = await ask()
-  await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('done')
+  await expect.poll(() => stateOf(id), patience).toBe('done')
   const [hanging = 0] = workers()
   process.kill(hanging, 'SIGSTOP')
-  await expect.poll(() => workers().filter((pid) => pid !== hanging), { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(() => workers().filter((pid) => pid !== hanging), patience).toHaveLength(1)
   expect(lines.join('')).toContain('is silent and is ended')
   const { id: next } = await ask()
-  await expect.poll(() => stateOf(next), { timeout: 20_000 }).toBe('done')
+  await expect.poll(() => stateOf(next), patience).toBe('done')
 })

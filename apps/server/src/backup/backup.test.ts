@@ -262,7 +262,7 @@ test('the log of writes that a back-up sends at its end is held meanwhile, and n
     return rows[0]?.n ?? 0
   }
   const made = backup()
-  await expect.poll(held, { interval: 5, timeout: 20_000 }).toBe(1)
+  await expect.poll(held, { interval: 5 }).toBe(1)
   expect((await made).code).toBe(0)
   await expect.poll(held).toBe(0)
 })

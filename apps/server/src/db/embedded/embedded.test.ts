@@ -266,7 +266,7 @@ describe('a watched server', () => {
     for (let round = 0; round < 2; round++) {
       const before = await postmasterOf(server)
       await killServer(server)
-      await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => answers(server)).toBe(1)
       expect(await postmasterOf(server)).not.toBe(before)
     }
     expect(await query(server, 'select answer from kept')).toEqual([{ answer: 42 }])
@@ -282,7 +282,7 @@ describe('a watched server', () => {
     const broken = busy.query('select count(*) from generate_series(1, 100000000000)').catch(() => 'broken')
     process.kill(await postmasterOf(server), 'SIGKILL')
     expect(await broken).toBe('broken')
-    await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => answers(server)).toBe(1)
   })
 
   test('is started once when two processes watch it', async () => {
@@ -291,7 +291,7 @@ describe('a watched server', () => {
     const { server } = await start(dataDir)
     server.keepRunning()
     await killServer(server)
-    await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => answers(server)).toBe(1)
     const pid = await postmasterOf(server)
     expect(await postmasterOf(theirs)).toBe(pid)
     // A second start would have ended the first one's server, and this connection with it.

@@ -31,7 +31,7 @@ async function heldAt(table: string, serial: string, look: () => Promise<void>):
     const waits = async () =>
       (await app.owner.query(`SELECT 1 FROM pg_locks WHERE NOT granted AND relation = '${table}'::regclass`)).rows
         .length
-    await expect.poll(waits, { timeout: 10_000 }).toBe(1)
+    await expect.poll(waits).toBe(1)
     await look()
   } finally {
     await app.owner.query('COMMIT')

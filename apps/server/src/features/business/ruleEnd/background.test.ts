@@ -39,7 +39,7 @@ const first = await killed.as('head-office')
 const add = async () => first(office.addRuleEnd, { body: await body() })
 const read = (id: number) => head(office.readRuleEnd, { body: { id } })
 const becomes = async (id: number, state: string) => {
-  await expect.poll(async () => (await read(id)).state, { timeout: 20_000 }).toBe(state)
+  await expect.poll(async () => (await read(id)).state).toBe(state)
 }
 const number = async (query: string) =>
   Object.values((await owner.query<Record<string, number>>(query)).rows[0] ?? {})[0]
@@ -63,7 +63,7 @@ const waiting = async () => {
   return found.map(({ pid }) => pid)
 }
 const held = async () => {
-  await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await waiting()).length).toBe(1)
 }
 /** The connection breaks, as it does when the process ends; work that the database leaves begins anew. */
 const breakOff = async () => owner.query('SELECT pg_terminate_backend($1)', [(await waiting())[0]])
@@ -114,7 +114,7 @@ test('is done once, whole, although its process dies in the middle', async () =>
   await silence(owner)
   await heir.app.engine.start()
   await heir.app.engine.handOver()
-  await expect.poll(() => number('SELECT max(attempts) FROM job'), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => number('SELECT max(attempts) FROM job')).toBe(2)
   expect(await written()).toEqual(nothing)
   await breakOff()
   await held()

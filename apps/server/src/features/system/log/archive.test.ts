@@ -25,7 +25,7 @@ const body = { name: '检验员', sort: 1, status: 'active' }
 const archiveOf = async (month: string): Promise<Archive | undefined> =>
   (await auditor(listArchives, {})).archives.find((one) => one.month === month)
 async function ended(month: string): Promise<Archive> {
-  await expect.poll(async () => (await archiveOf(month))?.state, { timeout: 15_000 }).toMatch(/done|failed/)
+  await expect.poll(async () => (await archiveOf(month))?.state).toMatch(/done|failed/)
   const archive = await archiveOf(month)
   if (!archive) throw new Error('No archive')
   return archive

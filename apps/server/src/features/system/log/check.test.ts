@@ -21,9 +21,7 @@ const [auditor, system] = (await Promise.all(['auditor', 'system-admin'].map((na
 
 async function ended(caller = auditor): Promise<CheckRun> {
   let newest: CheckRun | undefined
-  await expect
-    .poll(async () => ([newest] = await caller(listChecks, {}))[0]?.state, { timeout: 15_000 })
-    .toMatch(/done|failed/)
+  await expect.poll(async () => ([newest] = await caller(listChecks, {}))[0]?.state).toMatch(/done|failed/)
   if (!newest) throw new Error('No check')
   return newest
 }
@@ -125,7 +123,7 @@ describe('a check of the audit', () => {
     expect(zh.run).toMatchObject({ step: '各表之间的引用', state: 'running' })
     expect(task?.last?.step).toBe('references between tables')
     await app.owner.query('COMMIT')
-    await expect.poll(async () => (await auditor(readNightly, {})).run?.state, { timeout: 15_000 }).toBe('done')
+    await expect.poll(async () => (await auditor(readNightly, {})).run?.state).toBe('done')
     const { waypoint, run } = await auditor(readNightly, {})
     expect(run).toMatchObject({ step: '', done: run?.total })
     expect(waypoint?.rows).toBeGreaterThan(0)

@@ -53,7 +53,7 @@ async function ofHandler(handler: HandlerName): Promise<ScheduledTask> {
 async function ended(handler: HandlerName) {
   const { id } = await ofHandler(handler)
   await system(runScheduledTask, { params: { id } })
-  await expect.poll(async () => (await read(id)).last?.finishedAt, { timeout: 20_000 }).toBeTruthy()
+  await expect.poll(async () => (await read(id)).last?.finishedAt).toBeTruthy()
   return read(id)
 }
 
@@ -191,7 +191,7 @@ describe('the works', () => {
     await app.owner.query('UPDATE scheduled_task SET next_at = now() WHERE id = $1', [id])
     expect(await beginDue(app.db, app.app.engine)).toBe(1)
     await expect
-      .poll(async () => (await read(id)).last, { timeout: 20_000 })
+      .poll(async () => (await read(id)).last)
       .toMatchObject({
         dueAt: expect.any(String) as string,
         state: 'done',

@@ -32,7 +32,7 @@ const taskOf = async (caller: Caller, id: string) =>
 /** Polls until the task is over, as the screen does. */
 async function ended(caller: Caller, { id }: { id: string }): Promise<TaskRow> {
   let task: TaskRow | undefined
-  await expect.poll(async () => (task = await taskOf(caller, id))?.state, { timeout: 15_000 }).toMatch(/done|failed/)
+  await expect.poll(async () => (task = await taskOf(caller, id))?.state).toMatch(/done|failed/)
   if (!task) throw new Error('The task is gone')
   return task
 }
@@ -287,7 +287,7 @@ describe('the end of a process', () => {
     await heir.app.engine.start()
     await heir.app.engine.handOver()
     const attempts = async () => (await heir.owner.query<{ attempts: number }>('SELECT attempts FROM job')).rows[0]
-    await expect.poll(attempts, { timeout: 15_000 }).toEqual({ attempts: 2 })
+    await expect.poll(attempts).toEqual({ attempts: 2 })
     await letGo()
     expect(await ended(there, begun)).toMatchObject({ state: 'done', done: 240 })
     // The first instance can no longer change the result.

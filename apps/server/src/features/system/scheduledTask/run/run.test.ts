@@ -134,9 +134,7 @@ describe('a time that has come', () => {
       const { last } = (await task()) ?? {}
       await due('1 second')
       await beginDue(db, engine)
-      await expect
-        .poll(async () => ((now) => now?.id !== last?.id && now?.state)((await task())?.last), { timeout: 10_000 })
-        .toBe('done')
+      await expect.poll(async () => ((now) => now?.id !== last?.id && now?.state)((await task())?.last)).toBe('done')
       lines.push((await runs()).map(({ text }) => text))
     }
     expect(lines).toEqual([[idle], [idle, 'Done'], ['Done', idle], ['Done', idle]])
