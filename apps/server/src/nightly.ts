@@ -21,16 +21,18 @@ function disagreement(count: number, first: readonly Finding[]): Phrase {
   ]
 }
 
-const agreement = (checks: number, { isWhole, rows }: Outcome): Phrase =>
-  isWhole
+function agreement(checks: number, { isWhole, rows }: Outcome): Phrase {
+  const read = rows.toLocaleString('en')
+  return isWhole
     ? [
-        `${checks} 项校验全部相符：全部数据，${rows} 条`,
-        `All ${checks} checks agree: everything was read, ${rows} rows`,
+        `${checks} 项校验全部相符：全部数据，${read} 条`,
+        `All ${checks} checks agree: everything was read, ${read} rows`,
       ]
     : [
-        `${checks} 项校验全部相符：上次以来的新数据和七分之一的旧数据，${rows} 条`,
-        `All ${checks} checks agree: what is new since the last one and a seventh of what is older, ${rows} rows`,
+        `${checks} 项校验全部相符：上次以来的新数据和七分之一的旧数据，${read} 条`,
+        `All ${checks} checks agree: what is new since the last one and a seventh of what is older, ${read} rows`,
       ]
+}
 
 interface Parts {
   files: FileStore

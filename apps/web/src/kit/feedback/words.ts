@@ -16,7 +16,10 @@ export const feedbackWords = {
   keys: ['快捷键', 'Keyboard shortcuts'],
 } as const satisfies Record<string, Phrase>
 
-export const rowsOf = (done: number, total: number): Phrase => [`${done} / ${total} 行`, `${done} of ${total} rows`]
+export function rowsOf(done: number, total: number): Phrase {
+  const [part, all] = [done, total].map((n) => n.toLocaleString('en'))
+  return [`${part} / ${all} 行`, `${part} of ${all} rows`]
+}
 
 export const reasonCut = (most: number): Phrase => [
   `粘贴的内容超过 ${most} 个字符，超出的部分没有填入`,

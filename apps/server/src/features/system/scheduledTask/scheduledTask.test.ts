@@ -150,7 +150,7 @@ describe('the works', () => {
   it.each<[HandlerName, RegExp]>([
     ['sweepFiles', /^Deleted \d+ unused files? and \d+ without a record$/],
     ['archiveLogs', /^No month to archive$/],
-    ['verify', /^All \d+ checks agree: everything was read, \d+ rows$/],
+    ['verify', /^All \d+ checks agree: everything was read, [\d,]+ rows$/],
     ['recount', /^Recounted \d+ tables$/],
     ['cleanExports', /^Deleted 0 exports, 0 imports and 0 runs$/],
     [
@@ -196,7 +196,7 @@ describe('the works', () => {
         dueAt: expect.any(String) as string,
         state: 'done',
         text: expect.stringMatching(
-          /^All \d+ checks agree: what is new since the last one and a seventh of what is older, \d+ rows$/,
+          /^All \d+ checks agree: what is new since the last one and a seventh of what is older, [\d,]+ rows$/,
         ) as string,
       })
     const { last } = await read(id)

@@ -51,8 +51,10 @@ export const attemptOf = (attempts: number): Phrase => [`第 ${attempts} 次开�
 /** What a check reads at the moment, as the server says it in the language of the page. */
 const readsOf = (step: string): Phrase => [`正在核对${step}`, `reading ${step}`]
 const sinceOf = (at: string): Phrase => [`始于 ${at}`, `since ${at}`]
-const doneOf = (done: number, total: number | null): Phrase =>
-  total === null ? [`已完成 ${done}`, `${done} done`] : [`已完成 ${done} / ${total}`, `${done} of ${total} done`]
+function doneOf(done: number, total: number | null): Phrase {
+  const [part, all] = [done, total].map((n) => n?.toLocaleString('en'))
+  return all === undefined ? [`已完成 ${part}`, `${part} done`] : [`已完成 ${part} / ${all}`, `${part} of ${all} done`]
+}
 
 /** How far a run is that is at work: how much is done, and of a check what it reads and since when. */
 export const progressOf = ({ state, done, total, step, at }: TaskRun): Phrase[] => [

@@ -60,7 +60,7 @@ function Standing({ waypoint, run }: State) {
       facts={[
         [words.readsSince, waypoint ? secondOf(waypoint.at) : t(words.readsAll)],
         [words.wholeAt, waypoint && secondOf(waypoint.wholeAt)],
-        [words.rows, waypoint && count(waypoint.rows, lang)],
+        [words.auditRows, waypoint && count(waypoint.rows, lang)],
         [words.entries, waypoint && count(waypoint.entries, lang)],
         [words.lastRun, last],
       ]}

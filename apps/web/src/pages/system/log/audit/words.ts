@@ -37,7 +37,7 @@ export const words = {
     'Leave the database as it is, make a copy, and compare with the last good backup. The operations guide says what each problem means.',
   ],
   runs: ['近期校验', 'Last checks'],
-  nightly: ['每夜校验', 'By night'],
+  nightly: ['每夜校验', 'Nightly check'],
   nightlyText: [
     '全部登记数据每夜自动校验：核对上次校验以来的新数据，以及较早数据的七分之一，因此七夜之内全部数据都重新核对一遍。由人员启动的校验和运维命令的校验，每次核对全部数据。',
     'Every night the register checks all its data: what is new since the last check, and one seventh of what is older, so that within seven nights all of it is read again. A check that a person starts, and the operator’s command, read everything each time.',
@@ -45,7 +45,8 @@ export const words = {
   nightlyNever: ['尚未校验', 'Not checked yet'],
   readsSince: ['下次从此时起核对', 'Next one reads since'],
   readsAll: ['下次核对全部数据', 'Next one reads everything'],
-  wholeAt: ['最近一次全部核对', 'Last whole look'],
+  wholeAt: ['最近一次全部核对', 'Everything last read'],
+  auditRows: ['审计记录数', 'Rows of the audit'],
   entries: ['存证条数', 'Entries of the log'],
   lastRun: ['上次运行', 'Last run'],
   byMonth: ['按月归档', 'Archives by month'],
