@@ -3,7 +3,7 @@
 // implementation of the same few rules, in one file without others, so that it can be read, copied and trusted by itself. The rules
 // are in docs/decisions/0011 and 0170, and in C2SP's signed-note, tlog-checkpoint, tlog-tiles and tlog-proof.
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import { access, constants, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, constants, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -43,10 +43,13 @@ const count = (/** @type {number} */ n, one = 'entry', many = 'entries') =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 const pause = (/** @type {number} */ seconds) => new Promise((then) => setTimeout(then, seconds * 1_000))
 
+/** A register that was broken into must not send control characters to the terminal. @param {string} text */
+const printable = (text) => text.replaceAll(/\p{Cc}/gu, (one) => (one === '\n' ? one : '?'))
+const say = (/** @type {string} */ line) => console.log(printable(line))
+
 let [findings, answered] = [0, false]
 function found(/** @type {string} */ what) {
-  // A register that was broken into must not send control characters to the terminal.
-  if (++findings <= mostFindings) console.log(`FOUND  ${what.replaceAll(/\p{Cc}/gu, '?')}`)
+  if (++findings <= mostFindings) say(`FOUND  ${what.replaceAll('\n', '?')}`)
 }
 const started = Date.now()
 let lastShown = started
@@ -55,6 +58,12 @@ function progress(/** @type {string} */ what) {
   lastShown = Date.now()
   console.error(`${what} (${Math.round((lastShown - started) / 1_000)} s)`)
 }
+/** A certificate number as it is compared: people write it with spaces and hyphens. */
+const spelled = (/** @type {string} */ number) =>
+  number
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 const why = (/** @type {Error & { cause?: Error }} */ error) => error.cause?.message || error.message
 
 /** The answer of a register; waits when it is busy. @param {string} url @param {unknown} [body] @returns {Promise<{ status: number, bytes: Buffer }>} */
@@ -141,7 +150,8 @@ function checkpointIn(note, key) {
   const text = note.slice(0, end)
   const [origin = '', number = '', encoded = ''] = text.split('\n')
   const root = base64(encoded)
-  if (end < 1 || !/^(0|[1-9][0-9]{0,15})$/.test(number) || root?.length !== hashLength)
+  const hasGap = text.slice(0, -1).split('\n').includes('')
+  if (end < 1 || hasGap || !/^(0|[1-9][0-9]{0,15})$/.test(number) || root?.length !== hashLength)
     return 'is no checkpoint of a log'
   if (!isSigned(key, text, note.slice(end + 1))) return `is not signed with the key ${key.name}+${key.id}`
   if (origin !== key.name) return `is of the log ${origin}, not of ${key.name}`
@@ -165,12 +175,18 @@ async function readPolicy(file) {
     const [threshold = '', ...members] = rest
     const least = threshold === 'all' ? members.length : threshold === 'any' ? 1 : Number(threshold)
     if (kind === '' || kind.startsWith('#') || kind === 'log') continue
-    if (kind === 'witness' && name !== 'none' && !known(name)) policy.keys.set(name, readKey(threshold, 4))
-    else if (
+    if (kind === 'witness' && name !== 'none' && !known(name)) {
+      const key = readKey(threshold, 4)
+      // Under two names one witness would be counted twice.
+      if ([...policy.keys.values()].some((one) => one.key.equals(key.key)))
+        throw new CannotCheck(`${file}, line ${at + 1}, names the key of another witness again`)
+      policy.keys.set(name, key)
+    } else if (
       kind === 'group' &&
       name !== 'none' &&
       !known(name) &&
-      members.every(known) &&
+      members.every((one, place) => known(one) && members.indexOf(one) === place) &&
+      Number.isInteger(least) &&
       least >= 1 &&
       least <= members.length
     )
@@ -194,7 +210,10 @@ function checkWitnesses(note, { keys, groups, quorum }) {
       const time = bytes.readBigUInt64BE(4)
       if (!isBy(key, `cosignature/v1\ntime ${time}\n${note.slice(0, end)}`, bytes.subarray(12))) continue
       signed.add(witness)
-      console.log(`Witness ${witness} (${key.name}) signed at ${new Date(Number(time) * 1_000).toISOString()}`)
+      const at = new Date(Number(time) * 1_000)
+      // A witness may sign any number as its time, also one that is no day.
+      const when = Number.isNaN(at.getTime()) ? `second ${time}` : at.toISOString()
+      console.log(`Witness ${witness} (${key.name}) signed at ${when}`)
     }
   /** @param {string} name @returns {boolean} */
   const holds = (name) => {
@@ -486,9 +505,12 @@ async function check(url, memory, asked, part) {
     if (text !== undefined) {
       const entry = entryIn(text)
       latest.set(entry.publicId, entry)
-      console.log(
-        `Entry   ${entry.id}: ${entry.kind} of ${entry.certificateNo}, ${entry.at}, in the tree of ${count(size)}`,
-      )
+      // The register says which entry is the certificate's; the tree proves only that it is an entry.
+      if (spelled(entry.certificateNo) !== spelled(asked.certificate))
+        found(
+          `Asked for certificate ${asked.certificate}, the register named entry ${entry.id}, which is of ${entry.certificateNo}`,
+        )
+      say(`Entry   ${entry.id}: ${entry.kind} of ${entry.certificateNo}, ${entry.at}, in the tree of ${count(size)}`)
     }
   }
   const walked = asked.all ? await walkFrom(url, key.verifierKey, part) : undefined
@@ -512,7 +534,7 @@ async function check(url, memory, asked, part) {
       : `Checked the checkpoint of ${count(size)} of ${url}`,
   )
   console.log(`Root    ${root.toString('base64')}`)
-  console.log(`Head    ${head.lastHash}, signed ${head.signedAt ?? 'never: the register is new'}`)
+  say(`Head    ${head.lastHash}, signed ${head.signedAt ?? 'never: the register is new'}`)
   console.log(`Key     ${fingerprint}`)
   console.log(`        ${key.verifierKey}`)
   const { lastId, lastHash } = head
@@ -664,9 +686,19 @@ async function checkProof(given, keyText, policy) {
   if (!rootBy(Number(index.slice('index '.length)), checkpoint.size, leafOf(entry), proof)?.equals(checkpoint.root))
     return found('The entry is not in the tree of the checkpoint: the proof or the entry was changed')
   const { id, kind, at, certificateNo, version, contentHash } = entryIn(entry.toString())
-  console.log(`Entry   ${id}: ${kind} of ${certificateNo}, version ${version}, ${at}`)
-  console.log(`Record  ${contentHash}`)
+  say(`Entry   ${id}: ${kind} of ${certificateNo}, version ${version}, ${at}`)
+  say(`Record  ${contentHash}`)
   console.log(`Log     ${checkpoint.origin}, ${count(checkpoint.size)}. What came later is not in this proof.`)
+}
+
+/** Whether a file was written by this program and is whole: from half of it, a finding would be made up. @param {Memory | null} memory */
+function isMemory(memory) {
+  const isHash = (/** @type {unknown} */ text) => /^[0-9a-f]{64}$/.test(String(text))
+  const isCount = (/** @type {unknown} */ number) => Number.isSafeInteger(number) && Number(number) >= 0
+  if (!memory || !isHash(memory.lastHash) || !isHash(memory.fingerprint) || !isCount(memory.lastId)) return false
+  // Files from before there was a tree end here.
+  if (memory.size === undefined && memory.root === undefined) return true
+  return isCount(memory.size) && base64(String(memory.root))?.length === hashLength
 }
 
 /** @param {string} file @param {string} url @returns {Promise<Memory | undefined>} */
@@ -677,7 +709,7 @@ async function recall(file, url) {
   })
   if (text === undefined) return undefined
   const memory = /** @type {Memory} */ (await new Response(text).json().catch(() => ({})))
-  if (typeof memory?.lastHash !== 'string') throw new CannotCheck(`${file} does not hold what this program remembers`)
+  if (!isMemory(memory)) throw new CannotCheck(`${file} does not hold what this program remembers`)
   if (memory.url !== url) throw new CannotCheck(`${file} remembers ${memory.url}, not ${url}`)
   return memory
 }
@@ -732,7 +764,11 @@ async function main() {
     const part = file && !values.records ? `${file}.part` : undefined
     const memory = await check(url, file ? await recall(file, url) : undefined, asked, part)
     // A log with findings is no base for later checks.
-    if (file && memory && findings === 0) await writeFile(file, `${JSON.stringify(memory, null, 2)}\n`)
+    if (file && memory && findings === 0) {
+      // Put in its place whole: an interruption must not cost what was remembered.
+      await writeFile(`${file}.new`, `${JSON.stringify(memory, null, 2)}\n`, { flush: true })
+      await rename(`${file}.new`, file)
+    }
     if (part && findings === 0 && values.all) await rm(part, { force: true })
   }
   if (findings > mostFindings) console.log(`… and ${findings - mostFindings} more`)
@@ -742,6 +778,6 @@ async function main() {
 
 main().catch((/** @type {Error} */ error) => {
   // Answers that are not a register's fail in many ways, and none of them means anything about its log.
-  console.error(error instanceof CannotCheck ? error.message : `The answers make no sense: ${error.message}`)
+  console.error(printable(error instanceof CannotCheck ? error.message : `The answers make no sense: ${error.message}`))
   process.exitCode = 2
 })

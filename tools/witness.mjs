@@ -4,7 +4,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const [mostBytes, mostProof, patienceMs] = [64 * 1024, 63, 10_000]
@@ -72,6 +72,22 @@ async function writeWhole(file, text) {
     await handle.close()
   }
   await rename(beside, file)
+  // The name is safe with the folder that holds it: without this, a power cut could bring the old content back.
+  const place = await open(dirname(file), 'r')
+  try {
+    await place.sync()
+  } finally {
+    await place.close()
+  }
+}
+
+/** @param {string} pem @param {string} file */
+function privateKeyIn(pem, file) {
+  try {
+    return createPrivateKey(pem)
+  } catch {
+    throw new Error(`${file} holds no private key: put the one of the back-up in its place`)
+  }
 }
 
 /** The witness's own key; the first start makes one. @param {string} folder @param {string} name */
@@ -83,7 +99,7 @@ async function ownKey(folder, name) {
   })
   const pem = known ?? String(generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }))
   if (known === undefined) await writeWhole(file, pem)
-  const privateKey = createPrivateKey(pem)
+  const privateKey = privateKeyIn(pem, file)
   const key = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(spki.length)
   const id = idOf(name, 4, key)
   const vkey = `${name}+${id}+${Buffer.concat([Buffer.of(4), key]).toString('base64')}`
@@ -98,6 +114,21 @@ async function ownKey(folder, name) {
   return { vkey, line }
 }
 
+/** What is stored of a log, or an error: half of it must not pass for a log that was never seen. @param {string} text @param {string} file @returns {Seen} */
+function readSeen(text, file) {
+  /** @type {Partial<Seen> | null} */
+  let stored = null
+  try {
+    stored = /** @type {Partial<Seen> | null} */ (JSON.parse(text))
+  } catch {
+    // Said below.
+  }
+  const { size, root, note } = stored ?? {}
+  if (size === undefined || !root || !note?.includes(`\n${size}\n${root}\n`))
+    throw new Error(`${file} is damaged: nothing of this log is signed until the newest back-up is in its place`)
+  return { size, root, note }
+}
+
 /** An answer of the protocol: status, text, and its type. @typedef {[status: number, text: string, type?: string]} Answer */
 
 /** @param {{ logs: Key[], folder: string, line: (text: string) => string }} on */
@@ -109,7 +140,7 @@ function witness({ logs, folder, line }) {
       if (error.code === 'ENOENT') return undefined
       throw error
     })
-    return text === undefined ? undefined : /** @type {Seen} */ (JSON.parse(text))
+    return text === undefined ? undefined : readSeen(text, fileOf(origin))
   }
   /** @param {string} body @returns {Promise<Answer>} */
   async function add(body) {
@@ -145,9 +176,12 @@ function witness({ logs, folder, line }) {
     if (from !== (last?.size ?? 0)) return [409, `${last?.size ?? 0}\n`, 'text/x.tlog.size']
     const earlier = { size: from, root: last ? Buffer.from(last.root, 'base64') : hash() }
     if (!isConsistent(earlier, { size, root }, proof)) {
-      console.error(
-        `REFUSED  ${origin}: its checkpoint of ${size} does not go on from that of ${from}. Keep this:\n${note}`,
-      )
+      // Anyone may hand in a wrong proof, but two roots of one size have both been signed by the log.
+      const what =
+        size === from
+          ? `it has signed two different logs of ${size} entries. Keep this, it proves it`
+          : `no proof came with the checkpoint of ${size} that it goes on from that of ${from}. Keep this, and ask the log`
+      console.error(`REFUSED  ${origin}: ${what}:\n${note.replaceAll(/[^\P{Cc}\n]/gu, '?')}`)
       return [422, 'The log does not go on from what was signed here before\n']
     }
     if (size === 0 && !root.equals(hash())) return [422, 'An empty log has another root\n']
@@ -191,6 +225,8 @@ async function main() {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { vkey, line } = await ownKey(folder, name)
   const { add, seen } = witness({ logs, folder, line })
+  // A damaged file is said now, and not when a log asks.
+  for (const each of logs) await seen(each.name)
   const server = createServer({ requestTimeout: patienceMs, headersTimeout: patienceMs }, (request, response) => {
     const send = (/** @type {Answer} */ [status, text, type = 'text/plain; charset=utf-8']) =>
       response.writeHead(status, { 'content-type': type, 'x-content-type-options': 'nosniff' }).end(text)
@@ -215,6 +251,10 @@ async function main() {
       console.error(error)
       if (!response.headersSent) send([500, 'The witness cannot sign now\n'])
     })
+  })
+  server.on('error', (error) => {
+    console.error(`The witness cannot be reached at ${host}, port ${port}: ${error.message}`)
+    process.exit(2)
   })
   server.listen(Number(port), host, () => {
     const address = server.address()

@@ -47,7 +47,11 @@ export async function witnessesOf(sha256: Sha256, text: string): Promise<Witness
       const [vkey = '', url] = rest
       if (url !== undefined && !/^https?:\/\/\S+$/.test(url)) throw wrong(`"${url}" is no address`)
       take()
-      witnesses.push({ name, key: await keyOf(vkey, keyTypes.cosignature), url })
+      const key = await keyOf(vkey, keyTypes.cosignature)
+      // Under two names one witness would be counted twice.
+      const same = witnesses.find((one) => one.key.key.every((byte, place) => byte === key.key[place]))
+      if (same) throw wrong(`"${name}" has the key of "${same.name}"`)
+      witnesses.push({ name, key, url })
     } else if (kind === 'group') {
       const [threshold = '', ...members] = rest
       const least = threshold === 'all' ? members.length : threshold === 'any' ? 1 : Number(threshold)

@@ -1,6 +1,6 @@
 // The program that checks the log from outside, against what a cache, a forged proof or an interruption may do to what it reads.
 import { once } from 'node:events'
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, link, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -87,6 +87,15 @@ test('one certificate is proved to be in the log, another is not there', async (
   })
 })
 
+test('what a register says reaches the terminal without control characters', async () => {
+  const answer = JSON.stringify({ code: 500, msg: '\u001b]0;all is well\u0007' })
+  const cache = await through((path, bytes) => (path.endsWith('/integrity/key') ? Buffer.from(answer) : bytes))
+  expect(await checkLog(cache)).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('?]0;all is well?') as string,
+  })
+})
+
 const lies: [string, string[], (path: string, bytes: Buffer) => Buffer, string][] = [
   [
     'a tile that was altered in a cache',
@@ -141,6 +150,38 @@ test('a checkpoint from before, shown to who has seen a later one, is named', as
     expect.stringMatching(/The head stands at entry 604, but the checkpoint stays at entry 601/),
     expect.stringMatching(/The log had 604 entries on \S+ and has 601 now: it was cut or rolled back/),
   ])
+})
+
+describe('what is remembered', () => {
+  test.each<[string, (text: string) => string]>([
+    ['empty', () => ''],
+    ['cut off', (text) => text.slice(0, 60)],
+    ['without a key', (text) => text.replace(/"fingerprint": "\w+"/, '"fingerprint": null')],
+    ['without a root', (text) => text.replace(/"root": ".*"/, '"root": 5')],
+    ['with a size that is no number', (text) => text.replace(/"size": \d+/, '"size": "many"')],
+  ])('in a file that is %s is neither believed nor written over', async (_, changed) => {
+    await checkLog(url, '--remember', memory)
+    const damaged = changed(await readFile(memory, 'utf8'))
+    await writeFile(memory, damaged)
+    expect(await checkLog(url, '--remember', memory)).toMatchObject({
+      code: 2,
+      out: '',
+      errors: `${memory} does not hold what this program remembers\n`,
+    })
+    expect(await readFile(memory, 'utf8')).toBe(damaged)
+  })
+  test('is put in its place whole, so that an interruption leaves what was there', async () => {
+    await checkLog(url, '--remember', memory)
+    const before = await readFile(memory, 'utf8')
+    const same = join(folder, 'same')
+    await link(memory, same)
+    await addEntries(1)
+    expect((await checkLog(url, '--remember', memory)).code).toBe(0)
+    // Writing into the file would have changed it under its other name too.
+    expect(await readFile(same, 'utf8')).toBe(before)
+    expect(await readFile(memory, 'utf8')).not.toBe(before)
+    await rm(same)
+  })
 })
 
 describe('a proof that was kept', () => {
@@ -217,4 +258,22 @@ test('an interrupted check of everything goes on where it was', async () => {
   const { code, errors } = await checkLog(cache, '--all', '--remember', memory)
   expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining('Goes on after entry 2048\n') as string })
   await expect(access(`${memory}.part`)).rejects.toThrow('ENOENT')
+})
+
+test('an entry of another certificate than the one that was asked for is named, and a number in another spelling is not', async () => {
+  const other = await publishedReport(app)
+  await sequenced(app)
+  const swapped = await through(async (path, bytes) =>
+    path.includes('certificateNo=')
+      ? Buffer.from(
+          await (await fetch(`${url}/api/business/integrity/entries?publicId=${other.publicId}`)).arrayBuffer(),
+        )
+      : bytes,
+  )
+  const { certificateNo } = given
+  const { code, found } = await checkLog(swapped, '--certificate', certificateNo ?? '')
+  expect(code).toBe(1)
+  expect(found).toEqual([expect.stringMatching(`Asked for certificate ${certificateNo}, .*of ${other.certificateNo}$`)])
+  const spaced = (certificateNo ?? '').toLowerCase().replace(/(\d{4})/, ' $1-')
+  expect(await checkLog(url, '--certificate', spaced)).toMatchObject({ code: 0, found: [] })
 })

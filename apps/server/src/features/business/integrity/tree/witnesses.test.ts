@@ -2,13 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { integrityKey } from '@register/contract/business/integrity/log'
 import type { Report } from '@register/contract/business/report/shape'
 import { keyIdOf, keyTypes, verifierKeyText } from '@register/contract/tlog/note'
@@ -26,6 +26,8 @@ const folder = await mkdtemp(join(tmpdir(), 'register-witness-'))
 const policyFile = join(folder, 'policy')
 const processes: ChildProcess[] = []
 const warned: string[] = []
+/** What witnesses have written as errors. */
+const reported: string[] = []
 const log = { warn: (said: { witness: string }) => void warned.push(said.witness) }
 let liar: Server
 let url: string
@@ -41,9 +43,10 @@ interface Running {
 async function startWitness(name: string): Promise<Running> {
   const words = ['--folder', join(folder, name), '--name', `${name}.example/1`, '--log', logKey, '--port', '0']
   const child = spawn(process.execPath, [join(tools, 'witness.mjs'), ...words], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   processes.push(child)
+  child.stderr.on('data', (chunk: Buffer) => void reported.push(String(chunk)))
   const said: string[] = []
   for await (const line of createInterface(child.stdout)) if (said.push(line) === 2) break
   const [first = '', second = ''] = said
@@ -79,11 +82,8 @@ beforeAll(async () => {
   const line = `— liar.example ${Buffer.concat([Buffer.from(keyId, 'hex'), Buffer.alloc(72, 1)]).toString('base64')}\n`
   liar = createServer((_, response) => void response.end(line)).listen(0, '127.0.0.1')
   await once(liar, 'listening')
-  const away = verifierKeyText({
-    ...unnamed,
-    name: 'away.example',
-    keyId: await keyIdOf(sha256, { ...unnamed, name: 'away.example' }),
-  })
+  const gone = { ...unnamed, name: 'away.example', key: Buffer.alloc(32, 2) }
+  const away = verifierKeyText({ ...gone, keyId: await keyIdOf(sha256, gone) })
   await writeFile(
     policyFile,
     [
@@ -163,6 +163,10 @@ describe('a witness refuses', () => {
     const again = await startWitness('one')
     expect(again.key).toBe(running.key)
     expect(await add(again, `old 3\n\n${forked}`)).toMatchObject({ status: 422 })
+    // A wrong proof may come from anyone, with lines that the log has not signed.
+    expect(await add(again, `old 3\n\n${forked}— \u001b[2J x\n`)).toMatchObject({ status: 422 })
+    await vi.waitFor(() => expect(reported.join('')).toContain('— ?[2J x'))
+    expect(reported.join('')).toContain('REFUSED  register.example/log: no proof came with the checkpoint of 5')
     expect(await add(again, `old 0\n\n${forked}`)).toEqual({ status: 409, text: '3\n' })
     const origin = Buffer.from(await sha256('register.example/log')).toString('hex')
     const shown = await (await fetch(`${again.address}/${origin}/checkpoint`)).text()
@@ -182,6 +186,55 @@ describe('a witness refuses', () => {
       expect(await add(running, body)).toMatchObject({ status: 400 })
     expect((await add(running, 'x'.repeat(70_000))).status).toBe(413)
     expect((await fetch(`${running.address}/other`)).status).toBe(404)
+  })
+})
+
+test.each([
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['no size', '{"root":"AAAA","note":"x"}'],
+  ['another size than its note', '{"size":0,"root":"AAAA","note":"x"}'],
+])('a witness whose memory was damaged does not begin anew: %s', async (_, text) => {
+  const running = await startWitness('damaged')
+  const file = join(folder, 'damaged', `${Buffer.from(await sha256('register.example/log')).toString('hex')}.json`)
+  await writeFile(file, text)
+  expect(await add(running, `old 0\n\n${await checkpoint()}`)).toMatchObject({ status: 500 })
+  expect(await readFile(file, 'utf8')).toBe(text)
+  running.child.kill('SIGKILL')
+  reported.length = 0
+  expect(await startWitness('damaged')).toMatchObject({ key: '' })
+  await vi.waitFor(() => expect(reported.join('')).toContain(`${file} is damaged`))
+  await rm(file)
+})
+test('a witness that cannot begin says why in one line', async () => {
+  const { port } = new URL((two as Running).address)
+  reported.length = 0
+  const child = spawn(
+    process.execPath,
+    [
+      join(tools, 'witness.mjs'),
+      ...['--folder', join(folder, 'late'), '--name', 'late.example/1', '--log', logKey, '--port', port],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  child.stderr.on('data', (chunk: Buffer) => void reported.push(String(chunk)))
+  await once(child, 'close')
+  expect(child.exitCode).toBe(2)
+  expect(reported.join('')).toMatch(/^The witness cannot be reached at 127\.0\.0\.1, port \d+: .*EADDRINUSE.*\n$/)
+  await writeFile(join(folder, 'late/key.pem'), 'nothing')
+  expect(await startWitness('late')).toMatchObject({ key: '' })
+  await vi.waitFor(() => expect(reported.join('')).toContain('late/key.pem holds no private key'))
+})
+
+test('one key under two names is refused by the register and by the reader, because it would be counted twice', async () => {
+  const file = join(folder, 'twice')
+  const line = (name: string) => `witness ${name} ${one?.key} ${one?.address}`
+  await writeFile(file, `${line('a')}\n${line('b')}\ngroup both 2 a b\nquorum both\n`)
+  await expect(witnessesIn(file)).rejects.toThrow('line 2: "b" has the key of "a"')
+  expect(await checkLog(url, '--witness-policy', file)).toMatchObject({
+    code: 2,
+    errors: `${file}, line 2, names the key of another witness again\n`,
   })
 })
 
