@@ -313,6 +313,30 @@ describe('a page', () => {
   })
 })
 
+test('a list that cannot be read anew keeps its rows, says so, and is read by itself once it can', async () => {
+  const admin = await person('system-admin')
+  page = admin.page
+  await goTo(page, '/system/post', '岗位管理')
+  const rows = page.getByRole('row')
+  await seen(rows.nth(1))
+  const before = await rows.count()
+  const list = '**/api/system/post/list?*'
+  const away = {
+    status: 503,
+    headers: { [ownAnswer]: '1' },
+    json: { code: 503, msg: '数据库暂时不可用，请稍后再试', data: null },
+  }
+  await intercept(page, list, (route) => route.fulfill(away))
+  await page.getByRole('button', { name: '刷新', exact: true }).click()
+  const told = page.getByRole('status').filter({ hasText: '正在自动重试' })
+  await seen(told)
+  expect(await rows.count()).toBe(before)
+  await page.unroute(list)
+  await expect.poll(() => told.count()).toBe(0)
+  expect(await rows.count()).toBe(before)
+  await admin.close()
+})
+
 // The last test, because an installed clock stays, and errors of scripts read differently with it.
 test('no answer within ten seconds counts as none', async () => {
   await come(failing)

@@ -11,7 +11,8 @@ setFlagsFromString('--heap-growing-percent=50')
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 // Without the serving process its embedded database ends too, and jobs go to the next one.
 process.on('disconnect', () => process.exit(1))
-const sayAlive = () => void process.send?.(alive)
+// A word that cannot be sent says that the serving process has died; the end of its channel follows and ends this one.
+const sayAlive = () => void process.send?.(alive, undefined, undefined, () => {})
 sayAlive()
 setInterval(sayAlive, aliveMs).unref()
 

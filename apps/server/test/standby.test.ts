@@ -1,5 +1,7 @@
 // Tests where the server reads for strangers: on a standby that holds everything public, on the primary when the standby lacks something, and on the standby with the time in the answer when the primary is away.
+import { once } from 'node:events'
 import { appendFile, chown, copyFile, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -227,6 +229,55 @@ test.each(['40001', '40P01'])(
     expect(await answeredAt(() => app.publicReads.read(of, run))).toEqual({ result: { answer: 2 }, places: ['behind'] })
   },
 )
+
+test('of two standbys without the primary the one that holds everything answers', async () => {
+  await caughtUp()
+  await standby.query('SELECT pg_wal_replay_pause()')
+  await publishedReport(app)
+  const socketOf = ({ host, port }: typeof first) => `${host}/.s.PGSQL.${port}`
+  /** Leads each connection to the next of these servers, as a balancer does. */
+  const before = async (...servers: (typeof first)[]) => {
+    const open = new Set<Socket>()
+    let turn = 0
+    const balancer = createServer((from) => {
+      const to = createConnection(socketOf(servers[turn++ % servers.length] ?? first))
+      for (const one of [from, to]) {
+        open.add(one)
+        one.on('error', () => {})
+        one.on('close', () => void open.delete(one))
+      }
+      from.pipe(to).pipe(from)
+    })
+    balancer.listen(0, '127.0.0.1')
+    await once(balancer, 'listening')
+    const { port } = balancer.address() as AddressInfo
+    const end = () => {
+      balancer.close()
+      for (const one of open) one.destroy()
+    }
+    return { port, end }
+  }
+  const toPrimary = await before(first)
+  // The primary itself stands for a standby that holds everything.
+  const toStandbys = await before(second, first)
+  const reads = publicReadsOn(
+    { ...primary, host: '127.0.0.1', port: toPrimary.port },
+    { standby: `postgres://${user}:${password}@127.0.0.1:${toStandbys.port}/postgres`, onIdleError: () => {} },
+  )
+  try {
+    await reads.watch()
+    toPrimary.end()
+    const asked = await reads.read({ kind: 'answer', fromStandby: true }, (db) =>
+      db.selectFrom('report').select('id').limit(1).execute(),
+    )
+    expect(asked).toEqual({ answer: [{ id: expect.any(Number) as number }], asOf: expect.any(Date) as Date })
+  } finally {
+    toPrimary.end()
+    await reads.end()
+    toStandbys.end()
+    await standby.query('SELECT pg_wal_replay_resume()')
+  }
+})
 
 test('DATABASE_URL leads to a standby: it does not pass for the primary, and is asked once it is one', async () => {
   const reads = publicReadsOn(configOf(second), { standby: address, onIdleError: () => {} })

@@ -1,7 +1,7 @@
 // Gives repeated statements a name, so that the database parses and plans them once per connection.
 import type { PostgresCursor, PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { readsOnly } from './connection/away.ts'
+import { leavesServer, readsOnly } from './connection/away.ts'
 import { longPatience } from './connection/boundClient.ts'
 
 /** Calls before a statement gets a name, the most names, and the longest text that gets one. */
@@ -110,7 +110,7 @@ export function preparing(pool: pg.Pool, admit?: (client: pg.PoolClient) => Prom
       try {
         await admit?.(client)
       } catch (error) {
-        client.release(readsOnly(error))
+        client.release(leavesServer(error))
         throw error
       }
       const connection = known.get(client) ?? wrap(client, names)

@@ -5,9 +5,11 @@ import { siteConfig } from '@register/contract/system/site'
 import { QueryClient, type QueryFilters } from '@tanstack/react-query'
 import { asOfAnswer } from './client/asOf.ts'
 
-/** Retries only calls without an answer or to a busy server; a refusal is final. */
-const again = (failures: number, error: Error): boolean =>
-  failures < 2 && error instanceof Failure && (error.status === 0 || error.status === 503)
+/** No answer, or one of a server that is busy or has no database: the same call may be answered in a moment. A refusal is final. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof Failure && (error.status === 0 || error.status === 503)
+
+const again = (failures: number, error: Error): boolean => failures < 2 && isAway(error)
 
 export const queryClient = new QueryClient({
   // A lost network fails after the time limit like any other call without an answer; no write waits unseen to be sent later.
@@ -39,6 +41,15 @@ export const asOfScreen = (): string | undefined =>
       (oldest, time) => (oldest === undefined || (time !== undefined && time < oldest) ? time : oldest),
       undefined,
     )
+
+/** Since when the content of this screen could not be read anew, in milliseconds since 1970: the oldest of its answers that could not; undefined where all could. */
+export const notRefreshedSince = (): number | undefined =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ state }) => state.data !== undefined && isAway(state.error))
+    .map(({ state }) => state.dataUpdatedAt)
+    .toSorted((a, b) => a - b)[0]
 
 const written = new Map<string, number>()
 

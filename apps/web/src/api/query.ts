@@ -11,13 +11,16 @@ import {
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from './call.ts'
-import { queryClient, refreshReads } from './cache.ts'
+import { isAway, queryClient, refreshReads } from './cache.ts'
 import { useLang } from './language.ts'
 import { useVisibility, useVisibilityChange } from './visibility.ts'
 import { randomKey } from './client/random.ts'
 
 /** The options a screen may set for a read; `placeholderData: keepFound` shows the last page of a list while the next one loads. */
 export type ReadOptions<E extends EndpointSpec> = Omit<UseQueryOptions<Output<E>, Failure>, 'queryKey' | 'queryFn'>
+
+/** Milliseconds after which a screen that could not be read anew tries it again by itself. */
+const againMs = 10_000
 
 /** Reads an endpoint; the key is [path, language, input], because answers contain texts. */
 export function useRead<E extends EndpointSpec>(
@@ -36,12 +39,12 @@ export function useRead<E extends EndpointSpec>(
   return useQuery<Output<E>, Failure>({
     ...options,
     queryKey,
-    ...(refetchInterval !== undefined && {
-      refetchInterval: (query) => {
-        if (!visibility.now()) return false
-        return typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval
-      },
-    }),
+    refetchInterval: (query) => {
+      if (!visibility.now()) return false
+      // What is shown stays meanwhile. A screen without any content offers its reader a button instead.
+      if (query.state.data !== undefined && isAway(query.state.error)) return againMs
+      return typeof refetchInterval === 'function' ? refetchInterval(query) : (refetchInterval ?? false)
+    },
     // The cache does not allow undefined, so an endpoint without output gives null.
     queryFn: async ({ signal }) => (await call(endpoint, input, { signal })) ?? (null as Output<E>),
   })

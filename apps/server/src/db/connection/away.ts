@@ -19,6 +19,10 @@ export const readsOnly = (error: unknown): boolean => {
   return code === '25006' || (code === '0A000' && routine === refusesWriting)
 }
 
+/** Whether the connection is to be closed for this failure, so that the next one may lead to another server. */
+export const leavesServer = (error: unknown): boolean =>
+  readsOnly(error) || (Object(error) as { leavesServer?: unknown }).leavesServer === true
+
 /** SQLSTATE classes of lost connections and of a server that starts or ends. */
 const ofConnection = /^(08|57P)/
 

@@ -39,6 +39,8 @@ const limits = { list: { max: 4, statementMs: 2_000 }, answer: { max: 4, stateme
 const patienceMs = { list: 2_200, answer: 1_000 } as const
 /** Milliseconds for which a standby that did not answer in time is not asked. */
 const restMs = 3_000
+/** Servers behind a balancer that are asked one after the other without the primary: one of them may be behind, as after its own restart. */
+const mostServers = 3
 
 interface Options {
   /** The address of a standby, or of a balancer before several. */
@@ -83,11 +85,13 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError }: 
   const known = primaryOf(ask)
   /** What each connection has shown that it holds: it leads to one server, which keeps it. */
   const shown = new WeakMap<pg.PoolClient, Level>()
+  /** Whether the primary could not be asked lately. Else a standby that is behind for a moment keeps its connections. */
+  let isAlone = false
   const admit = async (client: pg.PoolClient) => {
     const wanted = known.lately()?.level
     if (!wanted) throw new Unfit('behind')
     if (isSame(shown.get(client), wanted)) return
-    if (!(await holds(client, wanted))) throw new Unfit('behind')
+    if (!(await holds(client, wanted))) throw new Unfit('behind', isAlone)
     shown.set(client, wanted)
   }
   const far = { connectionString: standby }
@@ -101,9 +105,10 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError }: 
     async read(of, run) {
       if (!of.fromStandby) return onPrimary(of, run)
       const level = await known.level()
+      isAlone = level === undefined
       if (level && performance.now() < restUntil) return onPrimary(of, run, 'behind')
       const asOf = level ? undefined : known.lately()?.at
-      try {
+      const onStandby = () => {
         // One connection for the whole answer: two may lead to different standbys, of which one is further on than the other.
         let begin: (begun: void) => void
         const begun = new Promise<void>((resolve) => (begin = resolve))
@@ -113,7 +118,18 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError }: 
         })
         // A turn that is waited for says nothing of the standby; the pool ends such a wait by itself.
         const late = () => inTime(asked, patienceMs[of.kind])
-        const answer = await (level ? Promise.race([asked, begun.then(late)]) : asked)
+        return level ? Promise.race([asked, begun.then(late)]) : asked
+      }
+      const onOneOf = async (servers: number): Promise<T> => {
+        try {
+          return await onStandby()
+        } catch (error) {
+          if (servers > 1 && error instanceof Unfit && error.why === 'behind') return onOneOf(servers - 1)
+          throw error
+        }
+      }
+      try {
+        const answer = await onOneOf(level ? 1 : mostServers)
         answered[asOf ? 'asOf' : 'standby']++
         return { answer, ...(asOf && { asOf }) }
       } catch (error) {
@@ -136,9 +152,11 @@ const isSame = (shown: Level | undefined, wanted: Level): boolean =>
 /** The standby does not hold everything that the primary is known to hold, or has not answered in time: it may stand still, and would hold its callers. */
 class Unfit extends Error {
   readonly why: 'behind' | 'late'
-  constructor(why: 'behind' | 'late') {
+  readonly leavesServer: boolean
+  constructor(why: 'behind' | 'late', leavesServer = false) {
     super(`The standby is ${why}`)
     this.why = why
+    this.leavesServer = leavesServer
   }
 }
 

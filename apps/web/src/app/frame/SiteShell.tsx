@@ -13,6 +13,7 @@ import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { words } from '../words.ts'
 import { AsOf } from './maintenance/AsOf.tsx'
 import { Maintenance } from './maintenance/Maintenance.tsx'
+import { NotRefreshed } from './maintenance/NotRefreshed.tsx'
 
 // Starts a new page of the site at its top, and moves the keyboard focus to its main part, wherever the click was.
 /** For the element that the site's frame names `#main`. Runs before the effects of the page, so that a page can still focus an input. */
@@ -77,6 +78,7 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
       </header>
       {site.data?.maintenance && <Maintenance />}
       <AsOf />
+      <NotRefreshed />
       <main id="main" tabIndex={-1} className={`grow full-width pad-24 ${styles['main']}`}>
         {children ?? <Outlet />}
       </main>

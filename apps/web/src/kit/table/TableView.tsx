@@ -1,6 +1,7 @@
 // Rows in each state: a placeholder while they load, an error, an empty state, or the table (cards on a telephone) with its foot.
 import { Failure } from '@register/contract/errors'
 import { useMemo, useState } from 'react'
+import { isAway } from '../../api/cache.ts'
 import { useTranslate } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { EmptyState } from '../state/EmptyState.tsx'
@@ -106,7 +107,8 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     setRefreshing(false)
   }
   const frame = [styles['frame'], height === 'fill' && styles['tall']].filter(Boolean).join(' ')
-  if (error)
+  // Rows that are there stay where they cannot be read anew at the moment; the frame of the page says so.
+  if (error && !(rows && isAway(error)))
     return (
       <div className={frame}>
         <ErrorState error={error} {...(onRefresh && { onRetry: onRefresh })}>
