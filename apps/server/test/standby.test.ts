@@ -234,7 +234,7 @@ test('of two standbys without the primary the one that holds everything answers'
   await caughtUp()
   await standby.query('SELECT pg_wal_replay_pause()')
   await publishedReport(app)
-  const socketOf = ({ host, port }: typeof first) => `${host}/.s.PGSQL.${port}`
+  const socketOf = (server: typeof first) => `${server.host}/.s.PGSQL.${server.port}`
   /** Leads each connection to the next of these servers, as a balancer does. */
   const before = async (...servers: (typeof first)[]) => {
     const open = new Set<Socket>()
@@ -250,19 +250,19 @@ test('of two standbys without the primary the one that holds everything answers'
     })
     balancer.listen(0, '127.0.0.1')
     await once(balancer, 'listening')
-    const { port } = balancer.address() as AddressInfo
+    const at = (balancer.address() as AddressInfo).port
     const end = () => {
       balancer.close()
       for (const one of open) one.destroy()
     }
-    return { port, end }
+    return { at, end }
   }
   const toPrimary = await before(first)
   // The primary itself stands for a standby that holds everything.
   const toStandbys = await before(second, first)
   const reads = publicReadsOn(
-    { ...primary, host: '127.0.0.1', port: toPrimary.port },
-    { standby: `postgres://${user}:${password}@127.0.0.1:${toStandbys.port}/postgres`, onIdleError: () => {} },
+    { ...primary, host: '127.0.0.1', port: toPrimary.at },
+    { standby: `postgres://${user}:${password}@127.0.0.1:${toStandbys.at}/postgres`, onIdleError: () => {} },
   )
   try {
     await reads.watch()

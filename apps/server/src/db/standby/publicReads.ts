@@ -102,7 +102,7 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError }: 
   let restUntil = -Infinity
   return {
     ...common,
-    async read(of, run) {
+    async read<T>(of: Read, run: (db: Pool, asOf?: Date) => Promise<T>) {
       if (!of.fromStandby) return onPrimary(of, run)
       const level = await known.level()
       isAlone = level === undefined

@@ -210,14 +210,8 @@ test.each([
 test('a witness that cannot begin says why in one line', async () => {
   const { port } = new URL((two as Running).address)
   reported.length = 0
-  const child = spawn(
-    process.execPath,
-    [
-      join(tools, 'witness.mjs'),
-      ...['--folder', join(folder, 'late'), '--name', 'late.example/1', '--log', logKey, '--port', port],
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const words = ['--folder', join(folder, 'late'), '--name', 'late.example/1', '--log', logKey, '--port', port]
+  const child = spawn(process.execPath, [join(tools, 'witness.mjs'), ...words], { stdio: ['ignore', 'ignore', 'pipe'] })
   child.stderr.on('data', (chunk: Buffer) => void reported.push(String(chunk)))
   await once(child, 'close')
   expect(child.exitCode).toBe(2)
