@@ -362,7 +362,8 @@ describe('against what was remembered', () => {
     expect((await checked(url)).found).toEqual([expect.stringContaining('The head at entry 6 is not signed with')])
   })
   test('a memory of another register or of nothing is refused', async () => {
-    await writeFile(memory, '{"lastHash": "x", "url": "https://other.example"}')
+    const [lastHash, fingerprint] = ['a'.repeat(64), 'b'.repeat(64)]
+    await writeFile(memory, JSON.stringify({ url: 'https://other.example', lastId: 1, lastHash, fingerprint }))
     expect(await checked(url, '--remember', memory)).toMatchObject({
       code: 2,
       errors: expect.stringContaining('remembers https://other.example') as string,
