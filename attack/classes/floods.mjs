@@ -36,16 +36,24 @@ const cheapest = (ofClass) =>
   ofClass.find(({ endpoint }) => endpoint.method === 'GET' && endpoint.reply === undefined) ?? ofClass[0]
 
 /**
- * Makes one call more than the limit. A busy server turns some away before it counts them: those are made again.
+ * Whether a busy server turned the call away before it counted it: with 503, or with 429 for a second where the caller's own calls fill
+ * its share. @param {{ status: number, headers: Record<string, unknown> }} answer
+ */
+const isTurnedAway = ({ status, headers }) => status === 503 || (status === 429 && Number(headers['retry-after']) <= 1)
+/** Turns of calls that were turned away. */
+const mostTurns = 20
+
+/**
+ * Makes one call more than the limit; those that were turned away are made again.
  * @param {Wire} second @param {Named} one @param {number} limit @param {(at: number) => string} from the caller of each call
  */
 async function spend(second, one, limit, from) {
   let left = Array.from({ length: limit + 1 }, (_, at) => at)
-  for (let turn = 0; left.length > 0 && turn < 5; turn++) {
+  for (let turn = 0; left.length > 0 && turn < mostTurns; turn++) {
     /** @type {number[]} */
     const turnedAway = []
     const call = async (/** @type {number} */ at) => {
-      if ((await knock(second, one, from(at))).status === 503) turnedAway.push(at)
+      if (isTurnedAway(await knock(second, one, from(at)))) turnedAway.push(at)
     }
     await inParallel(left, call, 16)
     left = turnedAway
