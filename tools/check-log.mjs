@@ -45,11 +45,12 @@ const pause = (/** @type {number} */ seconds) => new Promise((then) => setTimeou
 
 /** A register that was broken into must not send control characters to the terminal. @param {string} text */
 const printable = (text) => text.replaceAll(/\p{Cc}/gu, (one) => (one === '\n' ? one : '?'))
-const say = (/** @type {string} */ line) => console.log(printable(line))
+/** One line, whatever the register has put into it. @param {string} line */
+const say = (line) => console.log(printable(line.replaceAll('\n', '?')))
 
 let [findings, answered] = [0, false]
 function found(/** @type {string} */ what) {
-  if (++findings <= mostFindings) say(`FOUND  ${what.replaceAll('\n', '?')}`)
+  if (++findings <= mostFindings) say(`FOUND  ${what}`)
 }
 const started = Date.now()
 let lastShown = started

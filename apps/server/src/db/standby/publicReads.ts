@@ -108,6 +108,7 @@ export function publicReadsOn(primary: pg.PoolConfig, { standby, onIdleError }: 
       isAlone = level === undefined
       if (level && performance.now() < restUntil) return onPrimary(of, run, 'behind')
       const asOf = level ? undefined : known.lately()?.at
+      if (!level && !asOf) throw noDatabase()
       const onStandby = () => {
         // One connection for the whole answer: two may lead to different standbys, of which one is further on than the other.
         let begin: (begun: void) => void

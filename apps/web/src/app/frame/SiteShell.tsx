@@ -11,9 +11,8 @@ import { Authority } from '../../site/status/Authority.tsx'
 import styles from './SiteShell.module.css'
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { words } from '../words.ts'
-import { AsOf } from './maintenance/AsOf.tsx'
+import { Freshness } from './maintenance/Freshness.tsx'
 import { Maintenance } from './maintenance/Maintenance.tsx'
-import { NotRefreshed } from './maintenance/NotRefreshed.tsx'
 
 // Starts a new page of the site at its top, and moves the keyboard focus to its main part, wherever the click was.
 /** For the element that the site's frame names `#main`. Runs before the effects of the page, so that a page can still focus an input. */
@@ -77,8 +76,7 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
         </div>
       </header>
       {site.data?.maintenance && <Maintenance />}
-      <AsOf />
-      <NotRefreshed />
+      <Freshness />
       <main id="main" tabIndex={-1} className={`grow full-width pad-24 ${styles['main']}`}>
         {children ?? <Outlet />}
       </main>

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router'
 import { useTranslate } from '../../api/language.ts'
 import { currentMenu, loadAccess, useMenu, useSession } from '../../api/session.ts'
 import { Action } from '../../kit/action/Action.tsx'
+import { Freshness } from '../frame/maintenance/Freshness.tsx'
 import { Maintenance } from '../frame/maintenance/Maintenance.tsx'
-import { NotRefreshed } from '../frame/maintenance/NotRefreshed.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useKeys } from '../../kit/dialog/useKeys.ts'
@@ -187,7 +187,7 @@ export function Frame() {
         {!alone && tags && roomy && shape !== 'dock' && <TabStrip />}
         {!alone && <PasswordWarning />}
         {!alone && <Maintenance />}
-        <NotRefreshed />
+        <Freshness />
         {info?.setupDue && (
           <div className={`row justify-end gap-4 ${styles['switches']}`}>
             <LanguageSwitch />
