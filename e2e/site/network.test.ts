@@ -133,6 +133,23 @@ test('the line about the main database is above pages that read without it, and 
   expect(await notice.count()).toBe(0)
 })
 
+test('a page that cannot be read anew keeps its content, says since when, and is read by itself once it can', async () => {
+  const page = await telephone()
+  await page.goto(site('/integrity'))
+  const content = page.getByRole('heading', { name: '最新条目' })
+  await seen(content)
+  await page.getByRole('link', { name: '登录', exact: true }).click()
+  await seen(page.locator('input[name=username]'))
+  await intercept(page, `**${integrityHead.path}`, (route) => route.fulfill(unavailable))
+  await page.goBack()
+  const told = page.getByRole('status').filter({ hasText: '正在自动重试' })
+  await seen(told)
+  await seen(content)
+  await page.unroute(`**${integrityHead.path}`)
+  await expect.poll(() => told.count()).toBe(0)
+  await seen(content)
+})
+
 test('a page that waits long for its content says why, and asks anew when a person wants it', async () => {
   const page = await telephone()
   await page.clock.install()

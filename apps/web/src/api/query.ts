@@ -5,6 +5,8 @@ import {
   useMutation,
   useQueries,
   useQuery,
+  type QueryObserverLoadingErrorResult,
+  type QueryObserverRefetchErrorResult,
   type UseMutationResult,
   type UseQueryOptions,
   type UseQueryResult,
@@ -49,6 +51,15 @@ export function useRead<E extends EndpointSpec>(
     queryFn: async ({ signal }) => (await call(endpoint, input, { signal })) ?? (null as Output<E>),
   })
 }
+
+type FailedRead<T> = QueryObserverLoadingErrorResult<T, Failure> | QueryObserverRefetchErrorResult<T, Failure>
+
+/**
+ * Whether a read has failed, so that the failure takes the place of its content. What was read before stays where it only
+ * cannot be read anew at the moment: the line above the page says how old it is (app/frame/maintenance/Freshness.tsx).
+ */
+export const hasFailed = <T>(reading: UseQueryResult<T, Failure>): reading is FailedRead<T> =>
+  reading.isError && !(reading.data !== undefined && isAway(reading.error))
 
 /** Whether a write may have been carried out although it failed: the retry must then carry the same key. */
 const inDoubt = (error: Failure): boolean => error.status === 0 || error.status === 409 || error.status >= 502

@@ -3,7 +3,7 @@ import { frontAnswer } from '@register/contract/business/publicReport/publicRepo
 import { saysAbsent } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useRead } from '../../api/query.ts'
+import { hasFailed, useRead } from '../../api/query.ts'
 import { foreignAnswer } from '../../api/client/request.ts'
 import { late } from '../../kit/plain/late.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
@@ -34,7 +34,7 @@ export const AnswerPage = ({ asked }: { asked: Asked }) => {
   )
   const waiting = <Skeleton lines={9} height={32} label={loading} />
   if (reading.isPending) return waiting
-  if (reading.isError) {
+  if (hasFailed(reading)) {
     const { error } = reading
     if (saysAbsent(error)) return <NotInRegister waiting={waiting} asked={asked} />
     // A text that cannot be looked up says nothing about any certificate.

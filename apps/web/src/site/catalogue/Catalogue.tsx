@@ -4,7 +4,7 @@ import { getCategoryTree, type CategoryNode } from '@register/contract/business/
 import { frontCount } from '@register/contract/business/publicReport/publicReport'
 import { useMemo, useRef, useState } from 'react'
 import { useLang, useTranslate } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
+import { hasFailed, useRead } from '../../api/query.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
 import { count } from '../../kit/plain/format.ts'
@@ -30,7 +30,9 @@ export const Catalogue = () => {
   return (
     <PublicPage title={words.title} lead={words.lead}>
       {tree.isPending && <Skeleton lines={10} height={28} label={words.loading} />}
-      {tree.isError && <Trouble what={words.theCatalogue} failure={tree.error} onRetry={() => void tree.refetch()} />}
+      {hasFailed(tree) && (
+        <Trouble what={words.theCatalogue} failure={tree.error} onRetry={() => void tree.refetch()} />
+      )}
       {tree.data && (tree.data.length === 0 ? <Blank level={2} title={words.empty} /> : <Tree tree={tree.data} />)}
     </PublicPage>
   )
@@ -89,7 +91,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
           <span className={found.count > 0 ? undefined : 'unseen'}>{t(foundOf(count(found.count, lang)))}</span>
         )}
       </p>
-      {counts.isError && (
+      {hasFailed(counts) && (
         <Trouble what={words.theCounts} failure={counts.error} onRetry={() => void counts.refetch()} />
       )}
       {found?.count === 0 && (

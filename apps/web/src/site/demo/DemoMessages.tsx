@@ -3,7 +3,7 @@ import { listDemoMessages } from '@register/contract/demo/message'
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 import { useTranslate } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
+import { hasFailed, useRead } from '../../api/query.ts'
 import { beijingTime } from '../../kit/plain/beijing.ts'
 import { Link } from '../../kit/plain/Link.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
@@ -37,7 +37,7 @@ export const DemoMessages = () => {
     <div className={`stack gap-16 ${styles['page']}`}>
       <h1>{t(words.title)}</h1>
       <p className="quiet">{t(reading.error?.status === 404 ? words.none : words.lead)}</p>
-      {reading.error && reading.error.status !== 404 && (
+      {hasFailed(reading) && reading.error.status !== 404 && (
         <Trouble what={words.title} failure={reading.error} onRetry={() => void reading.refetch()} />
       )}
       {reading.data?.length === 0 && <p className="quiet">{t(words.empty)}</p>}

@@ -8,7 +8,7 @@ import { saysAbsent } from '@register/contract/errors'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useTranslate } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
+import { hasFailed, useRead } from '../../api/query.ts'
 import { ButtonLink } from '../../kit/plain/action/Button.tsx'
 import { Badge } from '../../kit/plain/display/Badge.tsx'
 import { beijingMinute } from '../../kit/plain/beijing.ts'
@@ -32,7 +32,7 @@ export const FollowError = () => {
   )
   if (!isSecret) return <NoRecord title={words.unknown} text={words.unknownText} />
   if (reading.isPending) return <Skeleton lines={8} height={28} label={words.loading} />
-  if (reading.isError) {
+  if (hasFailed(reading)) {
     const { error } = reading
     return saysAbsent(error) ? (
       <NoRecord title={words.unknown} text={words.unknownText} />

@@ -5,7 +5,7 @@ import { saysAbsent } from '@register/contract/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useTranslate } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
+import { hasFailed, useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { ErrorForm } from './ErrorForm.tsx'
@@ -62,7 +62,7 @@ export const ReportError = () => {
   if (!isId) return <NoRecord title={words.missing} text={words.missingText} />
   if (secret) return <Sent secret={secret} publicId={publicId} />
   if (reading.isPending) return <Skeleton lines={9} height={32} label={words.loading} />
-  if (reading.isError) {
+  if (hasFailed(reading)) {
     const { error } = reading
     return saysAbsent(error) ? (
       <NoRecord title={words.missing} text={words.missingText} />

@@ -3,7 +3,7 @@ import { entryKinds, integrityEntries, type EntryKind, type LogEntry } from '@re
 import { Link } from '../../kit/plain/Link.tsx'
 import { useLang, useTranslate } from '../../api/language.ts'
 import { keepFound } from '../../api/keepFound.ts'
-import { useRead } from '../../api/query.ts'
+import { hasFailed, useRead } from '../../api/query.ts'
 import { Pager } from '../../kit/plain/action/Pager.tsx'
 import { Badge } from '../../kit/plain/display/Badge.tsx'
 import { beijingTime } from '../../kit/plain/beijing.ts'
@@ -75,7 +75,7 @@ export const Entries = ({ certificateNo, lastId, page: asked, onPage }: Props) =
     { placeholderData: keepFound, enabled: lastId > 0 },
   )
   if (lastId === 0) return <Blank level={2} title={words.none} text={words.noneHint} />
-  if (reading.isError)
+  if (hasFailed(reading))
     return <Trouble what={words.theEntries} failure={reading.error} onRetry={() => void reading.refetch()} />
   if (!reading.data) return <Skeleton lines={8} height={28} label={words.loading} />
   const newestFirst = reading.data.list.reduce<LogEntry[]>((later, entry) => [entry, ...later], [])

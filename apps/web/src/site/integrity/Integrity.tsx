@@ -2,7 +2,7 @@
 import { integrityHead, integrityKey, type LogHead, type LogKey } from '@register/contract/business/integrity/log'
 import { useState } from 'react'
 import { useLang, useTranslate } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
+import { hasFailed, useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { useAddress } from '../../kit/plain/useAddress.ts'
@@ -143,7 +143,7 @@ export const Integrity = () => {
   const page = Math.max(1, Math.trunc(Number(search.get('pageNum'))) || 1)
   const head = useRead(integrityHead, {})
   const key = useRead(integrityKey, {}, { staleTime: Infinity })
-  const failed = head.isError ? head : key.isError ? key : undefined
+  const failed = hasFailed(head) ? head : hasFailed(key) ? key : undefined
   const known = !failed && key.data && head.data ? { head: head.data, signer: key.data } : undefined
   const facts = (state: { head: LogHead; signer: LogKey }) => (
     <div key="facts" className={`stack fit gap-16 ${styles['facts']}`}>

@@ -4,6 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLang, useTranslate } from '../../api/language.ts'
+import { hasFailed } from '../../api/query.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Pager } from '../../kit/plain/action/Pager.tsx'
 import { total } from '../../kit/plain/format.ts'
@@ -44,7 +45,7 @@ export const PublicList = <T, K extends string>(props: Props<T, K>) => {
   const t = useTranslate()
   const lang = useLang()
   if (reading.isPending) return <Skeleton lines={8} height={28} label={words.loading} />
-  if (reading.isError) {
+  if (hasFailed(reading)) {
     const refused = refusedAmong(reading.error, filters)
     if (refused.length > 0) return <RefusedFilters refused={refused} labels={filters} onRemove={onRemove} />
     return <Trouble what={called.these} failure={reading.error} onRetry={() => void reading.refetch()} />

@@ -7,7 +7,7 @@ import type { MouseEvent } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useTranslate } from '../../api/language.ts'
 import { useBranding } from '../../api/branding.ts'
-import { useRead } from '../../api/query.ts'
+import { hasFailed, useRead } from '../../api/query.ts'
 import { useSession } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../kit/plain/action/CopyButton.tsx'
@@ -115,7 +115,7 @@ export const NoticePage = () => {
   useScreenName(reading.data?.title)
   if (!isId) return <Missing />
   if (reading.isPending) return <Skeleton lines={9} height={28} label={words.loading} />
-  if (reading.isError)
+  if (hasFailed(reading))
     return saysAbsent(reading.error) ? (
       <Missing />
     ) : (

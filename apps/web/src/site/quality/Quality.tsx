@@ -4,7 +4,7 @@ import { qualityRules } from '@register/contract/business/quality/rules'
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 import { useLang, useTranslate } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
+import { hasFailed, useRead } from '../../api/query.ts'
 import { ByDay } from '../../kit/plain/display/ByDay.tsx'
 import { count, share } from '../../kit/plain/format.ts'
 import { Blank } from '../../kit/plain/state/Blank.tsx'
@@ -105,7 +105,7 @@ export const Quality = () => {
   return (
     <PublicPage title={words.title} lead={words.lead}>
       {reading.isPending && <Skeleton lines={8} height={36} label={words.loading} />}
-      {reading.isError && (
+      {hasFailed(reading) && (
         <Trouble what={words.theFigures} failure={reading.error} onRetry={() => void reading.refetch()} />
       )}
       {figures && figures.day === '' && <Blank level={2} title={words.notYet} text={words.notYetHint} />}

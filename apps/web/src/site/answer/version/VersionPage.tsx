@@ -7,7 +7,7 @@ import { saysAbsent } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useParams } from 'react-router'
 import { useTranslate } from '../../../api/language.ts'
-import { useRead } from '../../../api/query.ts'
+import { hasFailed, useRead } from '../../../api/query.ts'
 import { ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { useScreenName } from '../../../kit/plain/screenName.ts'
@@ -55,7 +55,7 @@ export const VersionPage = () => {
   // Of a cut address nothing is known, so nothing is said to be absent.
   if (!isOne) return <NoRecord title={words.unreadable} text={words.missingText} />
   if (reading.isPending) return <Skeleton lines={9} height={32} label={words.loading} />
-  if (reading.isError)
+  if (hasFailed(reading))
     return saysAbsent(reading.error) ? (
       <NoRecord title={words.missing} text={words.missingText} />
     ) : (

@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router'
 import { useLang, useTranslate } from '../../../api/language.ts'
 import { keepFound } from '../../../api/keepFound.ts'
-import { useRead } from '../../../api/query.ts'
+import { hasFailed, useRead } from '../../../api/query.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { total } from '../../../kit/plain/format.ts'
@@ -184,12 +184,14 @@ export const Results = ({ question, onAsk }: Props) => {
         {refused.length > 0 ? (
           <RefusedFilters refused={refused} labels={filterWords} onRemove={(key) => onAsk({ [key]: '' })} />
         ) : (
-          reading.isError && (
+          hasFailed(reading) && (
             <Trouble what={words.theResults} failure={reading.error} onRetry={() => void reading.refetch()} />
           )
         )}
-        {page && !reading.isError && page.total === 0 && <NothingFound page={page} question={question} onAsk={onAsk} />}
-        {page && !reading.isError && page.total > 0 && (
+        {page && !hasFailed(reading) && page.total === 0 && (
+          <NothingFound page={page} question={question} onAsk={onAsk} />
+        )}
+        {page && !hasFailed(reading) && page.total > 0 && (
           <div className={reading.isPlaceholderData ? styles['old'] : undefined}>
             {wide ? (
               <ResultTable rows={page.list} wanted={wanted} question={question} onAsk={onAsk} />

@@ -3,7 +3,7 @@ import { frontAnswer, type Answer } from '@register/contract/business/publicRepo
 import type { Phrase } from '@register/contract/phrase'
 import { use, useState } from 'react'
 import { useTranslate } from '../../../../api/language.ts'
-import { useRead } from '../../../../api/query.ts'
+import { hasFailed, useRead } from '../../../../api/query.ts'
 import { Button } from '../../../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../../../kit/plain/action/Field.tsx'
 import { LinksOff } from '../../../../kit/plain/linksOff.ts'
@@ -78,7 +78,7 @@ const OnDay = ({ publicId, on }: { publicId: string; on: string }) => {
   const t = useTranslate()
   const reading = useRead(frontAnswer, { body: { publicId, on } }, { staleTime: Infinity, refetchOnReconnect: false })
   if (reading.isPending) return <Skeleton lines={3} height={24} label={words.loading} />
-  if (reading.isError) return <p className="bad">{t(reading.error.fields[0]?.phrase ?? reading.error.phrase)}</p>
+  if (hasFailed(reading)) return <p className="bad">{t(reading.error.fields[0]?.phrase ?? reading.error.phrase)}</p>
   const { asOn } = reading.data
   if (!asOn) return null
   return (
