@@ -67,6 +67,25 @@ const spelled = (/** @type {string} */ number) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 const why = (/** @type {Error & { cause?: Error }} */ error) => error.cause?.message || error.message
 
+/** Far more than any answer of a register has: one that sends more must not fill the memory of whoever checks it. */
+const mostBytes = 32 * 1024 * 1024
+/** Longer waits are said instead of kept. */
+const longestWait = 120
+
+/** @param {Response} reply */
+async function bytesOf(reply) {
+  /** @type {Uint8Array[]} */
+  const chunks = []
+  let bytes = 0
+  for await (const chunk of /** @type {AsyncIterable<Uint8Array>} */ (reply.body ?? [])) {
+    bytes += chunk.length
+    if (bytes > mostBytes)
+      throw new CannotCheck(`${reply.url} answers with more than ${count(mostBytes, 'byte', 'bytes')}`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
 /** The answer of a register; waits when it is busy. @param {string} url @param {unknown} [body] @returns {Promise<{ status: number, bytes: Buffer }>} */
 async function fetched(url, body) {
   for (let silences = 0; ;) {
@@ -75,9 +94,12 @@ async function fetched(url, body) {
       .then(async (one) => ({
         status: one.status,
         wait: one.headers.get('retry-after'),
-        bytes: Buffer.from(await one.arrayBuffer()),
+        bytes: await bytesOf(one),
       }))
-      .catch(why)
+      .catch((/** @type {Error & { cause?: Error }} */ error) => {
+        if (error instanceof CannotCheck) throw error
+        return why(error)
+      })
     if (typeof reply === 'string' || reply.status === 503) {
       // A wrong address fails at once; when the register has answered before, it may be restarting.
       if (++silences > (answered ? 5 : 0))
@@ -87,6 +109,8 @@ async function fetched(url, body) {
     }
     if (reply.status === 429) {
       const seconds = Number(reply.wait) || 5
+      if (seconds > longestWait)
+        throw new CannotCheck(`${url} asks to wait ${count(seconds, 'second', 'seconds')}: check again then`)
       console.error(`The register asks to wait ${seconds} s`)
       await pause(seconds)
       continue

@@ -208,17 +208,19 @@ const usage = `npm run witness -- --folder FOLDER --name witness.example.org/1 -
   --name    by which its signatures are known, without spaces and plus signs
   --log     the key of a log, as its page "Integrity log" gives it`
 
+function asked() {
+  const option = /** @type {const} */ ({ type: 'string' })
+  const log = /** @type {const} */ ({ type: 'string', multiple: true, default: [] })
+  const options = { folder: option, name: option, log, port: option, host: option }
+  try {
+    return parseArgs({ options }).values
+  } catch {
+    throw new Error(usage)
+  }
+}
+
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      folder: { type: 'string' },
-      name: { type: 'string' },
-      log: { type: 'string', multiple: true, default: [] },
-      port: { type: 'string', default: '8100' },
-      host: { type: 'string', default: '127.0.0.1' },
-    },
-  })
-  const { folder, name, log, port, host } = values
+  const { folder, name, log, port = '8100', host = '127.0.0.1' } = asked()
   if (!folder || !name || !/^[^\s+]+$/u.test(name) || log.length === 0 || !/^\d{1,5}$/.test(port))
     throw new Error(usage)
   const logs = log.map(readKey)

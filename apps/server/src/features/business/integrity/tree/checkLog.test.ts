@@ -96,6 +96,21 @@ test('what a register says reaches the terminal without control characters', asy
   })
 })
 
+test('an answer that has no end, and one that asks to wait for days, end the check with a sentence', async () => {
+  const long = await through((path, bytes) => (path === '/log/checkpoint' ? Buffer.alloc(33 * 1024 * 1024) : bytes))
+  expect(await checkLog(long)).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('/log/checkpoint answers with more than 33,554,432 bytes') as string,
+  })
+  const busy = createServer((_, response) => response.writeHead(429, { 'retry-after': '86400' }).end())
+  servers.push(busy.listen(0, '127.0.0.1'))
+  await once(busy, 'listening')
+  expect(await checkLog(`http://127.0.0.1:${(busy.address() as AddressInfo).port}`)).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('asks to wait 86,400 seconds: check again then') as string,
+  })
+})
+
 const lies: [string, string[], (path: string, bytes: Buffer) => Buffer, string][] = [
   [
     'a tile that was altered in a cache',

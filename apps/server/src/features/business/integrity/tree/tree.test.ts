@@ -38,7 +38,9 @@ const sequence = (holds = true) =>
     return Promise.resolve(holds)
   })
 
-const get = (path: string) => app.app.http.inject({ method: 'GET', url: `/log/${path}` })
+/** As programs ask that take packed answers. */
+const get = (path: string) =>
+  app.app.http.inject({ method: 'GET', url: `/log/${path}`, headers: { 'accept-encoding': 'gzip' } })
 const bytesAt = async (path: string) => (await get(path)).rawPayload
 
 async function verifierKey() {
