@@ -210,8 +210,8 @@ const usage = `npm run witness -- --folder FOLDER --name witness.example.org/1 -
 
 function asked() {
   const option = /** @type {const} */ ({ type: 'string' })
-  const log = /** @type {const} */ ({ type: 'string', multiple: true, default: [] })
-  const options = { folder: option, name: option, log, port: option, host: option }
+  const several = /** @type {const} */ ({ type: 'string', multiple: true })
+  const options = { folder: option, name: option, log: several, port: option, host: option }
   try {
     return parseArgs({ options }).values
   } catch {
@@ -220,7 +220,7 @@ function asked() {
 }
 
 async function main() {
-  const { folder, name, log, port = '8100', host = '127.0.0.1' } = asked()
+  const { folder, name, log = [], port = '8100', host = '127.0.0.1' } = asked()
   if (!folder || !name || !/^[^\s+]+$/u.test(name) || log.length === 0 || !/^\d{1,5}$/.test(port))
     throw new Error(usage)
   const logs = log.map(readKey)
