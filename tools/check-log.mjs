@@ -13,7 +13,8 @@ import { parseArgs } from 'node:util'
  * @typedef {{ origin: string, size: number, root: Buffer }} Checkpoint
  * @typedef {{ name: string, id: string, key: Buffer }} Key
  * @typedef {{ url: string, fingerprint: string, lastId: number, lastHash: string, signedAt: string | null,
- *   verifierKey?: string, size?: number, root?: string }} Memory
+ *   verifierKey?: string, size?: number, root?: string, ended?: string[] }} Memory `ended`: keys of the logs that the register has announced to have ended
+ * @typedef {{ origin: string, verifierKey: string, size: number, kept: number, until: string, reason: [string, string] }} FormerLog
  */
 
 const [width, hashLength, atOnce] = [256, 32, 8]
@@ -414,17 +415,56 @@ function entryIn(text) {
 // ── The check ──
 
 /**
- * @typedef {{ all: boolean, records: boolean, certificate?: string | undefined, policy?: Policy | undefined }} Asked
+ * @typedef {{ all: boolean, records: boolean, certificate?: string | undefined, policy?: Policy | undefined, accept?: string | undefined }} Asked
  * @typedef {{ kind: string, at: string, certificateNo: string, contentHash: string, id: number }} Latest
  */
 
-/** @param {string} url of the register @param {Memory | undefined} memory @param {Asked} asked @param {string | undefined} part where an interrupted check of the whole log goes on @returns {Promise<Memory | undefined>} what to remember */
-async function check(url, memory, asked, part) {
+/**
+ * What the register says of its logs that have ended, against the memory: it must say so for ever.
+ * @param {FormerLog[]} logs the latest first @param {Memory | undefined} memory
+ */
+function checkAnnouncements(logs, memory) {
+  for (const { origin, size, kept, until, reason } of logs)
+    say(
+      `Ended   ${origin}, of which the public had seen ${count(size)}, on ${until}; the next log begins with its first ${kept}: ${reason[1]}`,
+    )
+  for (const key of memory?.ended ?? [])
+    if (!logs.some(({ verifierKey }) => verifierKey === key))
+      found(`The register no longer says that its log ${key.split('+')[0]} has ended, as it did on ${memory?.signedAt}`)
+}
+
+/**
+ * The memory is of a log that has ended: what the register says of that, and what of the memory can be compared with the log in its place.
+ * @param {Memory} memory @param {FormerLog[]} logs from that one on, the latest first @param {string} present the name of the log now @param {string | undefined} accept
+ * @returns {Memory | undefined} undefined where nothing can be compared
+ */
+function checkSuccession(memory, logs, present, accept) {
+  const ended = /** @type {FormerLog} */ (logs.at(-1))
+  const size = memory.size ?? 0
+  const kept = Math.min(...logs.map((one) => one.kept))
+  const isAccepted = accept === present
+  const tell = isAccepted ? (/** @type {string} */ what) => say(`TAKEN   ${what}`) : found
+  tell(
+    `The register announces a new log, ${present}, in place of ${ended.origin}, which ended on ${ended.until} and is what was checked last: "${ended.reason[1]}"`,
+  )
+  if (size > ended.size)
+    tell(`It says that the public had seen ${count(ended.size)} of ${ended.origin}; this program has seen ${size}`)
+  if (size > kept)
+    tell(
+      `Of the ${count(size)} that were seen on ${memory.signedAt} the new log begins with ${kept}: what entries ${kept + 1} to ${size} said may be in no log now`,
+    )
+  if (!isAccepted)
+    say(`        Ask who runs the register what was lost. To go on with the new log: --accept-log ${present}`)
+  return size <= kept ? memory : undefined
+}
+
+/** @param {string} url of the register @param {Memory | undefined} remembered @param {Asked} asked @param {string | undefined} part where an interrupted check of the whole log goes on @returns {Promise<Memory | undefined>} what to remember */
+async function check(url, remembered, asked, part) {
   const api = `${url}/api/business/integrity`
   // Requested first, because everything published later only makes the log longer.
   const { total } = /** @type {{ total: number }} */ (await ask(`${url}/api/business/equRepInfo/frontCount`, {}))
   const key =
-    /** @type {{ publicKey: string, verifierKey: string | null, former?: { keyId: string, until: string }[] }} */ (
+    /** @type {{ publicKey: string, verifierKey: string | null, former?: { keyId: string, until: string }[], formerLogs?: FormerLog[] }} */ (
       await ask(`${api}/key`)
     )
   const der = Buffer.from(key.publicKey, 'base64')
@@ -437,10 +477,16 @@ async function check(url, memory, asked, part) {
     const change = key.former?.find(({ keyId }) => former.startsWith(keyId))
     return change ? `, which the register says was lost and replaced on ${change.until}: ask who runs it` : ''
   }
+  const formerLogs = key.formerLogs ?? []
+  checkAnnouncements(formerLogs, remembered)
+  const endedAt = formerLogs.findIndex((one) => one.verifierKey === remembered?.verifierKey)
+  let memory = remembered
   if (memory && memory.fingerprint !== fingerprint)
     found(
       `The log is signed with key ${fingerprint}; when it was last checked the key was ${memory.fingerprint}${explained(memory.fingerprint)}`,
     )
+  else if (memory?.verifierKey && memory.verifierKey !== key.verifierKey && endedAt >= 0)
+    memory = checkSuccession(memory, formerLogs.slice(0, endedAt + 1), verifier.name, asked.accept)
   else if (memory?.verifierKey && memory.verifierKey !== key.verifierKey)
     found(
       `Checkpoints are signed with key ${key.verifierKey}; when they were last checked the key was ${memory.verifierKey}`,
@@ -572,6 +618,7 @@ async function check(url, memory, asked, part) {
     verifierKey: key.verifierKey,
     size,
     root: root.toString('base64'),
+    ended: formerLogs.map((one) => one.verifierKey),
   }
 }
 
@@ -721,6 +768,8 @@ function isMemory(memory) {
   const isHash = (/** @type {unknown} */ text) => /^[0-9a-f]{64}$/.test(String(text))
   const isCount = (/** @type {unknown} */ number) => Number.isSafeInteger(number) && Number(number) >= 0
   if (!memory || !isHash(memory.lastHash) || !isHash(memory.fingerprint) || !isCount(memory.lastId)) return false
+  const isText = (/** @type {unknown} */ one) => typeof one === 'string'
+  if (memory.ended !== undefined && !(Array.isArray(memory.ended) && memory.ended.every(isText))) return false
   // Files from before there was a tree end here.
   if (memory.size === undefined && memory.root === undefined) return true
   return isCount(memory.size) && base64(String(memory.root))?.length === hashLength
@@ -744,6 +793,7 @@ const usage = `Say which register: npm run check-log -- https://register.example
   --certificate NO  whether one certificate is in the log, and its record as the log has it
   --all             every entry of the log; with --remember an interrupted check goes on where it was
   --records         the same, and every public record
+  --accept-log NAME with --remember: goes on with the new log of this name, which the register announces in place of the remembered one
   --witness-policy FILE  whether enough witnesses have signed the checkpoint (C2SP tlog-policy)
 or, without a network: npm run check-log -- --proof FILE --key KEY [--witness-policy FILE]`
 
@@ -756,6 +806,7 @@ async function main() {
     proof: option,
     key: option,
     'witness-policy': option,
+    'accept-log': option,
     all: flag,
     records: flag,
   }
@@ -785,7 +836,9 @@ async function main() {
       ))
     )
       throw new CannotCheck(`${file} cannot be written`)
-    const asked = { certificate, policy, records: values.records, all: values.all || values.records }
+    const accept = values['accept-log']
+    if (accept !== undefined && !file) throw new CannotCheck(usage)
+    const asked = { certificate, policy, accept, records: values.records, all: values.all || values.records }
     const part = file && !values.records ? `${file}.part` : undefined
     const memory = await check(url, file ? await recall(file, url) : undefined, asked, part)
     // A log with findings is no base for later checks.

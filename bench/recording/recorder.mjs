@@ -85,6 +85,7 @@ async function build({ env, database }) {
     secrets: keys.secretsFrom(master),
     files: localStore(join(config.dataDir, 'files')),
     seen: () => Promise.resolve(undefined),
+    guard: () => ({ place: 'folder', standing: 'good', seen: null }),
     sms: undefined,
     mail: undefined,
     log: modules.silentLog(),

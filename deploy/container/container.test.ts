@@ -147,6 +147,7 @@ test('the image has the operator’s commands: each begins, and says what it lac
     'files:move': ['--to', 'store'],
     'archive:remove': ['--before', '2026-05'],
     'key:lost': ['7KQ2-9XWM-3TRB'],
+    'log:new': ['--confirm', '7KQ2-9XWM-3TRB'],
     'check-log': ['http://127.0.0.1:1'],
   }
   expect(Object.keys(said).toSorted()).toEqual([...names, 'check-log'].toSorted())

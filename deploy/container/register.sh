@@ -11,9 +11,10 @@ case $command in
   files:move) program=$operator/files/move.js ;;
   archive:remove) program=$operator/removeArchived.js ;;
   key:lost) program=$operator/keyLost.js ;;
+  log:new) program=$operator/log/logNew.js ;;
   check-log) program=$root/apps/web/dist/check-log.mjs ;;
   *)
-    echo 'register backup | restore | verify | files:move | archive:remove | key:lost | check-log, each with the words that follow npm run … --' >&2
+    echo 'register backup | restore | verify | files:move | archive:remove | key:lost | log:new | check-log, each with the words that follow npm run … --' >&2
     exit 2
     ;;
 esac

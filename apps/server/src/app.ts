@@ -90,7 +90,7 @@ export interface App {
 }
 
 export async function buildApp(parts: Parts): Promise<App> {
-  const { db, publicReads, pool, here, worker, secrets, files, seen, sms, mail, log, config, serverFor } = parts
+  const { db, publicReads, pool, here, worker, secrets, files, seen, guard, sms, mail, log, config, serverFor } = parts
   const actors = actorsOf(db, {
     factorAsked: config.production,
     setupAsked: !config.demo,
@@ -113,6 +113,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     filesIn: config.objects ? 'objects' : 'folder',
     lastCheck,
     logState,
+    guard,
   } as const
   const jobs = jobsOf(jobKinds({ files, seen, outside, config }), worker)
   const rated = config.rateLimit ? rates(pool) : noRates

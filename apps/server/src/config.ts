@@ -2,6 +2,7 @@
 import { resolve, sep } from 'node:path'
 import type { Phrase } from '@register/contract/phrase'
 import { readFiles, type ObjectPlace } from './config/services/files.ts'
+import { readLogGuard, type GuardPlace } from './config/services/logGuard.ts'
 import { readMail, readSms, type MailService, type SmsService } from './config/services/integrations.ts'
 import { readOpenId, type OpenIdProvider } from './config/services/openId.ts'
 import { readPair } from './config/pair.ts'
@@ -51,6 +52,8 @@ export interface Config {
   logLevel: Value<'LOG_LEVEL'>
   /** The object store of uploaded files; undefined where they lie in the data folder. */
   objects: ObjectPlace | undefined
+  /** Where the guard of the public log is besides the data folder. */
+  logGuard: GuardPlace | undefined
   /** The path of the policy file that names the witnesses of the public log. */
   witnesses: string | undefined
   scanner: ScannerAddress | undefined
@@ -92,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: () => read('METRICS_TOKEN'),
     logLevel: () => read('LOG_LEVEL') ?? 'warn',
     objects: () => readFiles(read),
+    logGuard: () => readLogGuard(read),
     witnesses: () => read('WITNESSES'),
     scanner: () => readScanner(read),
     sms: () => readSms(read, production),

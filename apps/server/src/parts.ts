@@ -2,6 +2,7 @@
 import type { RequestListener, Server } from 'node:http'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import type { LogGuard } from '@register/contract/system/state'
 import type { SeenAudit } from './access/audit/seen.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
@@ -48,6 +49,8 @@ export interface Parts {
   files: FileStore
   /** The newest audit row that this server recorded. */
   seen: () => Promise<SeenAudit | undefined>
+  /** What is known of the guard of the public log. */
+  guard: () => LogGuard
   /** Undefined when SMS is switched off. */
   sms: SmsPort | undefined
   mail: MailPort | undefined

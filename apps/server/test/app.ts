@@ -47,9 +47,11 @@ export interface TestApp {
 
 let serial = 0
 const unseen = () => Promise.resolve(undefined)
+/** What a register without a word on its guard says of it. */
+export const unguarded = () => ({ place: 'folder', standing: 'good', seen: null }) as const
 
 /** Differences from the usual configuration, and further things to serve next to the API. */
-type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen' | 'secrets' | 'files'>> & {
+type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen' | 'guard' | 'secrets' | 'files'>> & {
   site?: (http: App['http']) => Promise<void>
   /** The app whose database and files this instance shares. */
   sharing?: TestApp
@@ -91,6 +93,7 @@ export async function testApp({
   own,
   standby,
   seen: seenHere = unseen,
+  guard = unguarded,
   secrets = testSecrets,
   files: otherFiles,
   ...wishes
@@ -112,6 +115,7 @@ export async function testApp({
     secrets,
     files,
     seen: seenHere,
+    guard,
     sms,
     mail,
     log,

@@ -20,6 +20,7 @@ import { clusterProcesses, signalAll } from '../src/db/embedded/processes.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { goneProcesses } from '../src/jobs/processes.ts'
 import { localStore } from '../src/files/store.ts'
+import { unguarded } from './app.ts'
 import { testPassword, testSecrets } from './global.ts'
 import { quickFolder } from './quickFolder.ts'
 
@@ -58,6 +59,7 @@ const parts = {
 const { engine, here } = buildWork({ ...parts, pool: jobs })
 const { http } = await buildApp({
   ...parts,
+  guard: unguarded,
   publicReads,
   pool,
   here,

@@ -18,7 +18,7 @@ const forProgrammers = [
 ]
 /** Names that people see as such: of products, files, keys, and of what the operator sets on the server. */
 const names =
-  /^(?:PUBLIC_URL|SMTP_URL|MAIL_FROM|SHA-256|UTF-8|FreeOTP|Microsoft|Authenticator|Atom|OpenAPI|Node\.js|zip|Esc|e\.g|register\.json|docs|operations\.md|Idempotency-Key|template\.xlsx)$/
+  /^(?:PUBLIC_URL|LOG_GUARD|SMTP_URL|MAIL_FROM|SHA-256|UTF-8|FreeOTP|Microsoft|Authenticator|Atom|OpenAPI|Node\.js|zip|Esc|e\.g|register\.json|docs|operations\.md|Idempotency-Key|template\.xlsx)$/
 /** Given, literally. */
 const specified = /^(?:Status|Javascript|Eval)$/
 

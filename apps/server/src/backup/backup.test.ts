@@ -31,12 +31,14 @@ import { openDatabase, type Database } from '../db/databases.ts'
 import { exclusively } from '../db/embedded/lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { beginLog } from '../features/business/integrity/service.ts'
-import { guardFile, guardedLog } from '../access/audit/logGuard.ts'
+import { fileGuard, guardFile } from '../access/logGuard/file.ts'
+import { guardedLog } from '../access/logGuard/guarded.ts'
 import { localStore } from '../files/store.ts'
 import { backUp } from '../operator/backingUp.ts'
 import { restore } from '../operator/restoring.ts'
 import { linesOf } from '../start/problem.ts'
-import { key, tried } from '../start/tried.ts'
+import { guardStores } from '../start/elsewhere/guard.ts'
+import { key, newDatabase, tried } from '../start/tried.ts'
 import { archiveFollower } from './archive/follow.ts'
 import { readDocument } from './document/document.ts'
 import { drillRestore, lookAfterArchive } from './tasks.ts'
@@ -80,13 +82,15 @@ async function said(work: () => Promise<number>): Promise<{ code: number; lines:
 }
 
 /** As the command does that joins a register that serves. */
-const back = (target: string, config = env(), more: string[] = []): Promise<number> => {
+const back = async (target: string, config = env(), more: string[] = []): Promise<number> => {
   const identity = { id: '2345-6789-ABCD', kind: 'demonstration' as const }
   const { db, secrets, files } = app
+  const guards = guardStores(config, db, identity.id)
   const opened = {
     db,
     secrets,
     files,
+    guards,
     identity,
     lostKeyId: undefined,
     config,
@@ -94,7 +98,11 @@ const back = (target: string, config = env(), more: string[] = []): Promise<numb
     owner: database.owner,
     seen: undefined,
   }
-  return backUp(opened, [target, ...more])
+  try {
+    return await backUp(opened, [target, ...more])
+  } finally {
+    for (const guard of guards) await guard.end()
+  }
 }
 const backup = (target = out, config = env(), ...more: string[]) => said(() => back(target, config, more))
 const newest = () =>
@@ -339,8 +347,9 @@ describe('with the archive', () => {
       expect(posts).not.toContain(lost)
       // As a start does it.
       const { db } = connect(opened.app)
-      const behind = guardedLog(testSecrets, db, guardFile(to, undefined), () => {})
-      expect(await behind.watch()).toBe(true)
+      const behind = guardedLog(testSecrets, db, [fileGuard(guardFile(to, undefined))], () => {})
+      await behind.watch()
+      expect(behind.standing().kind).toBe('behind')
       const again = await testApp({
         own: { ...opened, files: join(to, 'files') },
         dataDir: to,
@@ -495,6 +504,30 @@ describe('with the archive', () => {
     expect(existsSync(join(archive, 'files', gone.slice(0, 2), gone))).toBe(false)
     expect(readdirSync(trash)).toEqual([])
   })
+})
+
+test('with a guard elsewhere a back-up remembers what that has seen, a restore asks it, and without it says so', async () => {
+  const LOG_GUARD = (await newDatabase()).url
+  const [guard] = guardStores(env({ LOG_GUARD }), app.db, '2345-6789-ABCD')
+  const seen = { number: 1, size: 70, head: 'a'.repeat(64) }
+  await guard?.advance(seen, undefined)
+  const target = at('guarded')
+  expect((await backup(target, env({ LOG_GUARD }))).code).toBe(0)
+  const [name = ''] = readdirSync(target).filter((one) => one.startsWith('register-'))
+  expect(JSON.parse(readFileSync(join(target, name, 'log-guard.json'), 'utf8'))).toEqual(seen)
+  // What was seen after the back-up was made.
+  await guard?.advance({ ...seen, size: 80 }, seen)
+  await guard?.end()
+  const done = await restored(emptyData('guarded register'), [target], { LOG_GUARD })
+  expect(done.lines).toMatch(/behind the public log that was shown \(\d+ entries, 80 were shown\)/)
+  expect(done.lines).toContain('npm run log:new')
+  expect(done.code).toBe(1)
+  const away = 'postgres://guard:secret-word@127.0.0.1:9/guard'
+  expect((await backup(target, env({ LOG_GUARD: away }))).code).toBe(0)
+  const blind = await restored(emptyData('unguarded register'), [join(target, name)], { LOG_GUARD: away })
+  expect(blind.lines).toContain('LOG_GUARD cannot be reached: not all that the public has seen of the log is known')
+  expect(blind.lines).not.toContain('secret-word')
+  expect(blind.code).toBe(1)
 })
 
 test('of a server of the operator, the files and the document are backed up and restored, and the command says how the rest is', async () => {

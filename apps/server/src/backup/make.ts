@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { productVersion } from '@register/contract/product'
-import { logEnd, readGuard, writeGuard, type LogEnd } from '../access/audit/logGuard.ts'
+import { logEnd } from '../access/logGuard/end.ts'
+import { writeGuard } from '../access/logGuard/file.ts'
+import { furthest, type Guard, type GuardStore } from '../access/logGuard/guard.ts'
+import { shownIn } from '../access/logGuard/shown.ts'
 import type { OpenSettings } from '../config/openSettings.ts'
 import type { Pool } from '../db/connect.ts'
 import { StartProblem } from '../config/startProblem.ts'
@@ -33,7 +36,8 @@ export interface ToBackUp {
   /** Kilobytes of the database a second at most; undefined: as fast as both sides can. */
   rate: number | undefined
   files: FilesPlace
-  guard: string
+  /** Where it is remembered how far the public log was shown. */
+  guards: readonly GuardStore[]
   register: { id: string; kind: 'demonstration' | 'real' }
   binaries: BackupDocument['postgres']['binaries']
   key: string
@@ -43,7 +47,7 @@ export interface ToBackUp {
 }
 
 interface Facts {
-  log: LogEnd
+  log: Guard
   audit: { last: number; hash: string }
   counts: BackupDocument['counts']
   migration: string
@@ -122,8 +126,9 @@ async function makeAlone(target: string, what: ToBackUp): Promise<Made> {
   try {
     // Before the database, so that what it holds goes at least as far.
     const facts = await factsOf(db)
-    const guard = await readGuard(what.guard)
-    await writeGuard(join(part, guardName), guard && guard.size > facts.log.size ? guard : facts.log)
+    // One that is away is asked again by the restore.
+    const { guards } = await shownIn(what.guards)
+    await writeGuard(join(part, guardName), furthest([facts.log, ...guards]) ?? facts.log)
     if (owner) say('database')
     const base = owner ? await writeBase(owner, part, what.rate) : null
     // What is restored to this second and later needs the log of writes to the end of the base back-up.

@@ -2,7 +2,10 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { guardFile, isBehind, logEnd, readGuard, writeGuard, type LogEnd } from '../access/audit/logGuard.ts'
+import { isBehind, logEnd } from '../access/logGuard/end.ts'
+import { guardFile, readGuard, writeGuard } from '../access/logGuard/file.ts'
+import { furthest, type Guard, type GuardStore } from '../access/logGuard/guard.ts'
+import { shownIn } from '../access/logGuard/shown.ts'
 import { StartProblem } from '../config/startProblem.ts'
 import type { Pool } from '../db/connect.ts'
 import type { ChosenPrograms } from '../db/embedded/chosen.ts'
@@ -105,7 +108,7 @@ export async function recover(wish: Wish): Promise<Recovered> {
 export interface Known {
   at: string
   audit: number
-  log: LogEnd
+  log: Guard
 }
 
 /** The furthest that anything outside the restored database says that the register had come. */
@@ -122,9 +125,8 @@ export async function lastKnown(
   const guard = await readGuard(join(backup.folder, guardName))
   const same = others.filter(({ document }) => document.register.id === backup.document.register.id)
   const all = [...[backup, ...same].map(ofDocument), ...(seen ? [seen] : [])]
-  const furthest = all.reduce((a, b) => (b.audit > a.audit ? b : a))
-  const log = [...all.map((one) => one.log), ...(guard ? [guard] : [])].reduce((a, b) => (b.size > a.size ? b : a))
-  return { ...furthest, log }
+  const last = all.reduce((a, b) => (b.audit > a.audit ? b : a))
+  return { ...last, log: furthest([...all.map((one) => one.log), guard]) ?? last.log }
 }
 
 export interface Finished {
@@ -132,9 +134,13 @@ export interface Finished {
   /** The last act that the restored register knows. */
   last: { id: number; at: string | undefined }
   lostActs: number
-  log: LogEnd
+  log: Guard
+  /** The furthest that the public is known to have seen. */
+  seen: Guard
   /** Whether more was in the public log than is now: the register then signs nothing. */
   behind: boolean
+  /** Whether a guard could not be asked. */
+  guardAway: boolean
   /** Whether the database is what the document says it was: that the audit and the log go on from there. */
   fits: boolean
 }
@@ -148,10 +154,12 @@ export async function finish(
     dataDir,
     files,
     databaseUrl,
+    guards,
     known,
   }: Pick<Wish, 'backup' | 'archive' | 'dataDir'> & {
     files: FilesPlace
     databaseUrl: string | undefined
+    guards: readonly GuardStore[]
     known: Known
   },
 ): Promise<Finished> {
@@ -166,12 +174,18 @@ export async function finish(
   const hasAudit = document.audit.last === 0 || end.hash === null || end.hash.toString('hex') === document.audit.hash
   const fits = hasAudit && end.id >= document.audit.last && !(await isBehind(db, document.log))
   await writeGuard(guardFile(dataDir, databaseUrl), known.log)
+  const shown = await shownIn(guards)
+  const all = [known.log, ...shown.guards]
+  let behind = false
+  for (const guard of all) behind ||= await isBehind(db, guard)
   return {
     files: counts,
     last: { id: end.id, at: end.at ?? undefined },
     lostActs: Math.max(0, known.audit - end.id),
     log: await logEnd(db),
-    behind: await isBehind(db, known.log),
+    seen: furthest(all) ?? known.log,
+    behind,
+    guardAway: shown.isAway,
     fits,
   }
 }

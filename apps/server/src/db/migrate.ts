@@ -84,6 +84,7 @@ const onlyGrow = [
   'audit',
   'change_notice',
   'code_application_event',
+  'former_log',
   'integrity_entry',
   'key_change',
   'login_record',

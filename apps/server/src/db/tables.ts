@@ -567,6 +567,24 @@ export interface FollowTable {
   at: Generated<Instant>
 }
 
+export interface FormerLogTable {
+  /** The number of the log that followed: the first one was 1 */
+  successor: number
+  /** The name of the log that ended */
+  origin: string
+  /** The key of its checkpoints, as signed notes write one */
+  verifier_key: string
+  /** How many of its entries the public has seen, as far as is known */
+  size: number
+  /** The root of the tree over them in base 64; null where it is not known */
+  root: string | null
+  /** With how many of its entries the log that followed begins */
+  kept: number
+  reason_zh: string
+  reason_en: string
+  at: Generated<Instant>
+}
+
 export interface FormerPasswordTable {
   id: Generated<number>
   user_id: number
@@ -1605,6 +1623,7 @@ export interface Tables {
   file_group: FileGroupTable
   file_use: FileUseTable
   follow: FollowTable
+  former_log: FormerLogTable
   former_password: FormerPasswordTable
   gen_table: GenTableTable
   idempotency: IdempotencyTable

@@ -3,7 +3,6 @@ import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Phrase } from '@register/contract/phrase'
-import { guardFile } from '../access/audit/logGuard.ts'
 import { makeBackup } from '../backup/make.ts'
 import { pieceAt, nameOfPiece } from '../backup/archive/segments.ts'
 import { openSettings } from '../config/openSettings.ts'
@@ -38,7 +37,7 @@ function asked(args: string[]): { target: string; rate: number | undefined } {
 
 /** @param args the words after the command. Resolves to the exit code */
 export async function backUp(
-  { db, secrets, files: stored, identity, config, owner }: Opened,
+  { db, secrets, files: stored, guards, identity, config, owner }: Opened,
   args: string[],
 ): Promise<number> {
   const { target, rate } = asked(args)
@@ -48,7 +47,7 @@ export async function backUp(
     owner: databaseUrl ? undefined : owner,
     rate,
     files: filesFrom(config, stored),
-    guard: guardFile(dataDir, databaseUrl),
+    guards,
     register: identity,
     binaries: databaseUrl ? 'own server' : config.postgresBinDir ? 'chosen' : 'package',
     key: secrets.log.keyId,

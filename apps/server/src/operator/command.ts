@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { readSeen, seenFile, type SeenAudit } from '../access/audit/seen.ts'
+import type { GuardStore } from '../access/logGuard/guard.ts'
 import { makeSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
 import { readConfig, type Config } from '../config.ts'
 import { connect, type Pool } from '../db/connect.ts'
@@ -9,6 +10,7 @@ import { openDatabase, type Database } from '../db/databases.ts'
 import { isBegun } from '../db/embedded/embedded.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Identity } from '../start/found.ts'
+import { guardStores } from '../start/elsewhere/guard.ts'
 import { filesOf, refuseOtherObjects, refuseWithoutFiles } from '../start/elsewhere/objects.ts'
 import { lookAt } from '../start/open.ts'
 import { linesOf } from '../start/problem.ts'
@@ -23,6 +25,8 @@ export interface Opened {
   db: Pool
   secrets: Secrets
   files: FileStore
+  /** Where it is remembered how far the public has seen the log. */
+  guards: readonly GuardStore[]
   identity: Identity
   /** The short name of the key that the register needs, when the command may run with another one and has another one. */
   lostKeyId: string | undefined
@@ -77,6 +81,7 @@ export async function withRegister<T>(
       ])
     const connection = roleOf(database, as)
     const { db } = connect(connection, { max: 4, onIdleError: () => {} })
+    const guards = guardStores(config, db, identity.id)
     try {
       if (!bringsFiles) await refuseWithoutFiles(db, config, identity.id)
       else if (config.objects) await refuseOtherObjects(config.objects, identity.id)
@@ -84,6 +89,7 @@ export async function withRegister<T>(
         db,
         secrets,
         files: filesOf(config, (reason, call) => note(`${call}: ${reason}`)),
+        guards,
         identity,
         lostKeyId: found.keyId === secrets.log.keyId ? undefined : found.keyId,
         config,
@@ -92,7 +98,7 @@ export async function withRegister<T>(
         seen: await readSeen(seenFile(config.dataDir, config.databaseUrl)),
       })
     } finally {
-      await db.destroy()
+      await Promise.all([db.destroy(), ...guards.map((guard) => guard.end())])
     }
   } finally {
     await database.stop()

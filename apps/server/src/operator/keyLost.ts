@@ -7,6 +7,7 @@ import { forgetAll } from '../access/waypoint/signed.ts'
 import type { Db } from '../db/connect.ts'
 import { resignLog } from '../features/business/integrity/service.ts'
 import { command, note, print, type Opened } from './command.ts'
+import { runningOn } from './running.ts'
 import { both } from './said.ts'
 
 /** What only the old key could read or confirm, and what becomes of it; the statements are in an order that no reference hinders. */
@@ -59,13 +60,6 @@ const losses = [
 const counted = async (db: Db, statement: string): Promise<number> =>
   Number((await sql.raw<{ count: string }>(statement).execute(db)).rows[0]?.count ?? 0)
 
-/** A process of the register has the lost key in its memory: it must not go on signing with it beside the new one. */
-async function running(db: Db): Promise<string | undefined> {
-  const { rows } = await sql<{ host: string; pid: number }>`
-    select host, pid from instance where beat_at > now() - interval '30 seconds' limit 1`.execute(db)
-  return rows[0] && `${rows[0].host}, process ${rows[0].pid}`
-}
-
 async function replaceKey({ db, secrets }: Opened, lost: string): Promise<void> {
   const { keyId } = secrets.log
   await db.transaction().execute(async (tx) => {
@@ -95,7 +89,8 @@ await command(
         `密钥与本登记系统相符（${secrets.log.keyId}），没有丢失`,
         `The key fits this register (${secrets.log.keyId}): nothing is lost`,
       ])
-    const other = await running(db)
+    // It must not go on signing with the lost key beside the new one.
+    const other = await runningOn(db)
     if (other)
       return refused([
         `本登记系统的服务器仍在运行（${other}），密钥在其内存中：请先停止它，或从它取得密钥`,

@@ -145,7 +145,7 @@ async function restoring(config: Config, args: string[], say: Steps): Promise<nu
     async (opened) => {
       say.begin(steps.filesBack)
       const files = filesFrom(config, opened.files)
-      const done = await finish(opened.db, { ...wish, files, databaseUrl, known })
+      const done = await finish(opened.db, { ...wish, files, databaseUrl, guards: opened.guards, known })
       await markFiles(config, document.register.id)
       await markFinished(dataDir)
       for (const line of restoredLines(done, known, recovered, at)) print(both(line))
@@ -161,6 +161,7 @@ async function restoring(config: Config, args: string[], say: Steps): Promise<nu
         done.lostActs > 0 ||
         recovered?.missing ||
         done.behind ||
+        done.guardAway ||
         !done.fits ||
         done.files.missing > 0
         ? 1

@@ -58,7 +58,7 @@ export function restoredLines(
   recovered: Recovered | undefined,
   at: Date | undefined,
 ): Phrase[] {
-  const { files, last, lostActs, log, behind, fits } = done
+  const { files, last, lostActs, log, seen, behind, guardAway, fits } = done
   const until = secondOf(last.at)
   const lines: Phrase[] = []
   if (recovered) {
@@ -107,8 +107,13 @@ export function restoredLines(
     ])
   if (behind)
     lines.push([
-      `恢复的系统落后于已公布的存证日志（${log.size} 条，曾公布 ${known.log.size} 条），因此不签署新的条目。办法：找到更完整的归档，不带 --at 重新恢复；确实没有时，查明原因后删除 DATA_DIR 中的 log-guard 文件夹，外部核对者会看到日志回退`,
-      `The restored register is behind the public log that was shown (${log.size} entries, ${known.log.size} were shown), so it signs nothing new. What to do: restore once more from a fuller archive and without --at; where there is none, and you know why, remove the folder log-guard in DATA_DIR, and whoever checks the log from outside will see that it went back`,
+      `恢复的系统落后于已公布的存证日志（${log.size} 条，曾公布 ${seen.size} 条），因此不签署新的条目。办法：找到更完整的归档，不带 --at 重新恢复；确实没有时，查明原因后运行 npm run log:new 建立新的日志，旧日志将永久公告`,
+      `The restored register is behind the public log that was shown (${log.size} entries, ${seen.size} were shown), so it signs nothing new. What to do: restore once more from a fuller archive and without --at; where there is none, and you know why, begin a new log with npm run log:new, which announces the former one for ever`,
+    ])
+  if (guardAway)
+    lines.push([
+      'LOG_GUARD 无法访问：公众看到了日志的何处尚未全部知晓，启动后会再作比较',
+      'LOG_GUARD cannot be reached: not all that the public has seen of the log is known; the start compares again',
     ])
   return lines
 }

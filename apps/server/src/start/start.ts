@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { productVersion } from '@register/contract/product'
 import { auditWatch, readSeen, seenFile } from '../access/audit/seen.ts'
 import { configured } from '../access/configured.ts'
-import { guardFile, guardedLog } from '../access/audit/logGuard.ts'
+import { guardedLog } from '../access/logGuard/guarded.ts'
 import { makeSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
@@ -31,6 +31,7 @@ import type { Ending } from './ending.ts'
 import { refuseFull, refuseUnfinished, useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
 import { identify } from './identity.ts'
+import { guardState, guardStores, prepareGuard, standingLine } from './elsewhere/guard.ts'
 import { filesOf, settleFiles, useObjects } from './elsewhere/objects.ts'
 import { logOf, warnIdle } from './log.ts'
 import { lookAt, newSituation } from './open.ts'
@@ -63,9 +64,6 @@ const beginning = {
   demonstration:
     'A demonstration begins, with invented records; it never becomes a real register (DEMO=off with an empty database begins one) · 建立演示系统，内容均为虚构，不能转为正式系统（正式系统须以 DEMO=off 和空数据库建立）',
 } as const
-
-const behindLine =
-  'The database is older than the public log that was shown (a restored back-up?): look-ups go on, nothing new is signed. See "Restore" in docs/operations.md · 数据库早于已公布的存证日志（恢复了较早的备份？）：查询照常，不签署新的条目，见 docs/operations.md“恢复”'
 
 const kinds = { real: ['正式系统', 'real register'], demonstration: ['演示系统', 'demonstration'] } as const
 
@@ -115,9 +113,14 @@ async function openRegister(log: Logger, { config, say, ending }: Starting): Pro
 async function serve(port: TakenPort, log: Logger, register: Register, on: Starting): Promise<void> {
   const { database, db, pool, identity } = register
   const { config, say, quit, ending } = on
-  const guard = guardedLog(register.secrets, db, guardFile(config.dataDir, config.databaseUrl), (shown) => {
-    log.error({ shown }, 'the database is older than the public log that was shown: nothing is signed')
-    say(behindLine)
+  const stores = guardStores(config, db, identity.id)
+  for (const store of stores) ending.with(() => store.end())
+  await prepareGuard(stores, db, say)
+  const guard = guardedLog(register.secrets, db, stores, (standing) => {
+    const line = standingLine(standing)
+    if (line === undefined) return log.warn('the guard of the public log is in order again')
+    log.error({ standing }, 'nothing is published: the database is behind the guard of the public log, or that is away')
+    say(line)
   })
   const { secrets } = guard
   await guard.look()
@@ -150,6 +153,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
     log,
     ...portsOf(config, db, log),
     seen: () => readSeen(seenAt),
+    guard: () => guardState(stores, guard.standing()),
     config: { ...config, demo },
     serverFor: port.handOver,
   })

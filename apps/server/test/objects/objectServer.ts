@@ -1,4 +1,4 @@
-// A stand-in for an object store with S3's interface, strict where the real ones are: it reckons every signature itself, compares the signed SHA-256 with the bytes, answers lists in pages, takes the bucket in the path or in the host name, and fails on demand.
+// A stand-in for an object store with S3's interface, strict where the real ones are: it reckons every signature itself, compares the signed SHA-256 with the bytes, answers lists in pages, honours the conditions of writes, takes the bucket in the path or in the host name, and fails on demand.
 import { createHash, createHmac } from 'node:crypto'
 import dns from 'node:dns'
 import { once } from 'node:events'
@@ -65,6 +65,8 @@ function wrongSignature(request: IncomingMessage, url: URL): string | undefined 
   return mac(key, text).toString('hex') === given ? undefined : 'SignatureDoesNotMatch'
 }
 
+const tagOf = ({ bytes, at }: Stored): string => `"${hash(`${at.getTime()} ${hash(bytes)}`).slice(0, 32)}"`
+
 export interface ObjectServer {
   /** By key, without the bucket. */
   objects: Map<string, Stored>
@@ -74,6 +76,8 @@ export interface ObjectServer {
   hostEnv: (prefix?: string) => Record<string, string>
   /** Whether it refuses a bucket in the path, as Alibaba's OSS does. */
   takesHostsAlone(is: boolean): void
+  /** Whether it writes whatever the condition of the write is, as many stores do. */
+  ignoresConditions(is: boolean): void
   fails(fault: Fault | undefined): void
   close(): Promise<void>
 }
@@ -95,6 +99,7 @@ export async function objectServer(): Promise<ObjectServer> {
   const objects = new Map<string, Stored>()
   let fault: Fault | undefined
   let hostsAlone = false
+  let unconditional = false
   const connections = new WeakSet<object>()
 
   function list(url: URL): string {
@@ -146,7 +151,11 @@ export async function objectServer(): Promise<ObjectServer> {
     if (method === 'GET' || method === 'HEAD') {
       if (!known) return void refuse(404, 'NoSuchKey')
       const meta = Object.entries(known.meta).map(([name, value]) => [`x-amz-meta-${name}`, value] as const)
-      response.writeHead(200, { ...Object.fromEntries(meta), 'content-length': known.bytes.length })
+      response.writeHead(200, {
+        ...Object.fromEntries(meta),
+        etag: tagOf(known),
+        'content-length': known.bytes.length,
+      })
       if (fault?.({ method, key, done: true, reused }) !== 'half')
         return void response.end(method === 'HEAD' ? '' : known.bytes)
       response.write(known.bytes.subarray(0, known.bytes.length / 2), () => request.socket.destroy())
@@ -154,6 +163,12 @@ export async function objectServer(): Promise<ObjectServer> {
     }
     let said = ''
     const from = request.headers['x-amz-copy-source']
+    const { 'if-match': wanted, 'if-none-match': none } = request.headers
+    if (method === 'PUT' && !unconditional) {
+      if (wanted !== undefined && !known) return void refuse(404, 'NoSuchKey')
+      const isUnmet = (none === '*' && known) || (wanted !== undefined && known && tagOf(known) !== wanted)
+      if (isUnmet) return void refuse(412, 'PreconditionFailed')
+    }
     if (method === 'DELETE') objects.delete(key)
     else if (from === undefined) {
       const meta = Object.entries(request.headers).filter(([name]) => name.startsWith('x-amz-meta-'))
@@ -187,6 +202,7 @@ export async function objectServer(): Promise<ObjectServer> {
     objects,
     env,
     hostEnv,
+    ignoresConditions: (is) => void (unconditional = is),
     takesHostsAlone: (is) => void (hostsAlone = is),
     place: (prefix, more) => readConfig({ ...env(prefix), ...more }).objects as ObjectPlace,
     fails: (some) => void (fault = some),

@@ -12,6 +12,7 @@ export const verbs = {
     '以运维命令用新密钥取代了丢失的密钥',
     'replaced the lost key by a new one by the operator’s command',
   ],
+  'register.beginLog': ['以运维命令建立了新的公开日志', 'began a new public log by the operator’s command'],
   'audit.removeArchived': [
     '以运维命令移除了已归档的审计记录',
     'removed archived rows of the audit by the operator’s command',

@@ -39,6 +39,17 @@ const standby = z.object({
 })
 export type Standby = z.output<typeof standby>
 
+/** What is remembered outside the database of how far the public has seen its log. */
+const guard = z.object({
+  /** The store that decides. */
+  place: z.enum(['folder', 'objects', 'database']),
+  /** `behind`: the database is older than what the public has seen, and signs nothing; `away`: that cannot be known, so nothing is published. */
+  standing: z.enum(['good', 'behind', 'away']),
+  /** Entries that the public has seen; null where nothing is known of it. */
+  seen: z.int().nullable(),
+})
+export type LogGuard = z.output<typeof guard>
+
 const state = z.object({
   versions: z.object({
     product: z.string(),
@@ -76,7 +87,7 @@ const state = z.object({
   /** The last check of the audit that came to its end; null when none did. */
   check: z.object({ at: z.string(), findings: z.int() }).nullable(),
   /** The public log: entries, how many of them the published checkpoint covers, and for how long the first of the others has waited. */
-  log: z.object({ entries: z.int(), published: z.int(), waitingSeconds: z.number(), late: z.boolean() }),
+  log: z.object({ entries: z.int(), published: z.int(), waitingSeconds: z.number(), late: z.boolean(), guard }),
   /** The last back-up that was made here or recorded by operators; null when none is. */
   backup: z.object({ at: z.string(), late: z.boolean() }).nullable(),
   /** The continuous archive of the database's changes: when the last piece went into it; null where the server does not archive. */

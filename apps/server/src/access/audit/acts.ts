@@ -8,6 +8,8 @@ export const archivedAct = 'audit.archived'
 export const removedAct = 'audit.removeArchived'
 /** A new key took the place of a lost one: rows before this one were hashed with the lost key. */
 export const keyReplacedAct = 'register.replaceKey'
+/** A new public log began in the place of one that could not go on. */
+export const logBegunAct = 'register.beginLog'
 
 export interface ArchivedDetail {
   month: string

@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { logEnd } from '../../access/audit/logGuard.ts'
+import { logEnd } from '../../access/logGuard/end.ts'
 import { writeKept } from '../../config/kept.ts'
 import type { Db } from '../../db/connect.ts'
 import { isArchiveOf } from '../../db/embedded/archive/archive.ts'

@@ -1,6 +1,7 @@
 // The segments of the log of writes in an archive: their names, how far they go, and whether one between the first and the last is missing.
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { guardIn, type Guard } from '../../access/logGuard/guard.ts'
 import { readKept } from '../../config/kept.ts'
 
 /** Bytes of a piece: PostgreSQL's own size, which the embedded database is made with. */
@@ -75,11 +76,20 @@ export function gapsIn(numbers: readonly number[], start: number): Gap[] {
 export interface LastSeen {
   at: string
   audit: number
-  log: { size: number; head: string }
+  log: Guard
 }
 export const lastSeenFile = (archive: string): string => join(archive, 'last-seen.json')
 
-export const readLastSeen = (archive: string) => readKept(lastSeenFile(archive)) as Promise<LastSeen | undefined>
+/** Throws where it is damaged. */
+export async function readLastSeen(archive: string): Promise<LastSeen | undefined> {
+  const kept = await readKept(lastSeenFile(archive))
+  if (kept === undefined) return undefined
+  const { at, audit, log: end } = Object(kept) as Partial<Record<keyof LastSeen, unknown>>
+  const log = guardIn(end)
+  if (typeof at !== 'string' || typeof audit !== 'number' || !log)
+    throw new Error(`${lastSeenFile(archive)} is damaged`)
+  return { at, audit, log }
+}
 
 /** Where the archive has copies of uploaded files. */
 export const archivedFiles = (archive: string): string => join(archive, 'files')

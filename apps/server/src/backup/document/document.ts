@@ -23,7 +23,12 @@ const schema = z.object({
   /** The short name of the key without which sealed data cannot be read. */
   key: z.string(),
   /** The public log and the audit when the back-up began; it holds at least as much. */
-  log: z.object({ size: z.int(), head: z.string() }),
+  log: z.object({
+    /** Which log of the register; of a back-up from before one could begin anew, the first. */
+    number: z.int().default(1),
+    size: z.int(),
+    head: z.string(),
+  }),
   audit: z.object({ last: z.int(), hash: z.string() }),
   counts: z.object({ reports: z.int(), accounts: z.int(), storedFiles: z.int() }),
   /** Null where the database is backed up by other means. */

@@ -52,6 +52,25 @@ export const ofServices = {
     example: '/etc/register/witnesses',
     default: none,
   },
+  LOG_GUARD: {
+    schema: matching(
+      (text) =>
+        /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[A-Za-z0-9][\w.-]*)+$/.test(text)
+          ? !text.includes('..')
+          : URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+      [
+        '须形如 s3://bucket/register/log-guard.json 或 postgres://user:password@host:5432/database',
+        'must look like s3://bucket/register/log-guard.json or postgres://user:password@host:5432/database',
+      ],
+    ),
+    secret: true,
+    meaning: [
+      '数据库之外记住公众已看到公开日志何处的地方：对象存储中的一个对象（服务与密钥同 FILES_…），或另一台 PostgreSQL；多台机器时须设置（见 docs/operations.md）',
+      'where it is remembered, outside the database, how far the public has seen the integrity log: an object (service and keys as in FILES_…), or a second PostgreSQL; for several machines (docs/operations.md)',
+    ],
+    example: 'postgres://guard:password@other.example.cn:5432/guard',
+    default: ['DATA_DIR 中的文件', 'a file in DATA_DIR'],
+  },
   CLAMAV: {
     schema: scanner,
     meaning: [

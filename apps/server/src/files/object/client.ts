@@ -56,7 +56,7 @@ const reasonOf = (error: unknown): string => {
   return typeof code === 'string' ? code : String(message)
 }
 
-async function textOf(body: IncomingMessage): Promise<string> {
+export async function textOf(body: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {

@@ -149,7 +149,13 @@ test('figures of before are gone when the database is away', async () => {
     files: { place: 'folder', count: 4, bytes: 5, disc },
     queues: [],
     check: { at: '2026-11-27T00:00:00.000Z', findings: 7 },
-    log: { entries: 12, published: 9, waitingSeconds: 14.5, late: true },
+    log: {
+      entries: 12,
+      published: 9,
+      waitingSeconds: 14.5,
+      late: true,
+      guard: { place: 'database', standing: 'behind', seen: 14 },
+    },
     backup: null,
     archive: { at: null, late: true },
     drill: { at: '2026-11-27T00:00:00.000Z', good: false, text: ['', ''] },
@@ -159,6 +165,8 @@ test('figures of before are gone when the database is away', async () => {
   const before = await register.metrics()
   expect(before).toMatch(/^register_check_findings 7$/m)
   expect(before).toMatch(/^register_log_waiting_seconds 14\.5$/m)
+  expect(before).toMatch(/^register_log_behind 1$/m)
+  expect(before).toMatch(/^register_log_guard_away 0$/m)
   expect(before.split('\n').filter((line) => /^register_(standby|commits)/.test(line))).toEqual([
     'register_standbys{confirms="true"} 1',
     'register_standbys{confirms="false"} 2',

@@ -131,6 +131,16 @@ const figures: readonly Figure[] = [
     of: ({ log }) => [[log.waitingSeconds]],
   },
   {
+    name: 'register_log_behind',
+    help: '1 when the database is older than the public log that was shown, so that nothing is signed',
+    of: ({ log }) => [[flag(log.guard.standing === 'behind')]],
+  },
+  {
+    name: 'register_log_guard_away',
+    help: '1 when it cannot be asked how far the public has seen the log, so that nothing is published',
+    of: ({ log }) => [[flag(log.guard.standing === 'away')]],
+  },
+  {
     name: 'register_backup_timestamp_seconds',
     help: 'When the last back-up ended',
     of: ({ backup }) => when(backup, ({ at }) => seconds(at)),

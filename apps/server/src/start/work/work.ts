@@ -1,6 +1,6 @@
 // The work of a register whose serving process runs: its engine of jobs, with pools, files and ports of its own.
-import { guardedLog, guardFile } from '../../access/audit/logGuard.ts'
 import { readSeen, seenFile } from '../../access/audit/seen.ts'
+import { guardedLog } from '../../access/logGuard/guarded.ts'
 import { archiveFollower } from '../../backup/archive/follow.ts'
 import { readConfig } from '../../config.ts'
 import { connect } from '../../db/connect.ts'
@@ -11,6 +11,7 @@ import { portsOf } from '../../integrations/integrations.ts'
 import { schedule } from '../../jobs/scheduler.ts'
 import { goLast } from './priority.ts'
 import { buildWork } from '../../work.ts'
+import { guardStoresOf } from '../elsewhere/guard.ts'
 import { filesFrom, filesOf } from '../elsewhere/objects.ts'
 import { logOf, warnIdle } from '../log.ts'
 import { secretsNow } from '../open.ts'
@@ -32,8 +33,9 @@ export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'be
     ...(config.databaseReadUrl !== undefined && { admit: onlyPrimary() }),
   })
   const pool = jobPool(connection, warnIdle(log))
-  // The serving process says that the database is behind; this one moves the guard on.
-  const guard = guardedLog(master, db, guardFile(config.dataDir, config.databaseUrl), () => {})
+  // The serving process says that the database is behind, or the guard away; this one moves the guard on.
+  const stores = await guardStoresOf(config, db)
+  const guard = guardedLog(master, db, stores, () => {})
   await guard.look()
   const files = filesOf(config, (reason, call) => log.error({ reason, call }, 'the store of files is away'))
   const { engine, tasks } = buildWork({
@@ -76,7 +78,7 @@ export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'be
         log.warn({ err: error }, 'the log ends without a checkpoint'),
       )
       await guard.watch().catch((error: unknown) => log.warn({ err: error }, 'the end of the log was not remembered'))
-      await Promise.all([db.destroy(), pool.end()])
+      await Promise.all([db.destroy(), pool.end(), ...stores.map((store) => store.end())])
     },
   }
 }

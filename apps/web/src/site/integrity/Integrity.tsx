@@ -8,6 +8,7 @@ import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { useAddress } from '../../kit/plain/useAddress.ts'
 import { PublicPage } from '../list/PublicPage.tsx'
 import { Entries } from './Entries.tsx'
+import { FormerLogs } from './FormerLogs.tsx'
 import styles from './Integrity.module.css'
 import { words } from './words.ts'
 import { CopyButton } from '../../kit/plain/action/CopyButton.tsx'
@@ -63,6 +64,7 @@ const State = ({ head, signer }: { head: LogHead; signer: LogKey }) => {
             ))}
           </div>
         )}
+        {signer.formerLogs.length > 0 && <FormerLogs logs={signer.formerLogs} />}
         {signer.former.length > 0 && (
           <div>
             <dt>{t(words.former)}</dt>

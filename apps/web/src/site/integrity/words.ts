@@ -23,6 +23,16 @@ export const words = {
     `${name}：${at} 对 ${size} 条签名`,
     `${name}: signed ${size} entries, ${at}`,
   ],
+  formerLogs: ['已终止的日志', 'Logs that have ended'],
+  ended: (origin: string, until: string): Phrase => [
+    `${origin} 于 ${until} 终止，由现在的日志接替`,
+    `${origin} ended ${until}; the present log began in its place`,
+  ],
+  endedAt: (size: string, kept: string): Phrase => [
+    `公众曾见其 ${size} 条；其后的日志保留了前 ${kept} 条。其余各条的内容可能已不在日志中`,
+    `The public has seen ${size} of its entries; the log that followed begins with the first ${kept}. What the others said may be in no log now`,
+  ],
+  copyFormerKey: ['复制该日志的检查点公钥', 'Copy the key of its checkpoints'],
   former: ['曾用密钥', 'Former keys'],
   formerUntil: (key: string, until: string): Phrase => [
     `${key}…（丢失，${until} 起改用现在的密钥）`,

@@ -58,6 +58,22 @@ export const logKey = z.object({
   witnesses: z.array(z.object({ key: z.string(), size: z.int(), signedAt: z.string() })),
   /** Keys that were lost and replaced, the latest first: a head signed by one of them is older than `until`. */
   former: z.array(z.object({ keyId: z.string(), until: z.string() })),
+  /** Logs of this register that ended because another began anew, the latest first; they stay here for ever. */
+  formerLogs: z.array(
+    z.object({
+      origin: z.string(),
+      /** The key of its checkpoints. */
+      verifierKey: z.string(),
+      /** How many of its entries the public has seen, as far as is known. */
+      size: z.int(),
+      /** The root over them, base 64; null where it is not known. */
+      root: z.string().nullable(),
+      /** With how many of its entries the log that followed begins. */
+      kept: z.int(),
+      until: z.string(),
+      reason: z.tuple([z.string(), z.string()]).readonly(),
+    }),
+  ),
 })
 export type LogKey = z.output<typeof logKey>
 

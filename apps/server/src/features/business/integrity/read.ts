@@ -7,6 +7,7 @@ import { numberKey } from '@register/contract/rules/numbers/certificateNo'
 import type { Ctx } from '../../../access/ctx.ts'
 import { asEntry } from './log/chain.ts'
 import { recordsWhere } from './log/record.ts'
+import { formerLogs } from './tree/former.ts'
 import { verifierKeyOf, witnessesOf } from './tree/serve.ts'
 
 export async function readHead(ctx: Ctx): Promise<LogHead> {
@@ -35,6 +36,7 @@ export async function readKey(ctx: Ctx): Promise<LogKey> {
     verifierKey: await verifierKeyOf(ctx),
     witnesses: await witnessesOf(ctx),
     former: changes.map((change) => ({ keyId: change.from_key_id, until: change.at })),
+    formerLogs: await formerLogs(db),
   }
 }
 

@@ -30,7 +30,9 @@ export interface Standing {
   filesIn: SystemState['files']['place']
   lastCheck: (db: Db) => Promise<SystemState['check']>
   /** How far the public log is published. */
-  logState: (db: Db) => Promise<Omit<SystemState['log'], 'late'>>
+  logState: (db: Db) => Promise<Omit<SystemState['log'], 'late' | 'guard'>>
+  /** What is remembered outside the database of what the public has seen, and whether this goes on from there. */
+  guard: () => SystemState['log']['guard']
 }
 
 /** Operators who back up by other means touch this file at the end; only its time counts. */
@@ -181,7 +183,7 @@ async function drillOf(db: Db): Promise<SystemState['drill']> {
 }
 
 export async function stateOf(db: Db, standing: Standing): Promise<SystemState> {
-  const { here, dataDir, lastCheck, logState } = standing
+  const { here, dataDir, lastCheck, logState, guard } = standing
   const now = await configured(db)
   const log = await logState(db)
   const level = configKeys.logLevel.options.find(({ value }) => value === now.logLevel)
@@ -193,7 +195,7 @@ export async function stateOf(db: Db, standing: Standing): Promise<SystemState> 
     files: await filesOf(db, standing),
     queues: await queuesOf(db),
     check: await lastCheck(db),
-    log: { ...log, late: log.waitingSeconds > checkpointSeconds },
+    log: { ...log, late: log.waitingSeconds > checkpointSeconds, guard: guard() },
     backup: await backupOf(db, dataDir),
     archive: await archiveOf(db),
     drill: await drillOf(db),

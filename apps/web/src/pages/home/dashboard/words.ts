@@ -48,6 +48,7 @@ export const words = {
   check: systemScreens['settings/audit'].title,
   neverChecked: ['还没有校验过', 'Never made so far'],
   checkNow: ['开始校验', 'Begin'],
+  log: ['公开日志', 'Integrity log'],
   backup: ['最近备份', 'Last back-up'],
   noBackup: ['无记录', 'None recorded'],
   archive: ['持续归档', 'Continuous archive'],
@@ -135,3 +136,9 @@ export const endsOn = (day: string): Phrase => [`有效期至 ${day}`, `Valid to
 export const endingOnes = (days: number): Phrase => [`${days} 天内到期`, `Ending within ${days} days`]
 
 export const findingsOf = (n: number): Phrase => [`发现 ${n} 处问题`, n === 1 ? 'One finding' : `${n} findings`]
+
+/** Why nothing of the public log is published. */
+export const guardWords = {
+  behind: ['落后于已公布的日志，不签署', 'Behind the public log: nothing is signed'],
+  away: ['防护无法访问，不公布检查点', 'The guard is away: no checkpoint follows'],
+} as const satisfies Record<string, Phrase>

@@ -10,7 +10,8 @@ import { Section } from '../../../kit/layout/Section.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { secondOf } from '../../../kit/plain/beijing.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
-import { findingsText, publishedText, words } from './words.ts'
+import { Published } from './log/Published.tsx'
+import { findingsText, words } from './words.ts'
 
 export function Upkeep({ check, log, backup, archive, drill, logLevel, maintenance }: SystemState) {
   const t = useTranslate()
@@ -41,15 +42,6 @@ function Checked({ at, findings }: NonNullable<SystemState['check']>) {
   return (
     <>
       <StatusTag tone={findings === 0 ? 'good' : 'bad'} label={findingsText(findings)} /> <RelativeTime at={at} />
-    </>
-  )
-}
-
-function Published({ entries, published, late }: SystemState['log']) {
-  const t = useTranslate()
-  return (
-    <>
-      {t(publishedText(published, entries))} {late && <StatusTag tone="bad" label={words.logLate} />}
     </>
   )
 }

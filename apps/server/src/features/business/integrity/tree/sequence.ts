@@ -1,13 +1,12 @@
 // The sequencer: takes new entries of the log into the tree and publishes a checkpoint over them. One of all instances runs it, each second (docs/decisions/0170-the-log-as-a-tree.md).
-import { sql } from 'kysely'
-import type { Guarded } from '../../../../access/audit/logGuard.ts'
-import { noHash } from '@register/contract/business/integrity/log'
+import type { Guarded } from '../../../../access/logGuard/guarded.ts'
 import type { Secrets } from '../../../../access/secrets.ts'
 import type { Pool } from '../../../../db/connect.ts'
 import { entryTexts } from './entries.ts'
 import { grown, leafOf, openTiles } from './grow.ts'
-import { signedCheckpoint, verifierOf } from './sign.ts'
-import { rootIn, treeState } from './stored.ts'
+import { guardAt, setCheckpoint } from './publish.ts'
+import { verifierOf } from './sign.ts'
+import { rootIn, treeState, type TreeState } from './stored.ts'
 
 /** Entries that are taken in by one transaction. */
 const batch = 4_096
@@ -48,24 +47,26 @@ function growTree(db: Pool): Promise<boolean> {
 }
 
 /**
- * Signs a checkpoint over all entries that are in the tree, and publishes it. What is in the tree was committed before it
- * was read, and committing the tree waited for a standby where one is to confirm: a checkpoint never runs ahead of what lasts.
+ * Signs a checkpoint over all entries that are in the tree, and publishes it. What is in the tree was committed before it was
+ * read, and committing the tree waited for a standby where one is to confirm: a checkpoint never runs ahead of what lasts. All of
+ * it is one transaction, because after a fail-over between two statements the second one would be answered by another history.
  */
 async function publish({ db, secrets, remember, origin: name }: Sequencing): Promise<void> {
-  const { grown: size, published } = await treeState(db)
-  const origin = published?.origin ?? name
-  const { keyId: present } = await verifierOf(secrets, origin)
-  if (published?.size === size && published.keyId === present) return
-  const last = await db.selectFrom('integrity_entry').select('hash').where('id', '=', size).executeTakeFirst()
-  // Before it is signed: a register that loses its end afterwards must know that the public has seen it.
-  if (!(await remember({ size, head: last?.hash ?? noHash }))) return
-  const root = await rootIn(db, size)
-  const { note, keyId } = await signedCheckpoint(secrets, { origin, size, root })
-  await db
-    .updateTable('log_tree')
-    .set({ origin, size, root, note, key_id: keyId, signed_at: sql<string>`clock_timestamp()` })
-    .where((is) => is.or([is('size', 'is', null), is('size', '<=', size)]))
-    .execute()
+  const isPublished = async ({ grown: size, published }: TreeState): Promise<boolean> =>
+    published?.size === size && published.keyId === (await verifierOf(secrets, published.origin)).keyId
+  // Without a lock at first: most seconds have nothing new.
+  if (await isPublished(await treeState(db))) return
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('log_tree').select('one').forUpdate().execute()
+    const state = await treeState(tx)
+    if (await isPublished(state)) return
+    const { grown: size, published } = state
+    const origin = published?.origin ?? name
+    const root = await rootIn(tx, size)
+    // Before it is signed: a register that loses its end afterwards must know that the public has seen it.
+    if (!(await remember(await guardAt(tx, size, root), tx))) return
+    await setCheckpoint(tx, secrets, { origin, size, root })
+  })
 }
 
 export async function sequenceLog(on: Sequencing): Promise<void> {

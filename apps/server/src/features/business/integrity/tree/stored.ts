@@ -39,8 +39,14 @@ export interface Published {
   signedAt: string
 }
 
-/** The last published checkpoint, and how far the tree has grown; undefined before the first checkpoint. */
-export async function treeState(db: Db): Promise<{ grown: number; published: Published | undefined }> {
+export interface TreeState {
+  /** How far the tree has grown. */
+  grown: number
+  /** The last published checkpoint; undefined before the first one. */
+  published: Published | undefined
+}
+
+export async function treeState(db: Db): Promise<TreeState> {
   const row = await db.selectFrom('log_tree').selectAll().executeTakeFirstOrThrow()
   const { grown, origin, size, root, note, key_id: keyId, signed_at: signedAt } = row
   const isPublished =

@@ -1,4 +1,4 @@
-// What needs the hand of an administrator, one line each with the page where the reader can see to it: open items of the checklist, a back-up that is late, an archive that has stopped, a trial restore that failed, a check of the audit that found something or was never made.
+// What needs the hand of an administrator, one line each with the page where the reader can see to it: open items of the checklist, a public log that is not signed, a back-up that is late, an archive that has stopped, a trial restore that failed, a check of the audit that found something or was never made.
 import { bothNames, type Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 import { checklistItems } from '@register/contract/system/setup/checklistItems'
@@ -13,7 +13,7 @@ import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { LoadState, type Reading } from '../../../../kit/state/LoadState.tsx'
 import * as paths from '../../../../paths.ts'
 import styles from '../dashboard.module.css'
-import { findingsOf, words } from '../words.ts'
+import { findingsOf, guardWords, words } from '../words.ts'
 
 interface Hand {
   key: string
@@ -24,9 +24,10 @@ interface Hand {
 }
 
 const audit = systemScreens['settings/audit']
+const published = { key: 'log', title: words.log, to: paths.systemState, verb: words.look }
 const backedUp = { key: 'backup', title: words.backup, to: paths.systemState, verb: words.look }
 
-function handsOf({ check, backup, archive, drill }: SystemState, mayCheck: boolean): Hand[] {
+function handsOf({ check, log, backup, archive, drill }: SystemState, mayCheck: boolean): Hand[] {
   const checked = {
     key: 'check',
     title: words.check,
@@ -35,6 +36,7 @@ function handsOf({ check, backup, archive, drill }: SystemState, mayCheck: boole
   return [
     ...(mayCheck && !check ? [{ ...checked, text: words.neverChecked, verb: words.checkNow }] : []),
     ...(check && check.findings > 0 ? [{ ...checked, text: findingsOf(check.findings), verb: words.look }] : []),
+    ...(log.guard.standing === 'good' ? [] : [{ ...published, text: guardWords[log.guard.standing] }]),
     ...(!backup ? [{ ...backedUp, text: words.noBackup }] : []),
     ...(backup?.late ? [{ ...backedUp, text: words.lateBackup }] : []),
     ...(archive?.late ? [{ ...backedUp, key: 'archive', title: words.archive, text: words.archiveLate }] : []),
