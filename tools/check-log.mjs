@@ -1,5 +1,5 @@
 // Checks the public log of a register from outside: npm run check-log -- URL [--remember FILE] [--certificate NO] [--all] [--records]
-// or, without a network, npm run check-log -- --proof FILE --key KEY. It shares no line with the server on purpose: it is a second
+// or, without a network, npm run check-log -- --proof FILE|TEXT --key KEY. It shares no line with the server on purpose: it is a second
 // implementation of the same few rules, in one file without others, so that it can be read, copied and trusted by itself. The rules
 // are in docs/decisions/0011 and 0170, and in C2SP's signed-note, tlog-checkpoint, tlog-tiles and tlog-proof.
 import { createHash, createPublicKey, verify } from 'node:crypto'
@@ -732,13 +732,72 @@ async function compareRecords(api, latest, readOn) {
   }
 }
 
+// ── The proof of a printed code: docs/log.md, "The packed proof" ──
+
+const packedPrefix = 'TLP1:'
+const base45Letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
+
+/** The bytes of base 45 (RFC 9285), else undefined. @param {string} text */
+function base45(text) {
+  const bytes = []
+  for (let at = 0; at < text.length; at += 3) {
+    const group = Array.from(text.slice(at, at + 3), (letter) => base45Letters.indexOf(letter))
+    const [one = 0, two = 0, three = 0] = group
+    const number = one + 45 * two + 2_025 * three
+    if (group.length === 1 || group.includes(-1) || number >= (group.length === 3 ? 65_536 : 256)) return undefined
+    bytes.push(...(group.length === 3 ? [number >> 8] : []), number & 255)
+  }
+  return Buffer.from(bytes)
+}
+
+/** The text of the proof that a code holds. @param {string} packed */
+function unpacked(packed) {
+  const fault = () => new CannotCheck('The text of the code is not whole, or was altered: scan the code again')
+  const bytes = base45(packed.slice(packedPrefix.length)) ?? Buffer.alloc(0)
+  let at = 0
+  const raw = (/** @type {number} */ many) => {
+    if (at + many > bytes.length) throw fault()
+    at += many
+    return bytes.subarray(at - many, at)
+  }
+  const byte = () => raw(1).readUInt8()
+  const number = () => {
+    for (let [sum, weight] = [0, 1]; ; weight *= 128) {
+      const part = byte()
+      sum += (part % 128) * weight
+      if (!Number.isSafeInteger(sum)) throw fault()
+      if (part < 128) return sum
+    }
+  }
+  const text = () => raw(byte()).toString()
+  const hex = () => raw(hashLength).toString('hex')
+  const index = number()
+  const [algorithm, before, milliseconds] = [`record${byte()}-sha256`, hex(), number()]
+  const time = new Date(milliseconds)
+  if (Number.isNaN(time.getTime())) throw fault()
+  const [kind, publicId, certificateNo, version, contentHash] = [text(), text(), text(), number(), hex()]
+  const values = [algorithm, before, index + 1, time.toISOString(), kind, publicId, certificateNo, version, contentHash]
+  const path = Array.from({ length: byte() }, () => raw(hashLength).toString('base64'))
+  const [origin, size, root] = [text(), number(), raw(hashLength).toString('base64')]
+  const signatures = Array.from({ length: byte() }, () => {
+    const name = text() || origin
+    return `— ${name} ${Buffer.concat([raw(4), raw(byte())]).toString('base64')}\n`
+  })
+  if (at < bytes.length) throw fault()
+  const extra = Buffer.from(canonical(values)).toString('base64')
+  const lines = ['c2sp.org/tlog-proof@v1', `extra ${extra}`, `index ${index}`, ...path, '', origin, size, root, '']
+  return `${lines.join('\n')}\n${signatures.join('')}`
+}
+
 /** A proof that was kept, without a network: C2SP tlog-proof, the entry as its extra data. @param {string} given @param {string} keyText @param {Policy | undefined} policy */
 async function checkProof(given, keyText, policy) {
-  const text = given.startsWith('c2sp.org/')
+  const isText = given.startsWith('c2sp.org/') || given.startsWith(packedPrefix)
+  const kept = isText
     ? given
     : await readFile(given, 'utf8').catch((/** @type {Error} */ error) => {
         throw new CannotCheck(`${given} cannot be read: ${error.message}`)
       })
+  const text = kept.startsWith(packedPrefix) ? unpacked(kept.trim()) : kept
   const end = text.indexOf('\n\n')
   const [first, extra = '', index = '', ...path] = text.slice(0, Math.max(end, 0)).split('\n')
   const entry = base64(extra.replace(/^extra /, ''))
@@ -795,7 +854,8 @@ const usage = `Say which register: npm run check-log -- https://register.example
   --records         the same, and every public record
   --accept-log NAME with --remember: goes on with the new log of this name, which the register announces in place of the remembered one
   --witness-policy FILE  whether enough witnesses have signed the checkpoint (C2SP tlog-policy)
-or, without a network: npm run check-log -- --proof FILE --key KEY [--witness-policy FILE]`
+or, without a network: npm run check-log -- --proof FILE --key KEY [--witness-policy FILE]
+  in place of FILE also the text of a printed code, in quotes: 'TLP1:...'`
 
 async function main() {
   const option = /** @type {const} */ ({ type: 'string' })

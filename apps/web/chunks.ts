@@ -7,7 +7,10 @@ const source = (path: string): string => normalizePath(fileURLToPath(new URL(`sr
 
 /** Small pieces that several public pages share, ours and the contract's; the office's forms are left out, and the check of declared fields and the reader of schedules with them. */
 const siteParts =
-  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/router\/useGo|kit\/plain\/(?!QrCode|text\/|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status\/|changes\/|list\/Figures)|api\/(?!setting|store\/storageCipher|transfer|signIn\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.)[a-z]+|screens\/(?:screen|site)|text\/(?:searchedText|standsFor)|business\/(?:body|category\/category|changeNotice|file|integrity\/log|publicReport\/publicReport)|rules\/(?:keyword|status|numbers\/certificateNo))\.ts/
+  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/router\/useGo|kit\/plain\/(?!QrCode|text\/|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status\/|changes\/|list\/Figures)|api\/(?!setting|store\/storageCipher|transfer|signIn\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.|canonical\.)[a-z]+|screens\/(?:screen|site)|text\/(?:searchedText|standsFor)|business\/(?:body|category\/category|changeNotice|file|integrity\/log|publicReport\/publicReport)|rules\/(?:keyword|status|numbers\/certificateNo))\.ts/
+
+/** What proofs of records are made of: no page has any before a reader verifies or prints. */
+const ofProofs = /contract\/src\/(?:canonical|business\/integrity\/(?:proofOnPaper|tree))\.ts$/
 
 /** What a file is made for: these modules with everything they stand on that no earlier file has. */
 const madeFor = {
@@ -126,7 +129,7 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
       countOf(id) > 1 &&
       (modules.getModuleInfo(id)?.code?.length ?? Infinity) < fewCharacters,
   )
-  const isSmall = (id: string) => /contract\/src\/|web\/src\/(?:api|app)\/.*\.ts$/.test(id)
+  const isSmall = (id: string) => /contract\/src\/|web\/src\/(?:api|app)\/.*\.ts$/.test(id) && !ofProofs.test(id)
   put(ours.filter(isSmall), 'both', (id) => ofSite.has(id) && standsOn('both')(id))
   // One style sheet for the pages of the office: each part of it is small.
   for (const id of ours.filter((one) => one.endsWith('.css')))

@@ -65,6 +65,7 @@ test('in both languages it is printed on A4, with the pages of the screen, and t
   await main.getByText('中英文', { exact: true }).click()
   await seen(main.getByText('Type-test certificate of hoisting machinery', { exact: true }))
   expect(page.url()).toContain('lang=both')
+  await seen(main.getByRole('img', { name: '存证证明的二维码' }))
   const all = await pages.count()
   expect(await pages.first().getAttribute('aria-label')).toBe(`第 1 页 共 ${all} 页`)
   const { pages: onPaper, size } = await printedPages(page)

@@ -70,6 +70,12 @@ test('a photograph of a code opens its answer; one that leads elsewhere is named
   await closed()
 })
 
+test('a photograph of a proof code leads to the page that checks it, with its text', async () => {
+  await scan('TLP1:UJCLQE7W581')
+  await seen(page.getByRole('heading', { level: 1, name: '核对证明' }))
+  await seen(page.getByText('证明码的文字不完整或被改动，请重新扫描'))
+})
+
 test('the camera is looked at until it shows a code, and is off after that', async () => {
   const own = await context.newPage()
   onTestFinished(() => own.close())

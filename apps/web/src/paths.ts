@@ -31,6 +31,8 @@ export const changeNotices = (query?: Query): string => withQuery('/change_notic
 export const notices = (query?: Query): string => withQuery('/notices', query)
 export const notice = (id: string | number): string => `/notice/${part(id)}`
 export const integrity = (query?: Query): string => withQuery('/integrity', query)
+/** Where a proof that was kept is checked. */
+export const checkProof = '/check_proof'
 export const dataQuality = '/data_quality'
 export const body = (id: number): string => `/body/${part(id)}`
 /** By the name that a certificate has. */

@@ -99,6 +99,11 @@ export const site: readonly ScreenCase[] = [
     data: words('日志中还没有条目', 'The log has no entries yet'),
   },
   {
+    view: 'check_proof',
+    who: 'stranger',
+    data: words('选择证明文件', 'Choose a proof file'),
+  },
+  {
     view: 'data_quality',
     who: 'stranger',
     data: words('技术参数缺失', 'Missing parameters'),

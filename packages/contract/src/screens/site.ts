@@ -50,6 +50,10 @@ export const siteScreens = {
     path: '/integrity',
     title: ['公开日志', 'Integrity log'],
   },
+  check_proof: {
+    path: '/check_proof',
+    title: ['核对证明', 'Check a proof'],
+  },
   data_quality: {
     path: '/data_quality',
     title: ['数据质量', 'Data quality'],

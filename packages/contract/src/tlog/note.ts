@@ -1,6 +1,6 @@
 // Signed notes (C2SP signed-note): a text with lines of signatures below it, and the keys that verify them.
 import type { Primitives, Sha256 } from './primitives.ts'
-import { base64Of, fromBase64, hexOf } from './text.ts'
+import { base64Of, fromBase64, fromHex, hexOf } from './text.ts'
 
 /** What the key of a signature signs: a note, or a witness's statement over a checkpoint (C2SP tlog-cosignature). */
 export const keyTypes = { note: 0x01, cosignature: 0x04 } as const
@@ -54,10 +54,8 @@ export async function readVerifierKey(sha256: Sha256, text: string): Promise<Ver
   return (await keyIdOf(sha256, key)) === keyId ? key : undefined
 }
 
-export const signatureText = ({ name, keyId, signature }: SignatureLine): string => {
-  const id = Array.from({ length: idLength }, (_, at) => Number.parseInt(keyId.slice(2 * at, 2 * at + 2), 16))
-  return `— ${name} ${base64Of(Uint8Array.of(...id, ...signature))}\n`
-}
+export const signatureText = ({ name, keyId, signature }: SignatureLine): string =>
+  `— ${name} ${base64Of(Uint8Array.of(...fromHex(keyId), ...signature))}\n`
 
 /** Undefined where the line, without its line break, is none of a signature. */
 function readSignature(line: string): SignatureLine | undefined {

@@ -44,3 +44,22 @@ export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
 
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The bytes of a text in hex; of any other text some that mean nothing. */
+export const fromHex = (text: string): Uint8Array =>
+  Uint8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(2 * at, 2 * at + 2), 16))
+
+/** Throws URIError where a half of a pair stands alone, which no text of the register has. */
+export const utf8Of = (text: string): Uint8Array =>
+  Uint8Array.from(encodeURIComponent(text).match(/%..|./g) ?? [], (one) =>
+    one.length > 1 ? Number.parseInt(one.slice(1), 16) : one.charCodeAt(0),
+  )
+
+/** Undefined where the bytes are not UTF-8. */
+export function fromUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return decodeURIComponent(hexOf(bytes).replaceAll(/../g, '%$&'))
+  } catch {
+    return undefined
+  }
+}

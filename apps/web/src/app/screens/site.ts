@@ -18,6 +18,7 @@ export const siteScreens = withPages(declared, {
   notices: open(() => import('../../site/notices/Notices.tsx'), 'Notices'),
   notice: open(() => import('../../site/notices/NoticePage.tsx'), 'NoticePage'),
   integrity: open(() => import('../../site/integrity/Integrity.tsx'), 'Integrity'),
+  check_proof: open(() => import('../../site/proof/check/CheckProof.tsx'), 'CheckProof'),
   data_quality: open(() => import('../../site/quality/Quality.tsx'), 'Quality'),
   body: open(() => import('../../site/holders/BodyPage.tsx'), 'BodyPage'),
   maker: open(() => import('../../site/holders/MakerPage.tsx'), 'MakerPage'),

@@ -7,6 +7,7 @@ import { Coverage } from './coverage/Coverage.tsx'
 import { Fallen } from './parts/Fallen.tsx'
 import { Parts } from './parts/Parts.tsx'
 import { Parameters } from './technical/Parameters.tsx'
+import { VerifyRecord } from './proof/VerifyRecord.tsx'
 import { saysCoverage } from './coverage/place.ts'
 import { words } from './words.ts'
 
@@ -23,6 +24,7 @@ export const AnswerRest = ({ answer }: { answer: Answer }) => {
       <Parameters groups={answer.groups} />
       {components.length > 0 && <Parts components={components} notice={isListed && notice} />}
       {answer.origin === 'existing' && <p className={`quiet ${styles['note']}`}>{t(words.existing)}</p>}
+      <VerifyRecord answer={answer} />
     </>
   )
 }

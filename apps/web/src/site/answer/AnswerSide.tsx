@@ -5,6 +5,7 @@ import styles from './AnswerView.module.css'
 import { Files } from './record/Files.tsx'
 import { Foot } from './record/Foot.tsx'
 import { History } from './record/History.tsx'
+import { usePrinting } from './record/usePrinting.tsx'
 import { Related } from './related/Related.tsx'
 
 /** Pixels between the column and the edge of the window. */
@@ -31,12 +32,14 @@ function useKeptInView(column: RefObject<HTMLElement | null>): void {
 export const AnswerSide = ({ answer }: { answer: Answer }) => {
   const side = useRef<HTMLElement>(null)
   useKeptInView(side)
+  const printing = usePrinting(answer)
   return (
     <aside ref={side} className={`stack gap-16 content-start may-narrow ${styles['side']}`}>
-      <Foot answer={answer} />
+      <Foot answer={answer} printing={printing} />
       {answer.files.length > 0 && <Files files={answer.files} />}
       <History answer={answer} />
       <Related answer={answer} />
+      {printing.paper}
     </aside>
   )
 }

@@ -6,6 +6,8 @@ import { hasFailed, useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { useAddress } from '../../kit/plain/useAddress.ts'
+import { Link } from '../../kit/plain/Link.tsx'
+import * as paths from '../../paths.ts'
 import { PublicPage } from '../list/PublicPage.tsx'
 import { Entries } from './Entries.tsx'
 import { FormerLogs } from './FormerLogs.tsx'
@@ -134,6 +136,9 @@ const HowTo = () => {
         <CopyButton text={command} label={words.copyCommand} />
       </div>
       <p className="quiet">{t(words.remember)}</p>
+      <p>
+        <Link to={paths.checkProof}>{t(words.checkProof)}</Link>
+      </p>
     </section>
   )
 }

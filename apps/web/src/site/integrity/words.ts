@@ -49,6 +49,7 @@ export const words = {
     '它把这次看到的检查点记在 register.json 中，下次运行时便能发现日志是否被重写或回退。请将公钥指纹与登记机关在别处公布的相比较。',
     'It stores the checkpoint it has seen in register.json, so that the next run detects a log that was rewritten or rolled back. Compare the key fingerprint with the one the authority publishes elsewhere.',
   ],
+  checkProof: ['核对已有的证明', 'Check a proof that you have'],
   download: ['下载核对程序', 'Download the program'],
   copyCommand: ['复制命令', 'Copy the command'],
   latest: ['最新条目', 'Latest entries'],

@@ -153,11 +153,11 @@ export const Scan = ({ open, onClose }: { open: boolean; onClose: () => void }) 
     onClose()
   }
   // In place of the step that scanning is: going back from the answer leads to the page, not to the camera.
-  const go = (to: string): void => void navigate(to, { replace: true })
+  const go = (to: string, state?: string): void => void navigate(to, { replace: true, state })
   const onText = (text: string): void => {
     const says = scanned(text, location.host)
     setIsBlank(false)
-    if (says.to && !says.foreignHost) return go(says.to)
+    if (says.to && !says.foreignHost) return go(says.to, says.isProof && text)
     setOutcome({ ...says, text })
   }
   const onFile = async (file: File | undefined): Promise<void> => {

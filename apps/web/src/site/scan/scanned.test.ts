@@ -8,6 +8,7 @@ const host = 'register.example.cn'
 test.each([
   [`https://${host}/#/v/${id}`, { to: `/v/${id}` }],
   [`  https://${host}/#/v/${id}\n`, { to: `/v/${id}` }],
+  ['TLP1:UJCLQE7W581', { to: '/check_proof', isProof: true }],
   ['TSX 3110 901 2026 0001', { to: '/answer/TSX311090120260001' }],
   ['证书编号：TSX31109012026O001', { to: '/answer/TSX311090120260001' }],
   // It shows a number of the register, and is not the register.

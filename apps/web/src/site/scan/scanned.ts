@@ -1,11 +1,14 @@
 // What a scanned code says: a number of this register to look up, an address of somebody else, several numbers, or another text.
 import { numbersThatDecide } from '@register/contract/rules/numberText/deciding'
 import { numbersIn, type NamedNumber } from '@register/contract/rules/numbers/inText'
+import { packedPrefix } from '@register/contract/tlog/packed/prefix'
 import * as paths from '../../paths.ts'
 
 export interface Scanned {
   /** The address in this register that answers; undefined where the code has no number. */
   to?: string
+  /** The text of the code is a proof, which the page at `to` checks. */
+  isProof?: true
   /** The host that the code leads to, where it is not this register's. */
   foreignHost?: string
   /** It names more than one certificate, so that none is opened by itself. */
@@ -25,6 +28,7 @@ function wayTo({ as, key }: NamedNumber): string {
 
 /** `host`: this register's. An address elsewhere is named even where it has a number in it: what it shows is not the register. */
 export function scanned(text: string, host: string): Scanned {
+  if (text.trim().startsWith(packedPrefix)) return { to: paths.checkProof, isProof: true }
   const foreignHost = [...text.matchAll(hosts)]
     .map(([, named, bare]) => named ?? bare ?? '')
     .find((one) => one !== host)

@@ -4,7 +4,7 @@ import { chosenBy } from '../../messages/chosenPart.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
 import { anyValue } from '../../fieldTypes/anyValue.ts'
-import { integrityPath, anyoneReads, logEntry } from './log.ts'
+import { anyRecords, recordEntry } from './records.ts'
 import { chosenForm, formsOf, namedIn, nameOf, shippedIn, type FormKinds } from '../../rules/parameters/formKind.ts'
 import { formKinds } from '../../rules/parameters/formKinds.ts'
 import { comingName } from '../report/comingName.ts'
@@ -128,19 +128,7 @@ export const publicRecordOf = (kinds: FormKinds) =>
 const publicRecord = publicRecordOf(formKinds)
 export type PublicRecord = z.output<typeof publicRecord>
 
-export const maxRecords = 100
-
 export const integrityRecords = endpoint({
-  ...anyoneReads,
-  method: 'POST',
-  path: integrityPath('records'),
-  summary: [
-    '公开记录及其最新日志条目',
-    'Public records as they are now, each with its latest entry; unknown ids are left out',
-  ],
-  body: z.strictObject({ publicIds: z.array(z.string().min(2).max(40)).min(1).max(maxRecords) }),
-  output: z.object({
-    list: z.array(z.object({ record: publicRecord, entry: logEntry.pick({ id: true, contentHash: true }).nullable() })),
-  }),
-  example: { body: { publicIds: ['xx'] } },
+  ...anyRecords,
+  output: z.object({ list: z.array(z.object({ record: publicRecord, entry: recordEntry })) }),
 })

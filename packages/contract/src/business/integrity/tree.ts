@@ -47,6 +47,12 @@ export const logProof = endpoint({
     entry: z.string(),
     /** C2SP tlog-proof: the entry as its extra data, index, hashes, and the checkpoint with its signatures. */
     proof: z.string(),
+    /** The same for a QR code, in its own letters, perhaps with fewer witnesses; null where it cannot be packed (docs/log.md#the-packed-proof). */
+    packed: z.string().nullable(),
+    /** Entries that the checkpoint covers. */
+    size: z.int(),
+    /** When the checkpoint was signed, by the clock of the register: the checkpoint itself holds no time. */
+    signedAt: z.string(),
     /** Entries of the certificate that came since: the next checkpoint, some two seconds later, holds them. */
     newer: z.int(),
   }),

@@ -1,7 +1,8 @@
 // Reading the public parts of the log: head, key, entries, records.
 import { sql } from 'kysely'
 import type { integrityEntries, LogHead, LogKey, PublicEntry } from '@register/contract/business/integrity/log'
-import { maxRecords, type integrityRecords } from '@register/contract/business/integrity/publicRecord'
+import type { integrityRecords } from '@register/contract/business/integrity/publicRecord'
+import { maxRecords } from '@register/contract/business/integrity/records'
 import type { Input, Output } from '@register/contract/endpoint'
 import { numberKey } from '@register/contract/rules/numbers/certificateNo'
 import type { Ctx } from '../../../access/ctx.ts'

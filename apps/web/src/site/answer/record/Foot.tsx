@@ -10,6 +10,7 @@ import { beijingTime } from '../../../kit/plain/beijing.ts'
 import { count } from '../../../kit/plain/format.ts'
 import * as paths from '../../../paths.ts'
 import styles from './Foot.module.css'
+import type { Printing } from './usePrinting.tsx'
 import { words } from '../words.ts'
 
 /** Signed-in people only; the browsers of others do not load it. */
@@ -17,7 +18,7 @@ const Follow = late(async () => (await import('../follow/Follow.tsx')).Follow)
 /** Loaded after the text, so that the status does not wait for it. */
 const QrCode = late(async () => (await import('../../../kit/plain/QrCode.tsx')).QrCode)
 
-export const Foot = ({ answer }: { answer: Answer }) => {
+export const Foot = ({ answer, printing }: { answer: Answer; printing: Printing }) => {
   const t = useTranslate()
   const { name } = useBranding()
   const lang = useLang()
@@ -58,7 +59,7 @@ export const Foot = ({ answer }: { answer: Answer }) => {
         {t(name)} · {answer.verifyUrl}
       </p>
       <div className={`stack gap-8 ${styles['ways']}`}>
-        <Button icon="print" onClick={() => window.print()}>
+        <Button icon="print" busy={printing.isFetching} onClick={printing.print}>
           {t(words.print)}
         </Button>
         <CopyButton text={answer.verifyUrl} label={words.copyLink} />

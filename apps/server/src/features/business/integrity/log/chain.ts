@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { EntryKind, LogEntry } from '@register/contract/business/integrity/log'
 import { canonical } from '@register/contract/canonical'
+import { textOfEntry } from '@register/contract/tlog/entry'
 import type { SecondChain, ChainEnd } from '../../../../access/ctx.ts'
 import type { Secrets } from '../../../../access/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
@@ -13,18 +14,7 @@ const entryAlgorithm = 'record8-sha256'
 type Unhashed = Omit<LogEntry, 'hash'>
 
 /** What is hashed of an entry: its hash is the SHA-256 of this text, and its leaf in the tree is made of the same bytes. */
-export const entryText = (before: string, entry: Unhashed): string =>
-  canonical([
-    entry.algorithm,
-    before,
-    entry.id,
-    entry.at,
-    entry.kind,
-    entry.publicId,
-    entry.certificateNo,
-    entry.version,
-    entry.contentHash,
-  ])
+export const entryText = (before: string, entry: Unhashed): string => textOfEntry({ ...entry, before })
 
 export const entryHash = (before: string, entry: Unhashed): string => sha256Hex(entryText(before, entry))
 

@@ -209,8 +209,11 @@ describe('a proof that was kept', () => {
     await writeFile(file, proof)
   })
 
-  test('is right without a network, as a file and as a text', async () => {
-    for (const one of [file, proof]) {
+  test('is right without a network, as a file, as a text and as the text of a code', async () => {
+    const { packed } = await app.stranger(logProof, { query: { publicId: given.publicId } })
+    const code = join(folder, 'code.txt')
+    await writeFile(code, `${packed}\n`)
+    for (const one of [file, proof, packed ?? '', code]) {
       const said = await checkLog('--proof', one, '--key', key)
       expect(said).toMatchObject({ code: 0, found: [] })
       expect(said.out).toContain(`revision of ${given.certificateNo}`)
@@ -254,6 +257,8 @@ describe('a proof that was kept', () => {
     for (const words of [
       ['--proof', proof, '--key', `${key}A`],
       ['--proof', proof],
+      ['--proof', 'TLP1:UJCLQE7W581', '--key', key],
+      ['--proof', 'TLP1:half a code', '--key', key],
       ['--proof', 'c2sp.org/tlog-proof@v1\nindex 0\n\n', '--key', key],
       ['--proof', join(folder, 'nothing'), '--key', key],
     ])

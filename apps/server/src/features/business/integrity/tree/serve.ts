@@ -7,7 +7,9 @@ import type { Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
 import { mediaTypes } from '@register/contract/files/mediaTypes'
 import { verifierKeyText } from '@register/contract/tlog/note'
-import { proofText } from '@register/contract/tlog/proof'
+import { NotPacked } from '@register/contract/tlog/packed/notPacked'
+import { pack } from '@register/contract/tlog/packed/packed'
+import { proofText, type LogProof } from '@register/contract/tlog/proof'
 import { hashOfRange, readTilePath, tileOf, tileWidth } from '@register/contract/tlog/tiles'
 import { hashLength, inclusionRanges } from '@register/contract/tlog/tree'
 import { found, type Ctx } from '../../../../access/ctx.ts'
@@ -84,6 +86,23 @@ export async function readTile(ctx: Ctx, path: string): Promise<Bytes> {
   return { mime: mediaTypes.bin, headers: forEver, stream: hashes }
 }
 
+/** Letters of a QR code of size 30 at level M: on 50 mm of paper a larger one is not read by every telephone. */
+const longestPacked = 1_990
+
+/** For a QR code, with as many witnesses as fit into it. Null where an entry is not of a known shape, because the database was changed past the register. */
+function packedOf(proof: LogProof): string | null {
+  try {
+    const packed = pack(proofText(proof))
+    const withoutLast = proof.checkpoint.replace(/(?<=\n)[^\n]+\n$/, '')
+    // The signature of the log is the first.
+    const isLast = withoutLast.endsWith('\n\n')
+    return packed.length <= longestPacked || isLast ? packed : packedOf({ ...proof, checkpoint: withoutLast })
+  } catch (error) {
+    if (error instanceof NotPacked) return null
+    throw error
+  }
+}
+
 /** The proof that the latest entry of a certificate is in the published tree. */
 export async function proofOf(ctx: Ctx, publicId: string): Promise<Output<typeof logProof>> {
   const published = await publishedIn(ctx)
@@ -101,10 +120,14 @@ export async function proofOf(ctx: Ctx, publicId: string): Promise<Output<typeof
   const read = tilesIn(ctx.db)
   const ranges = inclusionRanges(id - 1, size)
   const path = await Promise.all(ranges.map((range) => hashOfRange(sha256, range, read)))
+  // The proof alone is enough to keep: what it proves is in it.
+  const proof = { extra: Buffer.from(entry), index: id - 1, path, checkpoint: await witnessed(ctx, published) }
   return {
     entry,
-    // The proof alone is enough to keep: what it proves is in it.
-    proof: proofText({ extra: Buffer.from(entry), index: id - 1, path, checkpoint: await witnessed(ctx, published) }),
+    proof: proofText(proof),
+    packed: packedOf(proof),
+    size,
+    signedAt: published.signedAt,
     newer: entries.filter((one) => one.id > size).length,
   }
 }

@@ -8,6 +8,7 @@ import { suspendReport } from '@register/contract/business/report/report'
 import type { Report } from '@register/contract/business/report/shape'
 import { readCheckpoint } from '@register/contract/tlog/checkpoint'
 import { readNote, readVerifierKey, verified } from '@register/contract/tlog/note'
+import { unpack } from '@register/contract/tlog/packed/packed'
 import { readProof, verifyProof } from '@register/contract/tlog/proof'
 import {
   entriesPath,
@@ -150,6 +151,15 @@ test('a certificate is proved by its latest entry, and a later checkpoint goes o
   expect(await isConsistent(sha256, earlier, later, path)).toBe(true)
   // The partial tile of the earlier checkpoint is still there.
   expect(await rootBy(earlier.size)).toBe(hexOf(earlier.root))
+})
+
+test('a proof says how large the log was and when that was signed, and comes packed for a code', async () => {
+  const { publicId } = given
+  const { proof, packed, size, signedAt } = await stranger(logProof, { query: { publicId } })
+  const { size: published } = await checkpoint()
+  const { rows } = await app.owner.query<{ at: Date }>('SELECT signed_at AS at FROM log_tree')
+  expect([size, new Date(signedAt).getTime()]).toEqual([published, new Date(rows[0]?.at ?? 0).getTime()])
+  expect(unpack(packed ?? '')).toBe(proof)
 })
 
 test('what was not published yet, and what is no tile, is not there', async () => {

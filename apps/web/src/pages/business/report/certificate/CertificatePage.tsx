@@ -1,5 +1,6 @@
 // The certificate of one report on pages of true size, to be printed or saved; the controls around it are not printed.
 import { printedCertificate, type Certificate } from '@register/contract/business/publicReport/certificate/certificate'
+import { logProof } from '@register/contract/business/integrity/tree'
 import { reportStatuses } from '@register/contract/rules/status'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useMemo } from 'react'
@@ -19,6 +20,7 @@ import styles from './certificate.module.css'
 import { annexPieces } from './paper/Annex.tsx'
 import { backPieces } from './paper/Back.tsx'
 import { facePieces } from './paper/Face.tsx'
+import { proofPiece } from './paper/Proof.tsx'
 import { numberOf } from './paper/Page.tsx'
 import { BothLanguages } from '../../../../kit/paper/pieces.ts'
 import { useAddress } from '../../../../kit/plain/useAddress.ts'
@@ -65,10 +67,18 @@ function Loaded({ certificate }: { certificate: Certificate }) {
   const t = useTranslate()
   const [params, setParams] = useAddress()
   const both = params.get('lang') === 'both'
-  const { id, number, status, zh, en } = certificate
+  const { id, publicId, number, status, zh, en } = certificate
+  const isSample = status === 'draft' || status === 'submitted'
+  // As it was when the page was opened: pages that change under a person who prints them would be another paper.
+  const { data, error } = useRead(logProof, { query: { publicId } }, { enabled: !isSample, staleTime: Infinity })
   const pieces = useMemo(
-    () => [...facePieces(certificate), ...annexPieces(certificate), ...backPieces(certificate)],
-    [certificate],
+    () => [
+      ...facePieces(certificate),
+      ...annexPieces(certificate),
+      ...backPieces(certificate),
+      ...(isSample ? [] : [proofPiece(data, error)]),
+    ],
+    [certificate, isSample, data, error],
   )
   const { label, tone } = reportStatuses[status]
   const certificateNo: Phrase = [zh.lines[0]?.value ?? '', en.lines[0]?.value ?? '']
