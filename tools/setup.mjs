@@ -44,7 +44,9 @@ const jobs = [
     inputs: [
       ...shared,
       ...sourcesOfWeb,
-      ...['public', 'index.html', 'vite.config.ts', 'chunks.ts', 'followImports.ts'].map((name) => `apps/web/${name}`),
+      ...['public', 'index.html', 'vite.config.ts', 'chunks.ts', 'firstPages.ts', 'followImports.ts'].map(
+        (name) => `apps/web/${name}`,
+      ),
       'tools/check-log.mjs',
       'tools/witness.mjs',
     ],

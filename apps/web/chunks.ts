@@ -1,16 +1,17 @@
 // Which modules come in one file: an office page loads in at most twenty requests, because on a slow line sixty small files cost more than their bytes (docs/decisions/0083-an-office-page-in-twenty-requests.md).
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Rolldown } from 'vite'
+import { drawnLater, firstPages } from './firstPages.ts'
 import { partsOf } from './followImports.ts'
 
 const source = (path: string): string => normalizePath(fileURLToPath(new URL(`src/${path}`, import.meta.url)))
 
-/** Small pieces that several public pages share, ours and the contract's; the office's forms are left out, and the check of declared fields and the reader of schedules with them. */
-const siteParts =
-  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/router\/useGo|kit\/plain\/(?!QrCode|text\/|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status\/|changes\/|list\/Figures)|api\/(?!setting|store\/storageCipher|transfer|signIn\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.|canonical\.)[a-z]+|screens\/(?:screen|site)|text\/(?:searchedText|standsFor)|business\/(?:body|category\/category|changeNotice|file|integrity\/log|publicReport\/publicReport)|rules\/(?:keyword|status|numbers\/certificateNo))\.ts/
-
-/** What proofs of records are made of: no page has any before a reader verifies or prints. */
-const ofProofs = /contract\/src\/(?:canonical|business\/integrity\/(?:proofOnPaper|tree))\.ts$/
+/** Small pieces that pages of the site share, ours and the contract's. */
+const sitePieces =
+  /contract\/src\/|web\/src\/(?:paths|api\/|app\/|kit\/(?:router|plain)\/|site\/(?:status|changes|list\/Figures))/
+/** Pieces that one page alone draws, that bring much along, or that no page has before a reader verifies a record or prints it. */
+const rareOnSite =
+  /contract\/src\/(?:canonical|tlog\/|business\/integrity\/(?:proofOnPaper|tree))|app\/frame\/(?:fault\/Faults|SessionLost)|kit\/plain\/(?:QrCode|text\/|state\/RefusedFilters|action\/UnknownOption|password\/)/
 
 /** What a file is made for: these modules with everything they stand on that no earlier file has. */
 const madeFor = {
@@ -59,10 +60,14 @@ function areaOf(id: string): string {
 const isPiece = (id: string): boolean => areaOf(id) === ''
 
 interface Reading {
-  /** The site's own file: what the app begins with, and what several of its pages share. */
+  /** The site's own file: what the app begins with, and what search and sign-in share with other pages. */
   site: ReadonlySet<string>
+  /** What else the answer shares with other pages. */
+  answer: readonly string[]
   /** What pages of the site load, at once or later. */
   ofSite: ReadonlySet<string>
+  /** Pieces that several pages of the site load. */
+  ofPages: readonly string[]
   /** The pages and parts of the office that load a module; each of them is fetched by itself. */
   readers: ReadonlyMap<string, readonly string[]>
 }
@@ -72,26 +77,30 @@ function readImports(modules: Rolldown.ChunkingContext): Reading {
   const office = source('app/office/')
   const laterThan = (parts: ReadonlySet<string>) =>
     new Set([...parts].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
-  const site = partsOf([entry], modules)
+  const readersOf = (pages: readonly string[]) => {
+    const found = new Map<string, string[]>()
+    for (const page of pages) for (const id of partsOf([page], modules)) found.set(id, [...(found.get(id) ?? []), page])
+    return found
+  }
+  const entryParts = partsOf([entry], modules)
   const ofSite = partsOf([entry], modules, (part) => !part.startsWith(office))
-  const once = new Set<string>()
-  for (const page of laterThan(ofSite)) {
-    if (page.startsWith(office)) continue
-    for (const id of partsOf([page], modules))
-      if (once.has(id) && siteParts.test(id)) site.add(id)
-      else once.add(id)
+  const onSite = readersOf([...laterThan(ofSite)].filter((page) => !page.startsWith(office)))
+  const readers = readersOf([...laterThan(partsOf([entry], modules, () => true))].filter((page) => !ofSite.has(page)))
+  const isShared = (id: string) => sitePieces.test(id) && ((onSite.get(id)?.length ?? 0) > 1 || readers.has(id))
+  const sharedBy = (...pages: readonly string[]) => [...partsOf(pages.map(source), modules)].filter(isShared)
+  const { search, signIn, answer } = firstPages
+  return {
+    site: new Set([...entryParts, ...sharedBy(search, ...drawnLater, signIn)]),
+    answer: sharedBy(answer),
+    ofSite,
+    ofPages: [...onSite.keys()].filter((id) => isShared(id) && !rareOnSite.test(id)),
+    readers,
   }
-  const readers = new Map<string, string[]>()
-  for (const page of laterThan(partsOf([entry], modules, () => true))) {
-    if (ofSite.has(page)) continue
-    for (const id of partsOf([page], modules)) readers.set(id, [...(readers.get(id) ?? []), page])
-  }
-  return { site, ofSite, readers }
 }
 
 /** Names the file of each module that comes with others; the rest comes as the bundler decides. */
 function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
-  const { site, ofSite, readers } = readImports(modules)
+  const { site, answer, ofSite, ofPages, readers } = readImports(modules)
   const files = new Map([...site].map((id) => [id, 'site']))
   const put = (ids: Iterable<string>, file: string, fits: (id: string) => boolean) => {
     for (const id of ids) {
@@ -129,8 +138,21 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
       countOf(id) > 1 &&
       (modules.getModuleInfo(id)?.code?.length ?? Infinity) < fewCharacters,
   )
-  const isSmall = (id: string) => /contract\/src\/|web\/src\/(?:api|app)\/.*\.ts$/.test(id) && !ofProofs.test(id)
-  put(ours.filter(isSmall), 'both', (id) => ofSite.has(id) && standsOn('both')(id))
+  put(answer, 'answer', () => true)
+  // Their looks come with the app: all of them together are smaller than a request.
+  put(
+    ofPages.filter((id) => id.endsWith('.css')),
+    'site',
+    () => true,
+  )
+  const isSmall = (id: string) => /contract\/src\/|web\/src\/(?:api|app)\/.*\.ts$/.test(id) && !rareOnSite.test(id)
+  put(
+    [...ours.filter(isSmall), ...ofPages.filter((id) => readers.has(id))],
+    'both',
+    (id) => ofSite.has(id) && standsOn('answer', 'both')(id),
+  )
+  // A page of the site that needs pieces of others does not fetch what the office reads too.
+  put(ofPages, 'pages', standsOn('answer', 'pages'))
   // One style sheet for the pages of the office: each part of it is small.
   for (const id of ours.filter((one) => one.endsWith('.css')))
     put([id], areaOf(id) === 'showcase' ? 'showcase' : 'office', isOfOffice)
@@ -139,7 +161,7 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
     if (file !== 'lists') continue
     const common = [...readers.keys()].filter((id) => isPackage(id) && countOf(id) >= commonPackage)
     put(common, file, isOfOffice)
-    put(slight, file, inOffice('both', 'office', 'lists'))
+    put(slight, file, inOffice('answer', 'both', 'office', 'lists'))
   }
   // The pickers of days with what nothing else of the register needs.
   put(partsOf([source('kit/input/date/Calendar.tsx')], modules), 'days', (id) => isOfOffice(id) && readersIn(id) === 1)
@@ -148,7 +170,7 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
   put(
     shared.filter((id) => ofHome.has(id) && areaOf(id) !== 'home'),
     'office',
-    inOffice('both', 'office'),
+    inOffice('answer', 'both', 'office'),
   )
   const pieces = shared.filter(isPiece)
   /** A piece that one area alone reads is the area's. */
@@ -160,24 +182,26 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
   // The pages of an area that need its pieces need what declares them too: their file is one in the end.
   const declaredIn = (id: string) => `declared-${areaFor(id)}`
   // The declarations of an area are a file of their own, so that the kit's pieces do not bring them along.
-  for (const id of ofAreas.filter(isDeclaration)) put([id], declaredIn(id), inOffice('both', 'office', declaredIn(id)))
-  put(pieces, 'office', inOffice('both', 'office'))
-  put(pieces, 'lists', inOffice('both', 'office', 'lists'))
-  put(pieces, 'sorting', inOffice('both', 'office', 'lists', 'sorting'))
-  put(pieces, 'uploads', inOffice('both', 'office', 'lists', 'uploads'))
+  for (const id of ofAreas.filter(isDeclaration))
+    put([id], declaredIn(id), inOffice('answer', 'both', 'office', declaredIn(id)))
+  put(pieces, 'office', inOffice('answer', 'both', 'office'))
+  put(pieces, 'lists', inOffice('answer', 'both', 'office', 'lists'))
+  put(pieces, 'sorting', inOffice('answer', 'both', 'office', 'lists', 'sorting'))
+  put(pieces, 'uploads', inOffice('answer', 'both', 'office', 'lists', 'uploads'))
   put(partsOf([source('kit/record/RecordFilters.tsx')], modules), 'records', isOfOffice)
   // A piece that stands on declarations of one area comes with them.
-  for (const file of new Set(ofAreas.map(declaredIn))) put(pieces, file, inOffice('both', 'office', file))
-  for (const id of ofAreas) put([id], areaFor(id), inOffice('both', 'office', 'lists', declaredIn(id), areaFor(id)))
+  for (const file of new Set(ofAreas.map(declaredIn))) put(pieces, file, inOffice('answer', 'both', 'office', file))
+  for (const id of ofAreas)
+    put([id], areaFor(id), inOffice('answer', 'both', 'office', 'lists', declaredIn(id), areaFor(id)))
   for (const id of ofAreas) {
     const file = `${areaFor(id)}-uploads`
-    put([id], file, inOffice('both', 'office', 'lists', 'uploads', declaredIn(id), areaFor(id), file))
+    put([id], file, inOffice('answer', 'both', 'office', 'lists', 'uploads', declaredIn(id), areaFor(id), file))
   }
   // What only shows pieces, the lowest first: a page of one piece fetches nothing that only others show.
   const shown = ours.filter((id) => readersIn(id) === 0 && countOf(id) > 1)
   const depth = (id: string) => partsOf([id], modules).size
   for (const id of shown.toSorted((a, b) => depth(a) - depth(b)))
-    put([id], 'showcase', (one) => isOfOffice(one) && isPlaced('both', 'office', 'lists', 'showcase')(one))
+    put([id], 'showcase', (one) => isOfOffice(one) && isPlaced('answer', 'both', 'office', 'lists', 'showcase')(one))
   return new Map([...files].map(([id, file]) => [id, file.replace(/^declared-/, '')]))
 }
 

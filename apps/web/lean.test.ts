@@ -61,6 +61,29 @@ it('leaves the stand-in where a schema was, so that lists still see that there i
   expect(listRows['output']).toBe(row)
 })
 
+it('leaves out schemas that are made of other ones, and what only they import', () => {
+  const code = lean(`
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { labelled } from '../messages/labelled.ts'
+import { pageOf } from '../page.ts'
+import { face, faceColumns } from './face.ts'
+import { shape } from './shape.ts'
+export const columns = { ...faceColumns }
+export const day = labelled(z.string(), ['日期', 'Day'])
+export const row = face.extend({ shape: shape.nullable() })
+export const list = endpoint({ path: '/api/list', output: pageOf(row).extend({ day }) })
+`)
+  expect(code).not.toMatch(/shape|labelled|pageOf|face[^C.]/)
+  expect(code).toContain("import { faceColumns } from './face.ts'")
+  expect(code).toContain("import { z } from 'zod'")
+})
+
+it('keeps an import for what it does, and one that is used whole', () => {
+  const code = `import './sets.ts'\nimport * as rules from './rules.ts'\nimport { a } from './a.ts'\nexport const all = rules.all`
+  expect(lean(code)).toBe(`import './sets.ts'\nimport * as rules from './rules.ts'\n\nexport const all = rules.all`)
+})
+
 it('keeps a schema by name where the module does not know the library', () => {
   const code = `import { body } from './other.ts'\nexport const add = endpoint({ path: '/api/add', summary: ['加', 'Add'], body })`
   expect(lean(code)).toContain("path: '/api/add', summary: 0, body })")

@@ -1,4 +1,4 @@
-// What of the contract the browser has no use for is left out of the build: schemas, and what endpoints tell the server and the documentation.
+// What of the contract the browser has no use for is left out of the build: schemas with all that only they are made of, and what endpoints tell the server and the documentation.
 import type { Plugin } from 'vite'
 
 interface Node {
@@ -19,29 +19,40 @@ const schemas = new Set(['body', 'query', 'params', 'output'])
 /** Reading with a schema is a mistake in the browser, which the stand-in says when it happens. */
 const readers = /\.(?:parse|safeParse|parseAsync|safeParseAsync)\b/
 
-/** The identifier that a chain of calls and members begins with. */
-function rootOf(node: Node): string | undefined {
-  if (node.type === 'Identifier') return String(node['name'])
-  const next =
-    node.type === 'CallExpression' ? node['callee'] : node.type === 'MemberExpression' ? node['object'] : null
-  return isNode(next) ? rootOf(next) : undefined
-}
-
-/** What makes declarations and does nothing else. */
-export const pureOfContract = [
-  'endpoint',
-  'may',
-  'labelsOf',
-  'optionsOf',
+/** What makes schemas of fields, of columns and of other schemas. */
+const makers = [
+  'labelled',
+  'givenText',
+  'nearDay',
   'listRequest',
   'listQuery',
   'pageOf',
   'bodyOf',
   'changeOf',
   'rowOf',
-  'columnsOf',
   'contentSchema',
 ] as const
+const beginnings = new Set<string>(['z', ...makers])
+/** What can be called on schemas alone. */
+const onSchemas = new Set(['extend', 'safeExtend', 'pick', 'omit', 'optional', 'nullable', 'nullish'])
+
+/** The names of a chain of calls and members, the last first. */
+function namesOf(node: Node): string[] {
+  if (node.type === 'Identifier') return [String(node['name'])]
+  if (node.type === 'CallExpression') return isNode(node['callee']) ? namesOf(node['callee']) : []
+  if (node.type !== 'MemberExpression') return []
+  const { property, object } = node
+  return [isNode(property) ? String(property['name']) : '', ...(isNode(object) ? namesOf(object) : [])]
+}
+
+/** Whether a call makes a schema: it begins with what makes some, or calls what only schemas have. */
+function makesSchema(call: Node): boolean {
+  const names = namesOf(call)
+  return beginnings.has(names.at(-1) ?? '') || names.some((name) => onSchemas.has(name))
+}
+
+/** What makes declarations and does nothing else. */
+export const pureOfContract = ['endpoint', 'may', 'labelsOf', 'optionsOf', 'columnsOf', ...makers] as const
 
 interface Edit {
   start: number
@@ -66,7 +77,12 @@ function ofEndpoint(spec: Node, hasSchemas: boolean): Edit[] {
 }
 
 function editsIn(node: Node, code: string, hasSchemas: boolean): Edit[] {
-  if (node.type === 'CallExpression' && rootOf(node) === 'z' && !readers.test(code.slice(node.start, node.end)))
+  if (
+    hasSchemas &&
+    node.type === 'CallExpression' &&
+    makesSchema(node) &&
+    !readers.test(code.slice(node.start, node.end))
+  )
     return [{ start: node.start, end: node.end, text: 'z' }]
   const [first] = node.type === 'CallExpression' ? (node['arguments'] as Node[]) : []
   const callee = node['callee']
@@ -84,6 +100,31 @@ function editsIn(node: Node, code: string, hasSchemas: boolean): Edit[] {
   return [...mine, ...others.filter((edit) => !mine.some(({ start, end }) => edit.start >= start && edit.end <= end))]
 }
 
+function edited(code: string, edits: readonly Edit[]): string {
+  let text = code
+  for (const { start, end, text: instead } of edits.toSorted((a, b) => b.start - a.start))
+    text = text.slice(0, start) + instead + text.slice(end)
+  return text
+}
+
+/** Names that only schemas used are imported no more: the bundler gives a page every module that its modules import. */
+function importEdits(program: Node, code: string): Edit[] {
+  const imports = (program['body'] as Node[]).filter(({ type }) => type === 'ImportDeclaration')
+  const rest = edited(
+    code,
+    imports.map(({ start, end }) => ({ start, end, text: '' })),
+  )
+  const used = new Set(rest.match(/[\w$]+/g))
+  return imports.flatMap(({ start, end, ...declaration }) => {
+    const names = declaration['specifiers'] as Node[]
+    const kept = names.filter(({ local }) => isNode(local) && used.has(String(local['name'])))
+    if (kept.length === names.length || names.some(({ type }) => type !== 'ImportSpecifier')) return []
+    const source = declaration['source'] as Node
+    const list = kept.map((name) => code.slice(name.start, name.end)).join(', ')
+    return [{ start, end, text: list && `import { ${list} } from ${code.slice(source.start, source.end)};` }]
+  })
+}
+
 /** For builds; the development server serves the contract as it is. */
 export const leanContract = (): Plugin => ({
   name: 'register-lean-contract',
@@ -91,10 +132,8 @@ export const leanContract = (): Plugin => ({
   enforce: 'post',
   transform(code, id) {
     if (!/packages\/contract\/src\/.*\.ts$/.test(id)) return null
-    let lean = code
-    const edits = editsIn(this.parse(code) as unknown as Node, code, /import\s*\{[^}]*\bz\b[^}]*\}\s*from/.test(code))
-    for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start))
-      lean = lean.slice(0, start) + text + lean.slice(end)
-    return { code: lean, map: null }
+    const parse = (text: string) => this.parse(text) as unknown as Node
+    const lean = edited(code, editsIn(parse(code), code, /import\s*\{[^}]*\bz\b[^}]*\}\s*from/.test(code)))
+    return { code: edited(lean, importEdits(parse(lean), lean)), map: null }
   },
 })

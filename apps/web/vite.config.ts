@@ -5,8 +5,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { firstPages } from './firstPages.ts'
 import { pureOfContract } from './lean.ts'
 import { sources } from './sources.ts'
 
@@ -30,11 +31,8 @@ const integrity = (): Plugin => ({
         /<(script|link)([^>]*?) (src|href)="\/((?:assets\/[^"]+|shim)\.(?:js|css))"/g,
         (tag, _name, _before, _attribute, file: string) => {
           const made = bundle[file]
-          const content =
-            made?.type === 'chunk'
-              ? made.code
-              : (made?.source ?? readFileSync(new URL(`public/${file}`, import.meta.url)))
-          return `${tag} integrity="${hashOf(content)}"`
+          if (!made) throw new Error(`No ${file} is built`)
+          return `${tag} integrity="${hashOf(made.type === 'chunk' ? made.code : made.source)}"`
         },
       )
     },
@@ -58,6 +56,60 @@ const precompressed = (): Plugin => ({
   },
 })
 
+/** Hands out the script that runs before the app without what only its readers need: each first visit waits for it. */
+const shim = (): Plugin => ({
+  name: 'register-shim',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(new URL('public/shim.js', import.meta.url), 'utf8')
+    this.emitFile({ type: 'asset', fileName: 'shim.js', source: source.replaceAll(/^\s*(?:\/\/|\/\*).*\n|^\s+/gm, '') })
+  },
+})
+
+const { search, signIn, answer } = firstPages
+/** By the first part of the address. */
+const pageOf = { certificate_search: search, login: signIn, answer, v: answer }
+
+/** The files that come with a module. */
+function filesWith(module: string, bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>()
+  const open = Object.values(bundle).filter(
+    (made) => made.type === 'chunk' && made.moduleIds.some((id) => id.endsWith(module)),
+  )
+  for (let made = open.pop(); made; made = open.pop()) {
+    if (made.type !== 'chunk' || found.has(made.fileName)) continue
+    found.add(made.fileName)
+    for (const style of made.viteMetadata?.importedCss ?? []) found.add(style)
+    open.push(...made.imports.flatMap((name) => bundle[name] ?? []))
+  }
+  return [...found]
+}
+
+/** Writes into the page which files its first visitors load next, so that the first script has them fetched beside the app. */
+const filesOfPages = (): Plugin => ({
+  name: 'register-files-of-pages',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const html = bundle['index.html']
+      if (html?.type !== 'asset') return
+      const page = String(html.source)
+      const files = Object.fromEntries(
+        Object.entries(pageOf).map(([name, module]) => [
+          name,
+          filesWith(module, bundle).filter((file) => !page.includes(file)),
+        ]),
+      )
+      html.source = page.replace(
+        '<meta name="files-of-pages" content=""',
+        `<meta name="files-of-pages" content='${JSON.stringify(files)}'`,
+      )
+    },
+  },
+})
+
 /** Hands out the programs that check and witness the integrity log, as they are. */
 const programsOfTheLog = (): Plugin => ({
   name: 'register-programs-of-the-log',
@@ -75,7 +127,7 @@ const programsOfTheLog = (): Plugin => ({
 const { plugins, resolve } = sources()
 
 export default defineConfig({
-  plugins: [...plugins, integrity(), precompressed(), programsOfTheLog()],
+  plugins: [...plugins, shim(), filesOfPages(), integrity(), precompressed(), programsOfTheLog()],
   resolve,
   build: {
     outDir: 'dist',

@@ -1,6 +1,6 @@
 // The questions contain every column that a list sorts or filters by, in both directions and with every operator.
 import { reportColumns } from '@register/contract/business/report/shape'
-import { publicColumns } from '@register/contract/business/publicReport/publicReport'
+import { publicColumns } from '@register/contract/business/publicReport/row'
 import { operators, type ListColumns } from '@register/contract/page'
 import { expect, test } from 'vitest'
 import { questionsOf, withKeyword } from './questions.mjs'

@@ -38,8 +38,8 @@ export const formKinds = () =>
 /** The columns by which the public list and the office's list can be sorted and filtered. */
 export async function listDeclarations() {
   const [{ publicColumns }, { reportColumns }, { operators }] = await Promise.all([
-    /** @type {Promise<typeof import('../../packages/contract/src/business/publicReport/publicReport.ts')>} */ (
-      declared('business/publicReport/publicReport')
+    /** @type {Promise<typeof import('../../packages/contract/src/business/publicReport/row.ts')>} */ (
+      declared('business/publicReport/row')
     ),
     /** @type {Promise<typeof import('../../packages/contract/src/business/report/shape.ts')>} */ (
       declared('business/report/shape')

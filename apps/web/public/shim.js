@@ -60,6 +60,24 @@
     return
   }
 
+  // What the page of this address loads comes beside the app, not behind it. Without a hash it is the search, unless a person
+  // signed in here. The build names the files, the development server none.
+  var named = document.querySelector('meta[name="files-of-pages"]')
+  if (named && named.content.charAt(0) === '{') {
+    var signedIn = location.hash === '' && read('USER_INFO') !== null
+    var page = location.hash.replace(/^#!?\//, '').split(/[/?]/)[0] || (location.hash ? '' : 'certificate_search')
+    var files = (!signedIn && JSON.parse(named.content)[page]) || []
+    for (var file = 0; file < files.length; file++) {
+      var ahead = document.createElement('link')
+      var isStyle = files[file].endsWith('.css')
+      ahead.rel = isStyle ? 'preload' : 'modulepreload'
+      if (isStyle) ahead.as = 'style'
+      ahead.crossOrigin = ''
+      ahead.href = '/' + files[file]
+      document.head.appendChild(ahead)
+    }
+  }
+
   // A style sheet that the network lost is fetched again, at once when the network is back, and the page keeps what it shows.
   function fetchAgain(lost, tries) {
     var done = false

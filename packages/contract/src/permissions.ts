@@ -125,14 +125,3 @@ export const isPermission = (name: string): name is Permission => Object.hasOwn(
 
 /** In the order of their declaration. */
 export const permissionNames: readonly Permission[] = Object.keys(permissions).filter(isPermission)
-
-/** Full access, in both spellings found in the field. */
-export const wildcards: readonly string[] = ['*:*:*', '*/*/*']
-
-/** Whether it administers the register itself, beyond the work with its records. */
-export const administers = (name: string): boolean =>
-  wildcards.includes(name) || (name.startsWith('system:') && name !== 'system:file:upload')
-
-/** Does a stored list of permissions hold this one? */
-export const holds = (held: readonly string[], wanted: Permission): boolean =>
-  held.includes(wanted) || held.some((name) => wildcards.includes(name))

@@ -1,7 +1,8 @@
 // Which rows a permission reaches: one function for every store that lists, reads or changes scoped rows (docs/rules/access.md#data-scopes).
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
-import { permissions, wildcards, type Permission } from '@register/contract/permissions'
+import { wildcards } from '@register/contract/access/held'
+import { permissions, type Permission } from '@register/contract/permissions'
 import type { Db } from '../db/connect.ts'
 import type { ScopeKind } from '@register/contract/system/scopes'
 

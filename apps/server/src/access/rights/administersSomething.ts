@@ -1,5 +1,5 @@
 // Whether an account administers the register, because its sign-ins then follow stricter rules.
-import { administers, wildcards } from '@register/contract/permissions'
+import { administers, wildcards } from '@register/contract/access/held'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 

@@ -2,7 +2,7 @@
 import { bothNames } from '@register/contract/phrase'
 import { sql } from 'kysely'
 import { conflict, Failure } from '@register/contract/errors'
-import { wildcards } from '@register/contract/permissions'
+import { wildcards } from '@register/contract/access/held'
 import { adminRole } from '@register/contract/system/role/role'
 import { administrators } from '@register/contract/system/setup/setup'
 import type { Db } from '../../db/connect.ts'

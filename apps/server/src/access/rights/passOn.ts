@@ -2,7 +2,8 @@
 // right to pass on permissions that it does not hold (docs/rules/access.md#rights-of-a-role).
 import { sql } from 'kysely'
 import { Failure } from '@register/contract/errors'
-import { permissions, wildcards, type Permission } from '@register/contract/permissions'
+import { wildcards } from '@register/contract/access/held'
+import { permissions, type Permission } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import { passOn } from '@register/contract/system/role/rights'
 import { granted } from '../actor.ts'

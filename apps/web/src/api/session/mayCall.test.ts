@@ -1,7 +1,7 @@
 // Who may call which endpoint: anyone, signed-in people, or holders of its permission.
 import { frontList } from '@register/contract/business/publicReport/publicReport'
 import { queryList, queryListLimit } from '@register/contract/business/report/report'
-import { wildcards } from '@register/contract/permissions'
+import { wildcards } from '@register/contract/access/held'
 import { expect, test } from 'vitest'
 import { mayCall } from './mayCall.ts'
 

@@ -1,5 +1,5 @@
 // Whether a screen opens for a person: they need its permission, and one of its roles where it names some.
-import { holds } from '@register/contract/permissions'
+import { holds } from '@register/contract/access/held'
 import type { ScreenSpec } from '@register/contract/screens/screen'
 
 interface Reader {

@@ -1,7 +1,7 @@
 // The conditions: one endpoint, any and each of several, open ones, the wildcard in both spellings, and roles.
 import { frontList } from '@register/contract/business/publicReport/publicReport'
 import { insertReport, publishReport, queryList, queryListLimit } from '@register/contract/business/report/report'
-import { wildcards } from '@register/contract/permissions'
+import { wildcards } from '@register/contract/access/held'
 import { addNotice } from '@register/contract/system/notice'
 import { expect, test } from 'vitest'
 import { allowed, type Wanted } from './allowed.ts'

@@ -1,4 +1,4 @@
-// Texts of the answer to one certificate.
+// Texts of the answer to one certificate: its standing, and what to compare.
 import { misprintMark } from '@register/contract/business/report/labels'
 import type { Phrase } from '@register/contract/phrase'
 
@@ -55,10 +55,6 @@ export const words = {
     `本编号带有后缀，与 ${base} 是不同的证书`,
     `This number has a suffix: it is another certificate than ${base}`,
   ],
-  alikeHere: (number: string): Phrase => [
-    `与 ${number} 只有后缀之差的其他证书`,
-    `Other certificates, whose numbers differ from ${number} by their suffix`,
-  ],
   alike: {
     base: ['不带后缀的证书', 'The certificate without the suffix'],
     suffixed: ['另有带后缀的证书', 'There is also the certificate with a suffix'],
@@ -93,68 +89,4 @@ export const words = {
   compareReport: ['与您的报告核对', 'Compare with your report'],
   copyNumber: ['复制编号', 'Copy number'],
   parameters: ['技术参数', 'Technical parameters'],
-  history: ['变更历史', 'History'],
-  makerFeed: ['订阅此制造单位的变更（Atom）', 'Subscribe to changes of this manufacturer (Atom)'],
-  publication: ['首次发布', 'First published'],
-  version: (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`],
-  openVersion: (n: number): Phrase => [`查看第 ${n} 版的全部内容`, `See all of version ${n}`],
-  logged: (n: string, all: number): Phrase => [
-    all === 1 ? `记于公开日志第 ${n} 条` : `最近一次记于公开日志第 ${n} 条，共 ${all} 条`,
-    all === 1 ? `Entry ${n} of the integrity log` : `Entry ${n} of the integrity log, the latest of ${all}`,
-  ],
-  notLogged: [
-    '公开日志中没有这份记录的条目，请向登记机关核实',
-    'The integrity log has no entry of this record. Please ask the authority about it',
-  ],
-  files: ['公开文件', 'Public files'],
-  open: ['打开', 'Open'],
-  lookedUp: ['查验时间', 'Looked up'],
-  checks: ['累计查验', 'Times looked up'],
-  times: (n: string): Phrase => [`${n} 次`, n],
-  currentVersion: ['登记版本', 'Version on record'],
-  qr: (number: string): Phrase => [
-    `打开 ${number} 查验页的二维码`,
-    `QR code that opens the verification page of ${number}`,
-  ],
-  scan: ['扫码再次查验', 'Scan to check again'],
-  print: ['打印', 'Print'],
-  reportError: ['报告错误', 'Report an error'],
-  copyLink: ['复制链接', 'Copy link'],
-  keep: ['留存与复核', 'Save it, or check it again'],
-  signInToFollow: ['登录后关注', 'Sign in to follow'],
-  another: ['查询其他证书', 'Look up another'],
-  missing: ['登记中没有这张证书', 'This certificate is not in the register'],
-  noNumber: ['这不是证书编号', 'This is no certificate number'],
-  missingMeaning: ['请勿将其视为有效证书。', 'Do not take it for a valid certificate.'],
-  unreadable: ['这段文字不能作为编号查验', 'This text cannot be looked up as a number'],
-  several: ['有多张证书使用这个编号', 'Several certificates have this number'],
-  brokenLink: ['链接不完整，无法查验', 'The link is not whole, so nothing could be checked'],
-  brokenLinkText: [
-    '二维码或链接中的标识被截断或改动。请重新扫码，或按证书编号查询。',
-    'The id in the code or link was cut or changed. Scan again, or search by the certificate number.',
-  ],
-  missingCode: ['这个二维码没有对应的登记', 'This QR code leads to no record'],
-  asked: ['您查询的编号', 'You asked for'],
-  askedText: ['您查询的文字', 'You asked for this text'],
-  checkDigits: [
-    '编号都含有数字：请照证书上印的编号填写，例如 TSX 3110 901 2026 0001。',
-    'Every number has digits: enter it as the certificate prints it, for example TSX 3110 901 2026 0001.',
-  ],
-  checkNumber: [
-    '对照证书逐位核对编号：0 与 O、1 与 I、8 与 B 容易混淆。',
-    'Compare the number with the certificate character by character: 0 and O, 1 and I, 8 and B are easily mixed up.',
-  ],
-  checkSite: [
-    '核对网址是否为登记机关公布的网址，谨防仿冒页面。',
-    'Make sure the web address is the one the authority publishes; beware of look-alike pages.',
-  ],
-  checkWhole: [
-    '二维码可能残缺或被替换，请改用证书编号查询。',
-    'The code may be damaged or replaced. Search by the certificate number instead.',
-  ],
-  checkBody: [
-    '仍查不到时，请联系证书上的型式试验机构核实。',
-    'If it still cannot be found, ask the type-testing body named on the certificate.',
-  ],
-  searchIt: ['按关键词查询', 'Search by keyword'],
 } as const

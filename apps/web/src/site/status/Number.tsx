@@ -1,10 +1,11 @@
 // A certificate number in groups as printed, and copied without spaces when it is selected.
 import { parseNo, printNo } from '@register/contract/rules/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
-import { Marked } from '../../kit/plain/display/Marked.tsx'
+import type { ReactNode } from 'react'
 import styles from './Number.module.css'
 
-export const CertificateNumber = ({ number, wanted }: { number: string; wanted?: string | undefined }) => (
+/** `children`: the number as a list draws it, where parts of it are marked. */
+export const CertificateNumber = ({ number, children }: { number: string; children?: ReactNode }) => (
   <span
     className={`mono tabular break-words ${styles['number']}`}
     onCopy={(event) => {
@@ -14,6 +15,6 @@ export const CertificateNumber = ({ number, wanted }: { number: string; wanted?:
       event.clipboardData.setData('text/plain', fold(chosen))
     }}
   >
-    <Marked text={printNo(number)} wanted={wanted} />
+    {children ?? printNo(number)}
   </span>
 )

@@ -1,7 +1,7 @@
 // Reports as anyone sees them: counts, search, the answer to one number, coverage check. Allow-listed fields only.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { listRequest, pageOf, type ListColumns } from '../../page.ts'
+import { listRequest, pageOf } from '../../page.ts'
 import { comingChange } from '../report/coming.ts'
 import { comingName } from '../report/comingName.ts'
 import { coverageShown } from './shown/coverageShown.ts'
@@ -11,33 +11,12 @@ import { fileRow } from '../file.ts'
 import { publicEntry } from '../integrity/log.ts'
 import { fallenPart } from '../report/part/cited.ts'
 import { askedCertificate, longestAsked } from './askedCertificate.ts'
+import { publicColumns, publicRow, publicStatus as status } from './row.ts'
 import { understood } from './understood.ts'
 import { datedEntry, partiesOn } from '../report/parties/line.ts'
 import { groundKeys } from '../../rules/numbers/confirmation.ts'
 import { recallShown } from '../recall/shape.ts'
-import { face, faceColumns } from '../report/face.ts'
-import { reportLabels as label } from '../report/labels.ts'
 import { ruleEndShown } from '../ruleEnd/shape.ts'
-import { publicStatusKeys, reportStatuses } from '../../rules/status.ts'
-
-const status = z.enum(publicStatusKeys)
-
-export const publicColumns = {
-  ...faceColumns,
-  status: { type: 'choice', label: label.status, options: publicStatusKeys, words: reportStatuses },
-} as const satisfies ListColumns
-
-export const publicRow = face.extend({
-  /** Earlier names of manufacturer or applicant that the search also finds. */
-  formerNames: z.array(z.string()),
-  issueDate: z.string(),
-  status,
-  /** The number is registered as on the original, where it does not follow the format. */
-  misprinted: z.boolean(),
-  /** What a misprinted number was probably meant to be; empty where it cannot be told. */
-  probableNo: z.string(),
-})
-export type PublicRow = z.output<typeof publicRow>
 
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 

@@ -5,7 +5,7 @@ import { nearDay } from '../../input/day.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
 import { listRequest, pageOf } from '../../page.ts'
-import { publicColumns } from '../publicReport/publicReport.ts'
+import { publicColumns } from '../publicReport/row.ts'
 import { givenText } from '../../text/givenText.ts'
 
 /** Of one person. */

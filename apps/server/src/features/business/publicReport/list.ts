@@ -1,6 +1,7 @@
 // The public search: published, suspended, revoked, expired and superseded reports, public fields only.
 import { sql, type RawBuilder } from 'kysely'
-import { publicColumns, type frontList, type PublicRow } from '@register/contract/business/publicReport/publicReport'
+import type { frontList } from '@register/contract/business/publicReport/publicReport'
+import { publicColumns, type PublicRow } from '@register/contract/business/publicReport/row'
 import type { Output } from '@register/contract/endpoint'
 import { noDatabase } from '@register/contract/errors'
 import { minKeyword } from '@register/contract/fold'

@@ -1,7 +1,8 @@
 // The search finds what LIKE finds, on every page, by every plan, with every filter, and while other people write.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { frontList, type PublicRow } from '@register/contract/business/publicReport/publicReport'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
+import type { PublicRow } from '@register/contract/business/publicReport/row'
 import { importExisting } from '@register/contract/business/reportImport'
 import { wordsOf } from '@register/contract/rules/keyword'
 import { publicStatusKeys } from '@register/contract/rules/status'

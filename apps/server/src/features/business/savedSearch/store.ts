@@ -1,6 +1,6 @@
 // Saved searches in the database: adding, switching, renaming, deleting and listing the caller's own.
 import { sql } from 'kysely'
-import { publicColumns } from '@register/contract/business/publicReport/publicReport'
+import { publicColumns } from '@register/contract/business/publicReport/row'
 import {
   mostSearches,
   savedQuestion,

@@ -1,7 +1,8 @@
 // The rules of roles: built-in roles stay, roles in use are neither disabled nor deleted, and no person changes their own rights.
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure, duplicateField } from '@register/contract/errors'
-import { administers, isPermission, permissions } from '@register/contract/permissions'
+import { administers } from '@register/contract/access/held'
+import { isPermission, permissions } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import {
   adminRole,

@@ -3,7 +3,7 @@ import type { AnyRecord } from '@register/contract/business/integrity/records'
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import { reportLabels } from '@register/contract/business/report/labels'
 import type { Phrase } from '@register/contract/phrase'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 
 /** What is compared of the answer. */
 export type Shown = Pick<Answer, 'certificateNo' | 'productName' | 'model' | 'manufacturerName' | 'version' | 'status'>
@@ -35,7 +35,7 @@ export function comparedWith(answer: Shown, record: Recorded): Compared {
     [certificateNo, textOf(texts['certificateNo']) === answer.certificateNo],
     [productName, textOf(texts['productName']) === answer.productName],
     [model, textOf(texts['model']) === answer.model],
-    [words.currentVersion, record.version === answer.version],
+    [words.version, record.version === answer.version],
     [reportLabels.status, isSameStanding(answer, record)],
     // A change of name that is announced is shown from its day on, before the record says it.
     ...(record.comingNames === undefined

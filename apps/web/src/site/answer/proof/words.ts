@@ -2,6 +2,8 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
+  /** What is compared of the page, by its name on the page. */
+  version: ['登记版本', 'Version on record'],
   theProof: ['存证证明', 'the proof of this record'],
   outcome: {
     holds: ['本页的记录在公开日志中', 'The record on this page is in the integrity log'],

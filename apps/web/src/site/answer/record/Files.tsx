@@ -6,7 +6,7 @@ import { fileSize } from '../../../kit/plain/format.ts'
 import { FileList } from '../../list/FileList.tsx'
 import styles from './Files.module.css'
 import { Part } from '../Part.tsx'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 
 export const Files = ({ files }: { files: Answer['files'] }) => {
   const t = useTranslate()

@@ -11,7 +11,7 @@ import { count } from '../../../kit/plain/format.ts'
 import * as paths from '../../../paths.ts'
 import styles from './Foot.module.css'
 import type { Printing } from './usePrinting.tsx'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 
 /** Signed-in people only; the browsers of others do not load it. */
 const Follow = late(async () => (await import('../follow/Follow.tsx')).Follow)

@@ -15,7 +15,7 @@ import { Link } from '../../../kit/plain/Link.tsx'
 import { AsOn } from './day/AsOn.tsx'
 import { LogEntry } from './LogEntry.tsx'
 import { Part } from '../Part.tsx'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 
 /** Of a long history a telephone shows the newest steps, and the others on request. */
 const newest = 2

@@ -7,7 +7,7 @@ import { useLang, useTranslate } from '../../../api/language.ts'
 import { count } from '../../../kit/plain/format.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import * as paths from '../../../paths.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import styles from './LogEntry.module.css'
 
 export const LogEntry = ({ answer: { log, certificateNo } }: { answer: Pick<Answer, 'log' | 'certificateNo'> }) => {

@@ -7,7 +7,7 @@ import * as paths from '../../../paths.ts'
 import type { Asked } from '../asked.ts'
 import { siteScreens } from '@register/contract/screens/site'
 import { useTranslate } from '../../../api/language.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 
 export const Unreadable = ({ asked, failure }: { asked: Asked; failure: Failure }) => {
   const t = useTranslate()

@@ -20,7 +20,8 @@ import { CodeFields } from '../sms/CodeFields.tsx'
 import { useCode, type CodeTrouble } from '../sms/useCode.ts'
 import { wrongFields } from '../wrongFields.ts'
 import { smsWords } from '../sms/words.ts'
-import { words } from '../words.ts'
+import { words as ofSignIn } from '../words.ts'
+import { words } from './words.ts'
 
 const ResetForm = () => {
   const t = useTranslate()
@@ -45,7 +46,7 @@ const ResetForm = () => {
     event.preventDefault()
     if (busy) return
     const missing = form.missing()
-    const weak = password ? problemOf(password) : words.needNew
+    const weak = password ? problemOf(password) : ofSignIn.needNew
     show(missing, weak)
     if (Object.keys(missing).length > 0 || weak) return
     setBusy(true)
@@ -69,7 +70,7 @@ const ResetForm = () => {
     >
       <FormTrouble phrase={form.wrong.form} />
       <CodeFields form={form} hint={smsWords.confirmedOnly} />
-      <Field label={words.newPassword} error={wrong}>
+      <Field label={ofSignIn.newPassword} error={wrong}>
         {(tied) => (
           <PasswordInput
             {...tied}

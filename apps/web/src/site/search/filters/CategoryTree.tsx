@@ -10,7 +10,7 @@ import { Link } from '../../../kit/plain/Link.tsx'
 import { catalogue } from '../../../paths.ts'
 import styles from './Filters.module.css'
 import { trailTo } from './tree.ts'
-import { words } from '../words.ts'
+import { words } from '../found/words.ts'
 
 interface Props {
   code: string

@@ -9,7 +9,7 @@ import { UnknownOption } from '../../../kit/plain/action/UnknownOption.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import { DayFilter } from './DayFilter.tsx'
 import { asksKindAlone, type Question } from '../question.ts'
-import { codesOf, words } from '../words.ts'
+import { codesOf, words } from '../found/words.ts'
 
 /** The most frequent first. */
 const statuses: readonly ReportStatus[] = [

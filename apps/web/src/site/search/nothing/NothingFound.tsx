@@ -12,7 +12,7 @@ import styles from './NothingFound.module.css'
 import { NumberHints } from './NumberHints.tsx'
 import { filterCount, noFilters, type Question } from '../question.ts'
 import { Understood } from './Understood.tsx'
-import { words } from '../words.ts'
+import { words } from '../found/words.ts'
 
 interface Props {
   page: Output<typeof frontList>

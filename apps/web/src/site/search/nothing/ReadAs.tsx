@@ -8,7 +8,7 @@ import { useRead } from '../../../api/query.ts'
 import { Chip } from '../../chip/Chip.tsx'
 import { trailTo } from '../filters/tree.ts'
 import styles from './ReadAs.module.css'
-import { words } from '../words.ts'
+import { words } from '../found/words.ts'
 
 interface Props {
   understood: Understood

@@ -9,7 +9,7 @@ import { useRead } from '../../../api/query.ts'
 import * as paths from '../../../paths.ts'
 import styles from './NothingFound.module.css'
 import { trailTo } from '../filters/tree.ts'
-import { words } from '../words.ts'
+import { words } from '../found/words.ts'
 
 export const Understood = ({ number }: { number: CertificateNo }) => {
   const t = useTranslate()

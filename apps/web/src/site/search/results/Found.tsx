@@ -1,18 +1,24 @@
 // The number, the product and the company of a found certificate, with the matching part marked, also in former names.
 import { printNo, suffixedNo } from '@register/contract/rules/numbers/certificateNo'
-import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
+import type { PublicRow } from '@register/contract/business/publicReport/row'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useTranslate } from '../../../api/language.ts'
 import { findFolded, Marked } from '../../../kit/plain/display/Marked.tsx'
 import * as paths from '../../../paths.ts'
 import { CertificateNumber } from '../../status/Number.tsx'
 import styles from './Results.module.css'
-import { words } from '../words.ts'
+import { words } from '../found/words.ts'
 
 interface Props {
   row: PublicRow
   keyword: string
 }
+
+const MarkedNumber = ({ number, keyword }: { number: string; keyword: string }) => (
+  <CertificateNumber number={number}>
+    <Marked text={printNo(number)} wanted={keyword} />
+  </CertificateNumber>
+)
 
 export const FoundNumber = ({ row, keyword }: Props) => {
   const t = useTranslate()
@@ -23,7 +29,7 @@ export const FoundNumber = ({ row, keyword }: Props) => {
   return (
     <>
       <Link to={to}>
-        {row.certificateNo ? <CertificateNumber number={row.certificateNo} wanted={keyword} /> : t(words.noNumber)}
+        {row.certificateNo ? <MarkedNumber number={row.certificateNo} keyword={keyword} /> : t(words.noNumber)}
       </Link>
       {byReport && (
         <span className="block quiet small">
@@ -38,7 +44,7 @@ export const FoundNumber = ({ row, keyword }: Props) => {
       )}
       {row.probableNo && (
         <span className="block quiet small">
-          {t(words.probableNo)} <CertificateNumber number={row.probableNo} wanted={keyword} />
+          {t(words.probableNo)} <MarkedNumber number={row.probableNo} keyword={keyword} />
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 // The results as cards, for telephones: status and number first; the whole card opens the answer.
 import { dayReading } from '@register/contract/input/partDay'
-import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
+import type { PublicRow } from '@register/contract/business/publicReport/row'
 import { useTranslate } from '../../../api/language.ts'
 import { StatusBadge } from '../../status/StatusBadge.tsx'
 import { FoundName, FoundNumber, FoundProduct } from './Found.tsx'

@@ -1,6 +1,6 @@
 // The results as a table, for wide screens; column heads sort.
 import { dayReading } from '@register/contract/input/partDay'
-import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
+import type { PublicRow } from '@register/contract/business/publicReport/row'
 import type { Phrase } from '@register/contract/phrase'
 import { useTranslate } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
@@ -8,7 +8,7 @@ import { StatusBadge } from '../../status/StatusBadge.tsx'
 import { FoundName, FoundNumber, FoundProduct } from './Found.tsx'
 import type { Question, SortColumn } from '../question.ts'
 import styles from './Results.module.css'
-import { words } from '../words.ts'
+import { words } from '../found/words.ts'
 
 interface Props {
   rows: readonly PublicRow[]

@@ -24,7 +24,7 @@ import { onlyAnswer } from './onlyAnswer.ts'
 import { ResultCards } from './ResultCards.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import styles from './Results.module.css'
-import { words } from '../words.ts'
+import { words } from '../found/words.ts'
 import { inputClass } from '../../../kit/plain/action/Field.tsx'
 
 // The order of the results on a telephone, where there are no column heads to click.

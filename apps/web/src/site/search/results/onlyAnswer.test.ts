@@ -1,5 +1,5 @@
 // Which keywords open an answer at once, and which show a list (docs/rules/site.md#search).
-import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
+import type { PublicRow } from '@register/contract/business/publicReport/row'
 import { expect, test } from 'vitest'
 import { onlyAnswer } from './onlyAnswer.ts'
 

@@ -6,7 +6,7 @@ import type { Tone } from '../../../fields.ts'
 import { labelled } from '../../../messages/labelled.ts'
 import type { Phrase } from '../../../phrase.ts'
 import { longestAsked } from '../askedCertificate.ts'
-import { publicRow } from '../publicReport.ts'
+import { publicRow } from '../row.ts'
 import { publicStatusKeys, reportStatuses, type PublicStatus } from '../../../rules/status.ts'
 
 /** Numbers of one call; each counts against the rate limit as a separate call. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../endpoint.ts'
 import { longestAsked } from '../askedCertificate.ts'
-import { publicRow } from '../publicReport.ts'
+import { publicRow } from '../row.ts'
 
 /** More would be a list to guess from. */
 export const mostNear = 5

@@ -1,6 +1,6 @@
 // A report as the public's lists show it: allow-listed columns and the row on the wire.
 import { isMisprinted } from '@register/contract/rules/numbers/misprint'
-import type { PublicRow } from '@register/contract/business/publicReport/publicReport'
+import type { PublicRow } from '@register/contract/business/publicReport/row'
 import type { PublicStatus } from '@register/contract/rules/status'
 import { faceColumns, faceOf, type Names, type Selected } from '../../report/service.ts'
 

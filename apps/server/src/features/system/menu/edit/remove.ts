@@ -1,7 +1,7 @@
 // Deletes menu entries, all or none: refused while one has children, while roles hold its permission, and for entries that every person needs.
 import { bothNames } from '@register/contract/phrase'
 import { conflict, notFound } from '@register/contract/errors'
-import { wildcards } from '@register/contract/permissions'
+import { wildcards } from '@register/contract/access/held'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { lockAll, type StoredEntry } from './edit.ts'
 import { refuseLost } from './needed.ts'

@@ -15,7 +15,8 @@ import {
   type RoleGrant,
 } from '@register/contract/system/role/rights'
 import { addRole, changeRole, listRoles, readRole, type Role } from '@register/contract/system/role/role'
-import { administers, permissionNames, permissions } from '@register/contract/permissions'
+import { administers } from '@register/contract/access/held'
+import { permissionNames, permissions } from '@register/contract/permissions'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 

@@ -1,5 +1,6 @@
 // The tree of a role: menu entries with their permissions, marked where the role has them; and the departments it may choose.
-import { isPermission, permissionNames, permissions, wildcards } from '@register/contract/permissions'
+import { wildcards } from '@register/contract/access/held'
+import { isPermission, permissionNames, permissions } from '@register/contract/permissions'
 import { bothNames, type Phrase } from '@register/contract/phrase'
 import type { DeptChoice, RightsNode, RoleWithScope } from '@register/contract/system/role/rights'
 import type { UserCtx } from '../../../../access/ctx.ts'

@@ -1,6 +1,7 @@
 // Looks certificates up without leaving the home page: a box, and the first matches with their status.
 import { printNo } from '@register/contract/rules/numbers/certificateNo'
-import { frontList, type PublicRow } from '@register/contract/business/publicReport/publicReport'
+import { frontList } from '@register/contract/business/publicReport/publicReport'
+import type { PublicRow } from '@register/contract/business/publicReport/row'
 import { reportStatuses } from '@register/contract/rules/status'
 import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
