@@ -56,9 +56,6 @@ const fastifyPath = ({ path }: EndpointSpec) => path.replace(/\{\+\w+\}$/, '*').
 const trusting = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 
-/** Types that packing makes smaller; bytes of no named type are hashes of the public log, which it would make larger. */
-const packable = /^text\/(?!event-stream)|[+/](?:json|xml)(?:;|$)/u
-
 /** Random digits out of an id, because node makes those ahead and for many at once. */
 const traceId = (): string => traceOf(new Date(), randomUUID().slice(0, 6))
 
@@ -127,7 +124,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   })
   await app.register(cookie)
   // Requests must not be compressed: unpacking would let a small one grow past every limit.
-  await app.register(compress, { globalDecompression: false, threshold: leastPacked, encodings, customTypes: packable })
+  await app.register(compress, { globalDecompression: false, threshold: leastPacked, encodings })
   await app.register(multipart)
 
   const bare = new Set(

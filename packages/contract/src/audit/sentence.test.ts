@@ -9,6 +9,7 @@ const further = [
   'audit.archived',
   'audit.checked',
   'audit.removeArchived',
+  'register.beginLog',
   'register.replaceKey',
   'call',
   'demo.seed',

@@ -11,9 +11,12 @@ import { objectGuard } from '../../files/object/guard.ts'
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'logGuard'>
 
+const fileOf = ({ dataDir, databaseUrl }: Settings): GuardStore => fileGuard(guardFile(dataDir, databaseUrl))
+
 /** The one that LOG_GUARD names decides; the file of this machine stays, so that what was seen here is known also while the other one is away. */
-export function guardStores({ dataDir, databaseUrl, logGuard }: Settings, db: Db, register: string): GuardStore[] {
-  const file = fileGuard(guardFile(dataDir, databaseUrl))
+export function guardStores(settings: Settings, db: Db, register: string): GuardStore[] {
+  const { logGuard } = settings
+  const file = fileOf(settings)
   if (!logGuard) return [file]
   const outer =
     logGuard.kind === 'objects'
@@ -22,10 +25,11 @@ export function guardStores({ dataDir, databaseUrl, logGuard }: Settings, db: Db
   return [outer, file]
 }
 
-/** A process that knows only the database finds out whose guard it needs. */
-export async function guardStoresOf(config: Settings, db: Db): Promise<GuardStore[]> {
+/** A process that knows only the database finds out whose guard it needs; the file of this machine has no name of a register in it. */
+export async function guardStoresOf(settings: Settings, db: Db): Promise<GuardStore[]> {
+  if (!settings.logGuard) return [fileOf(settings)]
   const { id } = await db.selectFrom('register').select('id').executeTakeFirstOrThrow()
-  return guardStores(config, db, id)
+  return guardStores(settings, db, id)
 }
 
 /** Prepares them. Throws StartProblem for a store that is the wrong one; one that is away ends a start only where the log would begin, because look-ups need no guard. */

@@ -3,9 +3,18 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { checkpointText } from '@register/contract/tlog/checkpoint'
 import { textOfEntry } from '@register/contract/tlog/entry'
-import { cosignature, cosignedText, keyIdOf, keyTypes, noteText, type VerifierKey } from '@register/contract/tlog/note'
+import {
+  cosignature,
+  cosignedText,
+  keyIdOf,
+  keyTypes,
+  noteText,
+  verifierKeyText,
+  type VerifierKey,
+} from '@register/contract/tlog/note'
 import { proofText } from '@register/contract/tlog/proof'
 import { leafHash, nodeHash } from '@register/contract/tlog/tree'
+import { findingOf } from './check/finding.ts'
 import { checkProof, type CheckedProof } from './checked.ts'
 import { primitives } from './primitives.ts'
 
@@ -114,4 +123,32 @@ test.each<[string, (text: string) => string, string]>([
   ['no checkpoint', (text) => text.slice(0, text.indexOf('\n\n') + 2), 'noCheckpoint'],
 ])('%s', async (_, changed, expected) => {
   expect(await checkProof(changed(proof), log.key, [])).toBe(expected)
+})
+
+test('a proof of a log that has ended is checked with the key of that log, and is of no other', async () => {
+  const present = await pairOf(`${origin}/2`, keyTypes.note)
+  const ended = {
+    origin,
+    verifierKey: verifierKeyText(log.key),
+    size: 2,
+    root: null,
+    kept: 1,
+    until: '2026-11-29T13:00:00.000Z',
+    reason: ['磁盘损坏', 'A disc was lost'] as [string, string],
+  }
+  const key = {
+    algorithm: 'Ed25519' as const,
+    publicKey: '',
+    keyId: '',
+    fingerprint: '',
+    verifierKey: verifierKeyText(present.key),
+    witnesses: [],
+    former: [],
+    formerLogs: [ended],
+  }
+  expect(await findingOf(proof, key)).toMatchObject({ checked: { outcome: 'holds' }, ended: { origin } })
+  const altered = proof.replace('index 0', 'index 1')
+  expect(await findingOf(altered, key)).toMatchObject({ checked: { outcome: 'notInTree' }, ended: { origin } })
+  const unknown = await findingOf(proof, { ...key, formerLogs: [] })
+  expect(unknown).toEqual({ checked: expect.objectContaining({ outcome: 'otherLog' }) as CheckedProof })
 })

@@ -47,6 +47,7 @@ export const words = {
   fileIsNone: (name: string, [zh, en]: Phrase): Phrase => [`文件 ${name}：${zh}`, `File ${name}: ${en}`],
   outcome: {
     holds: ['证明成立', 'The proof holds'],
+    ended: ['证明成立，但所在的日志已经终止', 'The proof holds, but its log has ended'],
     altered: ['证明不成立：检查点被改动', 'The proof does not hold: its checkpoint was altered'],
     notInTree: ['证明不成立：条目或路径被改动', 'The proof does not hold: its entry or its path was altered'],
     otherLog: ['这是另一份日志的证明', 'This is a proof of another log'],
@@ -56,6 +57,10 @@ export const words = {
     holds: (size: string): Phrase => [
       `下面的条目在共有 ${size} 条的公开日志中，检查点由登记系统签名。`,
       `The entry below is in the integrity log of ${size} entries, whose checkpoint the register has signed.`,
+    ],
+    held: (size: string): Phrase => [
+      `下面的条目曾在本登记系统共有 ${size} 条的日志中，检查点由登记系统签名。`,
+      `The entry below was in a log of this register with ${size} entries, whose checkpoint the register has signed.`,
     ],
     altered: [
       '登记系统的签名与这个检查点的文字不符，它什么也不能证明。',
@@ -74,6 +79,10 @@ export const words = {
       'It may be signed with an earlier key, or not by this register at all. That cannot be told here: check it with the key that was kept at that time, or ask the authority.',
     ],
   },
+  ended: (until: string, reason: string): Phrase => [
+    `该日志于 ${until} 终止：${reason}。现在的日志中可能没有这一条。`,
+    `That log ended ${until}: ${reason}. The present log may not have this entry.`,
+  ],
   /** After what holds. */
   notLater: [
     '它不说明此后没有变更：现在的状态以查验结果为准。',

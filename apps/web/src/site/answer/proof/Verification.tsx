@@ -3,7 +3,7 @@ import { logProof } from '@register/contract/business/integrity/tree'
 import type { Answer } from '@register/contract/business/publicReport/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { useLang, useTranslate, type Translate } from '../../../api/language.ts'
-import { useReads } from '../../../api/query.ts'
+import { hasFailed, useReads } from '../../../api/query.ts'
 import { save } from '../../../api/transfer.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { beijingTime } from '../../../kit/plain/beijing.ts'
@@ -121,7 +121,7 @@ export const Verification = ({ answer }: { answer: Answer }) => {
       ask: (signal) => checkRecord(answer, signal),
     },
   ])
-  if (reading?.isError)
+  if (reading && hasFailed(reading))
     return <Trouble what={words.theProof} failure={reading.error} onRetry={() => void reading.refetch()} />
   const check = reading?.data
   return (

@@ -4,30 +4,19 @@ import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslate } from '../../../api/language.ts'
-import { useRead } from '../../../api/query.ts'
+import { hasFailed, useRead } from '../../../api/query.ts'
 import { Skeleton } from '../../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../../kit/plain/state/Trouble.tsx'
 import { PublicPage } from '../../list/PublicPage.tsx'
-import { checkProof, type CheckedProof, type Unreadable } from '../checked.ts'
-import { givenProof } from './given.ts'
+import { findingOf, type Fault, type Finding } from './finding.ts'
 import { GivenForm, type Given } from './GivenForm.tsx'
-import { logKeys } from '../logKeys.ts'
 import { ProofResult } from './ProofResult.tsx'
 import { words } from '../words.ts'
-
-type Finding = Unreadable | 'notWhole' | 'noKey' | CheckedProof
-
-async function findingOf(text: string, key: LogKey): Promise<Finding> {
-  const proof = givenProof(text)
-  if (proof === undefined) return 'notWhole'
-  const keys = await logKeys(key)
-  return keys ? checkProof(proof, keys.log, keys.witnesses) : 'noKey'
-}
 
 interface Found {
   given: Given
   /** Undefined until it is computed. */
-  finding?: Finding
+  finding?: Fault | Finding
 }
 
 /** The finding on what was given last, once the key is there. */
@@ -47,8 +36,7 @@ function useFinding(key: LogKey | undefined): [Found | undefined, (given: Given)
   return [found, (next) => setFound({ given: next })]
 }
 
-const whyUnreadable = (finding: Unreadable | 'notWhole' | 'noKey'): Phrase =>
-  finding === 'noKey' ? words.noKey : words.unreadable[finding]
+const whyUnreadable = (fault: Fault): Phrase => (fault === 'noKey' ? words.noKey : words.unreadable[fault])
 
 /** A text that the scan of a code has read, handed over with the address. */
 function useScanned(onText: (text: string) => void): void {
@@ -70,17 +58,17 @@ export const CheckProof = () => {
   return (
     <PublicPage title={words.title} lead={words.lead}>
       <GivenForm onGive={give} />
-      {reading.isError && (
+      {hasFailed(reading) && (
         <Trouble what={words.theKey} failure={reading.error} onRetry={() => void reading.refetch()} />
       )}
-      {found && !finding && !reading.isError && <Skeleton lines={4} height={28} label={words.checking} />}
+      {found && !finding && !hasFailed(reading) && <Skeleton lines={4} height={28} label={words.checking} />}
       {typeof finding === 'string' && (
         <p role="alert" className="bad">
           {t(name === undefined ? whyUnreadable(finding) : words.fileIsNone(name, whyUnreadable(finding)))}
         </p>
       )}
       {finding && typeof finding === 'object' && (
-        <ProofResult checked={finding} own={reading.data?.verifierKey?.split('+')[0] ?? ''} name={name} />
+        <ProofResult finding={finding} own={reading.data?.verifierKey?.split('+')[0] ?? ''} name={name} />
       )}
     </PublicPage>
   )

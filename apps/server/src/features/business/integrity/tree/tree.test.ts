@@ -39,9 +39,7 @@ const sequence = (holds = true) =>
     return Promise.resolve(holds)
   })
 
-/** As programs ask that take packed answers. */
-const get = (path: string) =>
-  app.app.http.inject({ method: 'GET', url: `/log/${path}`, headers: { 'accept-encoding': 'gzip' } })
+const get = (path: string) => app.app.http.inject({ method: 'GET', url: `/log/${path}` })
 const bytesAt = async (path: string) => (await get(path)).rawPayload
 
 async function verifierKey() {
