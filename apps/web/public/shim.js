@@ -54,6 +54,7 @@
 
   // The build's target has both; without them its scripts cannot even be read, and loading again would never help.
   if (!Object.hasOwn || !Array.prototype.at) {
+    root.setAttribute('data-too-old', '')
     whenRead(function () {
       show('tooOld')
     })

@@ -47,4 +47,5 @@ async function start(): Promise<void> {
   if (currentColour()) await import('./app/theme/paint.ts')
   draw()
 }
-void start()
+// Where the first script has said that the browser is too old, its words stay: what can be read of the app could fail at any step.
+if (!document.documentElement.hasAttribute('data-too-old')) void start()
