@@ -68,9 +68,9 @@ const spelled = (/** @type {string} */ number) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 const why = (/** @type {Error & { cause?: Error }} */ error) => error.cause?.message || error.message
 
-/** Far more than any answer of a register has: one that sends more must not fill the memory of whoever checks it. */
+/** The program stops reading an answer here, because one without an end would fill its memory; a register's answers are far shorter. */
 const mostBytes = 32 * 1024 * 1024
-/** Longer waits are said instead of kept. */
+/** The program ends instead of waiting longer, because a register could hold it for days. In seconds. */
 const longestWait = 120
 
 /** @param {Response} reply */

@@ -10,7 +10,7 @@ export type VerdictTone = 'good' | 'warn' | 'bad'
 
 const icons = { good: 'check', warn: 'question', bad: 'warning' } as const
 
-/** Of what cannot be told with this register's key nothing bad is said. */
+/** A proof of another log or key gets the tone of a question, because this register's key can neither confirm nor refute it. */
 export const toneOf = (outcome: Outcome): VerdictTone =>
   outcome === 'holds' ? 'good' : outcome === 'altered' || outcome === 'notInTree' ? 'bad' : 'warn'
 

@@ -1,4 +1,4 @@
-// A proof with its signatures: what holds, what was altered, and what cannot be told with the key at hand.
+// Tests of the check of a proof: it accepts a whole one, names what was altered, and leaves a proof undecided that another key has signed.
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { checkpointText } from '@register/contract/tlog/checkpoint'

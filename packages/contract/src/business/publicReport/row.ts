@@ -19,7 +19,7 @@ export const publicRow = face.extend({
   status: publicStatus,
   /** The number is registered as on the original, where it does not follow the format. */
   misprinted: z.boolean(),
-  /** What a misprinted number was probably meant to be; empty where it cannot be told. */
+  /** The number that a misprinted one was probably meant to be; empty where several would fit, or none. */
   probableNo: z.string(),
 })
 export type PublicRow = z.output<typeof publicRow>
