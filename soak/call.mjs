@@ -1,4 +1,4 @@
-// One HTTP call over a kept-alive connection, as a client that waits ten seconds at most.
+// One HTTP call over a kept-alive connection, as a client that does not wait for ever.
 import { Agent, request } from 'node:http'
 
 /**
@@ -25,7 +25,8 @@ import { Agent, request } from 'node:http'
 
 const none = Buffer.alloc(0)
 
-export const newAgent = () => new Agent({ keepAlive: true, maxSockets: 1 })
+/** @param {number} patienceMs that its caller waits for an answer */
+export const newAgent = (patienceMs = 10_000) => new Agent({ keepAlive: true, maxSockets: 1, timeout: patienceMs })
 
 /** Never rejects. @param {number} port @param {Agent} agent @param {Call} call @returns {Promise<Answer>} */
 export const send = (port, agent, { method, path, token, key, body, form, asBytes }) =>
@@ -51,7 +52,6 @@ export const send = (port, agent, { method, path, token, key, body, form, asByte
         agent,
         method,
         path,
-        timeout: 10_000,
         headers: {
           'accept-language': 'en',
           ...(payload ? { 'content-length': payload.length } : {}),
@@ -83,7 +83,7 @@ export const send = (port, agent, { method, path, token, key, body, form, asByte
         })
       },
     )
-    sent.on('timeout', () => sent.destroy(new Error('no answer within 10 s')))
+    sent.on('timeout', () => sent.destroy(new Error('no answer in time')))
     sent.on('error', (/** @type {NodeJS.ErrnoException} */ error) => end({ error: error.code ?? error.message }))
     sent.end(payload)
   })

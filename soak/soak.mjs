@@ -93,7 +93,7 @@ async function soak(options, dataDir, log) {
   try {
     await product.ready()
     say('the product runs')
-    const watch = newWatch(options.longest)
+    const watch = newWatch(options.longest, Math.max(10_000, options.longest + 2_000))
     /** @type {Stage} */
     const stage = {
       port: product.port,

@@ -1,8 +1,8 @@
 // Records every answer: which kinds there were, how long callers waited, how long the product did not work, and what must never happen.
 /** @import { Answer } from './call.mjs' */
 
-/** @param {number} longestMs that a caller may wait for an answer */
-export function newWatch(longestMs = 8_000) {
+/** @param {number} longestMs that a caller may wait for an answer @param {number} patienceMs after which one waits no more */
+export function newWatch(longestMs = 8_000, patienceMs = 10_000) {
   /** @type {Record<string, number>} */
   const kinds = {}
   /** @type {Record<string, Record<string, number>>} */
@@ -17,6 +17,7 @@ export function newWatch(longestMs = 8_000) {
 
   const watch = {
     problems,
+    patienceMs,
     /** A disc is full: refusals that say so are no problem. */
     isFull: false,
     /** The id of the import that is being written; otherwise empty. */

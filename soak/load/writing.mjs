@@ -22,8 +22,8 @@ const pauseBeforeRepeating = () => wait(50 + Math.random() * 100)
 
 /** One person on one connection. @param {Stage} stage @param {string} name */
 export function newHand(stage, name) {
-  const agent = newAgent()
   const { port, people, ledger, watch } = stage
+  const agent = newAgent(watch.patienceMs)
   let count = 0
 
   /** Repeats a call until the answer is another one than "come again". @param {string | undefined} user @param {Omit<Call, 'token'>} call @param {string} what */
@@ -107,7 +107,7 @@ function formOf(fields, file) {
 
 /** A stranger who looks a record up until `stopped()`. @param {Stage} stage @param {string} publicId @param {() => boolean} stopped */
 export async function lookUp({ port, watch, pace }, publicId, stopped) {
-  const agent = newAgent()
+  const agent = newAgent(watch.patienceMs)
   const call = { method: 'POST', path: '/api/business/equRepInfo/frontAnswer', body: { publicId } }
   while (!stopped()) {
     const answer = await send(port, agent, call)

@@ -29,6 +29,8 @@ process.on('message', (word: ToWorker) => {
   }
   void working?.then(async (one) => {
     if (word.kind === 'stopped') one.abort(word.id)
+    // Its failure is met again at the end, which ends this process.
+    if (word.kind === 'rest') await one.rest().catch(() => undefined)
     if (word.kind === 'end') {
       await one.end()
       process.exit(0)

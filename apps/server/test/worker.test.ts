@@ -61,6 +61,7 @@ test('one that is killed is started anew, and takes up what waits', async () => 
 })
 
 test('at the end it has ended, and what is asked for then waits', async () => {
+  await beside.rest()
   await beside.end()
   expect(workers()).toEqual([])
   const { id } = await ask()

@@ -32,6 +32,7 @@ async function processWith(number: number): Promise<{ child: ChildProcess; here:
     held: () => Promise.resolve(child.signalCode === 'SIGKILL' ? undefined : number),
     mayJudge: () => true,
     begin: () => Promise.resolve(),
+    alone: () => Promise.resolve(),
     onNumber: () => {},
     end: () => Promise.resolve(),
   }

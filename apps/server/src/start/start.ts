@@ -142,11 +142,14 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   const seenAt = seenFile(config.dataDir, config.databaseUrl)
   const worker = workBeside({ program: workerProgram, connection: database.app, demo, log })
   ending.with(worker.end)
+  const here = presenceOf(shown, (error) =>
+    log.error({ err: error }, 'the connection that shows this process was lost'),
+  )
   const app = await buildApp({
     db,
     publicReads,
     pool,
-    here: presenceOf(shown, (error) => log.error({ err: error }, 'the connection that shows this process was lost')),
+    here,
     worker,
     secrets,
     files,
@@ -175,7 +178,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   ending.with(() => app.http.close())
   await app.http.listen({ port: config.port, host: config.host })
   ending.with(
-    schedule(db, log, [
+    schedule(here, log, [
       ...app.tasks,
       { name: 'remember the audit', everySeconds: 1, everywhere: true, run: rememberAudit },
       { name: 'look at the public log', everySeconds: 1, everywhere: true, run: guard.look },
@@ -183,6 +186,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
       { name: 'know how far the primary is', everySeconds: 1, everywhere: true, run: publicReads.watch },
     ]),
   )
+  ending.with(worker.rest)
   database.keepRunning()
 }
 

@@ -8,6 +8,9 @@ import { isAway } from '../connection/away.ts'
 const space = 7_031_041
 /** Takes the lock of a number for as long as the connection lives. */
 export const lockStatement = `SELECT pg_try_advisory_lock(${space}, $1) AS held`
+/** The lock of what only one process does at a time, by its name. */
+const aloneStatement = 'SELECT pg_try_advisory_lock(hashtext($1)) AS held'
+const freeStatement = 'SELECT pg_advisory_unlock(hashtext($1))'
 /** Milliseconds between two attempts to connect again, and between two questions whether the connection still answers. */
 const againMs = 250
 const askMs = 5_000
@@ -23,6 +26,8 @@ export interface Presence {
   mayJudge(): boolean
   /** Takes the lock; resolves when it is held. Rejects when the first connection fails. */
   begin(): Promise<void>
+  /** Runs it, unless another process runs what has this name, or this one is cut off. The lock is of the same connection, so that work takes none from its pool only to hold a lock. */
+  alone(name: string, run: () => Promise<unknown>): Promise<void>
   /** Called with each new number: the first one, and those after a connection was lost. */
   onNumber(told: (number: number, before: number | undefined) => Promise<void>): void
   end(): Promise<void>
@@ -35,11 +40,24 @@ export const hasLock = (column: string): string => `NOT pg_try_advisory_xact_loc
 export const isGone = (number: RawBuilder<number | null>): RawBuilder<boolean> =>
   sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(space)}, ${number})`
 
+/** Resolves to what the statement says of `held`, where it says that. */
+type Ask = (text: string, ...values: string[]) => Promise<boolean | undefined>
+
+/** One statement after the other, because a connection takes no second one while it works. */
+function askerOf(client: pg.PoolClient): Ask {
+  let last: Promise<unknown> = Promise.resolve()
+  return (text, ...values) => {
+    const asked = last.then(async () => (await client.query<{ held?: boolean }>(text, values)).rows[0]?.held)
+    last = asked.catch(() => undefined)
+    return asked
+  }
+}
+
 /** Resolves to false when the connection does not answer in time. */
-async function answers(client: pg.PoolClient): Promise<boolean> {
+async function answers(ask: Ask): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((give) => (timer = setTimeout(() => give(false), askMs)))
-  const asked = client.query('SELECT 1').then(
+  const asked = ask('SELECT 1').then(
     () => true,
     () => false,
   )
@@ -60,7 +78,7 @@ async function lockOf(client: pg.PoolClient): Promise<number> {
 export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Presence {
   const listeners: Parameters<Presence['onNumber']>[0][] = []
   let [ended, cutOffAt] = [false, -Infinity]
-  let held: { client: pg.PoolClient; number: number; drop: () => void } | undefined
+  let held: { client: pg.PoolClient; ask: Ask; number: number; drop: () => void } | undefined
   let beginning: Promise<void> | undefined
   const waiting: ((number: number | undefined) => void)[] = []
   const tellWaiting = (number: number | undefined) => {
@@ -92,7 +110,7 @@ export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Pre
           report(error)
         })
       if (isLost || ended) throw new Error('The connection was lost at once')
-      held = { client, number, drop }
+      held = { client, ask: askerOf(client), number, drop }
       tellWaiting(number)
     } catch (error) {
       drop()
@@ -109,6 +127,16 @@ export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Pre
     number: () => held?.number,
     held: () => (held || ended ? Promise.resolve(held?.number) : new Promise((resolve) => void waiting.push(resolve))),
     mayJudge: () => held !== undefined && performance.now() - cutOffAt > cautiousMs,
+    async alone(name, run) {
+      const ask = held?.ask
+      if (!(await ask?.(aloneStatement, name))) return
+      try {
+        await run()
+      } finally {
+        // With its connection the lock is gone as well.
+        await ask?.(freeStatement, name).catch(() => undefined)
+      }
+    },
     onNumber: (told) => void listeners.push(told),
     async begin() {
       if (ended) return
@@ -116,7 +144,7 @@ export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Pre
         asking = setInterval(() => {
           const now = held
           // A connection that a firewall has dropped says nothing by itself.
-          if (now) void answers(now.client).then((well) => well || now.drop())
+          if (now) void answers(now.ask).then((well) => well || now.drop())
         }, askMs).unref()
       })
       const now = beginning

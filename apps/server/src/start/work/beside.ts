@@ -6,6 +6,8 @@ import type { Worker } from '../../jobs/jobs.ts'
 import { aliveMs, type ToWorker } from './words.ts'
 
 export interface Beside extends Worker {
+  /** Tells it to begin nothing more, which takes seconds on a busy machine: the last requests are answered meanwhile. */
+  rest: () => Promise<void>
   /** Resolves when what was under way is put back into the queue and the process has ended. */
   end: () => Promise<void>
 }
@@ -66,6 +68,7 @@ export function workBeside({ program, connection, demo, log, lookMs = aliveMs }:
   return {
     // It is notified by the database.
     added: () => {},
+    rest: () => Promise.resolve(say({ kind: 'rest' })),
     stopped: (id) => say({ kind: 'stopped', id }),
     end: () =>
       new Promise((resolve) => {

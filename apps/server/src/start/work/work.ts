@@ -20,6 +20,9 @@ import type { ToWorker } from './words.ts'
 export interface Working {
   /** Ends the attempt at a job that was stopped. */
   abort: (id: string) => void
+  /** Begins nothing more; resolves when what was under way is back in the queue. */
+  rest(): Promise<void>
+  /** After the last request: publishes what is left of the log. */
   end(): Promise<void>
 }
 
@@ -38,7 +41,7 @@ export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'be
   const guard = guardedLog(master, db, stores, () => {})
   await guard.look()
   const files = filesOf(config, (reason, call) => log.error({ reason, call }, 'the store of files is away'))
-  const { engine, tasks } = buildWork({
+  const { engine, here, tasks } = buildWork({
     db,
     secrets: guard.secrets,
     pool,
@@ -50,7 +53,7 @@ export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'be
   })
   const witnesses = await witnessesIn(config.witnesses)
   const sequencing = { db, secrets: guard.secrets, remember: guard.remember, origin: originOf(config.publicUrl) }
-  const enough = schedule(db, log, [
+  const enough = schedule(here, log, [
     ...tasks,
     { name: 'remember the public log', everySeconds: 1, everywhere: true, run: guard.watch },
     { name: 'sequence the public log', everySeconds: 1, run: () => sequenceLog(sequencing) },
@@ -68,11 +71,13 @@ export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'be
   await engine.start().catch((error: unknown) => log.warn({ err: error }, 'the engine of jobs did not start'))
   // Only now, because on a busy machine jobs of a process that has died would wait for the start of this one.
   goLast()
+  let resting: Promise<void> | undefined
+  const rest = () => (resting ??= enough().then(engine.close))
   return {
     abort: engine.abort,
+    rest,
     async end() {
-      await enough()
-      await engine.close()
+      await rest()
       // What was published since the last look, while there is a database.
       await sequenceLog(sequencing).catch((error: unknown) =>
         log.warn({ err: error }, 'the log ends without a checkpoint'),
