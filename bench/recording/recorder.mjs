@@ -78,6 +78,7 @@ async function build({ env, database }) {
       held: () => new Promise(() => {}),
       mayJudge: () => false,
       begin: async () => {},
+      alone: async () => {},
       onNumber: () => {},
       end: async () => {},
     },

@@ -72,7 +72,7 @@ export async function workOn({ connection, demo }: Extract<ToWorker, { kind: 'be
   // Only now, because on a busy machine jobs of a process that has died would wait for the start of this one.
   goLast()
   let resting: Promise<void> | undefined
-  const rest = () => (resting ??= enough().then(engine.close))
+  const rest = () => (resting ??= enough().then(() => engine.close()))
   return {
     abort: engine.abort,
     rest,
