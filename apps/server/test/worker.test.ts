@@ -1,6 +1,7 @@
 // The process that works: jobs of the serving one are done there, it is started anew when it dies, and ends with the serving one.
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { constants, getPriority } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -62,6 +63,11 @@ test('one that is killed is started anew, and takes up what waits', async () => 
 
 test('at the end it has ended, and what is asked for then waits', async () => {
   await beside.rest()
+  // One that dies now is not started anew: it would begin jobs, and load for seconds while the last requests are answered.
+  process.kill(worker(), 'SIGKILL')
+  await expect.poll(workers, patience).toEqual([])
+  await wait(1_000)
+  expect(workers()).toEqual([])
   await beside.end()
   expect(workers()).toEqual([])
   const { id } = await ask()

@@ -54,6 +54,8 @@ export interface EndpointSpec {
   readonly confirmed?: true
   /** The answer depends on the product version alone, is the same for every caller and contains both languages: browsers cache it and revalidate. */
   readonly lasting?: true
+  /** Part of the public interface: pages of other sites may read its answers, as strangers (docs/decisions/0173-other-sites-may-read.md). */
+  readonly open?: true
   /** A standby may answer strangers, where it holds everything public that the primary holds: it reads nothing else (docs/rules/site.md#how-fresh-it-is). */
   readonly fromStandby?: true
   /** Open to clients (system/client) although it asks for no permission: reference data they need with the records. */

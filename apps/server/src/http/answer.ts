@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Ctx } from '../access/ctx.ts'
 import type { Bytes } from './handle.ts'
+import { untellCached } from './open/allowance.ts'
 
 /** Removes every field that the declaration does not name. */
 export const stripped = (endpoint: EndpointSpec, answer: unknown): unknown =>
@@ -28,20 +29,23 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, ch
   return Date.parse(request.headers['if-modified-since'] ?? '') >= Math.floor(changedAt.getTime() / 1_000) * 1_000
 }
 
+function send(reply: FastifyReply, headers: Record<string, string>, stream?: Bytes['stream']): void {
+  void reply.headers(headers)
+  untellCached(reply)
+  void reply.send(stream)
+}
+
 /** Resolves when the sending has begun; waiting for the reply would wait for the reader to take it all. */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes): Promise<void> {
   if (bytes.after) await bytes.after
   const { changedAt, stream } = bytes
   if (changedAt && Buffer.isBuffer(stream) && isKnown(request, reply, stream, changedAt))
-    return void reply
-      .code(304)
-      .headers({ ...bytes.headers })
-      .send()
+    return send(reply.code(304), { ...bytes.headers })
   if (bytes.status) void reply.code(bytes.status)
   if (bytes.fileName)
     void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(bytes.fileName)}`)
   if (bytes.length !== undefined) void reply.header('content-length', bytes.length)
-  void reply.headers({ 'content-type': bytes.mime, ...bytes.headers }).send(bytes.stream)
+  send(reply, { 'content-type': bytes.mime, ...bytes.headers }, bytes.stream)
 }
 
 /**

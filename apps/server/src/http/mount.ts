@@ -22,6 +22,7 @@ import type { Bytes, Route } from './handle.ts'
 import { claim, readKey, settle } from './idempotency.ts'
 import { lineOf, renewedBy } from './line/line.ts'
 import { inputOf, type Prepared, type Receiving } from './input.ts'
+import { tellAllowance } from './open/allowance.ts'
 import { readBy, type Reading } from './read.ts'
 import { leastOfExports, type Readers } from './limits/readers.ts'
 import { sendWritten } from './written/send.ts'
@@ -100,7 +101,11 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
     // Before the permission, because floods are limited whether or not the caller has the right.
     const session = renewedBy(on, endpoint, request)
     await time().hold(
-      on.rates.spend(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id, session }),
+      on.rates.spend(
+        endpoint.rate ?? 'list',
+        { ip: caller.meta.ip, userId: caller.actor?.id, session },
+        tellAllowance(reply),
+      ),
     )
     const ctx: Ctx = { ...caller, scope: admit(caller.actor, endpoint) }
     // After the permission, because refused calls do not use the quota.
@@ -130,12 +135,12 @@ async function spendRest(
   on: Mounting,
   { rate = 'list', each = '' }: EndpointSpec,
   ctx: Ctx,
-  body: unknown,
+  { body, reply }: { body: unknown; reply: FastifyReply },
 ): Promise<void> {
   const list: unknown = (body as Record<string, unknown>)[each]
   const more = Array.isArray(list) ? list.length - 1 : 0
   if (more < 1) return
-  await on.rates.spend(rate, { ip: ctx.meta.ip, userId: ctx.actor?.id }, more)
+  await on.rates.spend(rate, { ip: ctx.meta.ip, userId: ctx.actor?.id }, tellAllowance(reply), more)
   if (ctx.actor?.client) await on.usage.count(ctx.actor.client, more)
 }
 
@@ -154,7 +159,7 @@ async function answerTo(
   const { endpoint } = route
   if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
   const given = await inputOf(on, endpoint, request, reply)
-  if (endpoint.each !== undefined) await time().hold(spendRest(on, endpoint, ctx, given.body))
+  if (endpoint.each !== undefined) await time().hold(spendRest(on, endpoint, ctx, { body: given.body, reply }))
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
     const left = time()

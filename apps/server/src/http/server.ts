@@ -31,6 +31,8 @@ import { securityHeaders, sendSecurityHeaders } from './headers.ts'
 import { refuseEarly } from './line/early.ts'
 import { serveMetrics, type Metrics } from './metrics/metrics.ts'
 import { mount, type Mounting } from './mount.ts'
+import { untellOthers } from './open/allowance.ts'
+import { openToSites } from './open/sites.ts'
 import { peerOf } from './peer.ts'
 import { cutSlowReaders } from './limits/readers.ts'
 import { closeUnread, hasBody } from './limits/unread.ts'
@@ -134,6 +136,10 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   )
   const draining = drainOnClose(app)
   sendSecurityHeaders(app, on.publicUrl, on.demo)
+  openToSites(
+    app,
+    on.routes.map(({ endpoint }) => ({ ...endpoint, url: fastifyPath(endpoint) })),
+  )
   closeUnread(app)
   refuseAnnoyingBodies(app, on)
   app.setErrorHandler((error, request, reply) => {
@@ -148,6 +154,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     if (!left && !knownFailure(error)) request.log.error({ err: error, route: url }, 'unexpected failure')
     // A file that turns out to be damaged has been announced with its length, its name and for how long it may be kept.
     for (const name of ofFile) reply.removeHeader(name)
+    untellOthers(reply, answer)
     void reply
       .code(answer.status)
       .headers({ ...answer.headers, 'cache-control': 'no-store' })

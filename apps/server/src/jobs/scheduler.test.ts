@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { presenceOf, type Presence } from '../db/presence/presence.ts'
 import { schedule, type Task } from './scheduler.ts'
@@ -68,6 +68,28 @@ test('of two processes one runs a task, and the other one takes it over in the m
   await ends[1]?.()
   await there.end()
   expect(lines).toEqual([])
+})
+
+test('a process that stands still for a minute keeps no task from the others, and one that is cut off says so', async () => {
+  const pool = new pg.Pool({ ...connection, max: 1 })
+  let client: pg.PoolClient | undefined
+  pool.on('connect', (one) => (client = one))
+  const here = presenceOf(pool, () => {})
+  await here.begin()
+  expect((await client?.query('show idle_session_timeout'))?.rows).toEqual([{ idle_session_timeout: '1min' }])
+  const now = performance.now()
+  const clock = vi.spyOn(performance, 'now')
+  onTestFinished(() => clock.mockRestore())
+  // From now on it gives no connection.
+  const ended = pool.end()
+  client?.emit('end')
+  const ran = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  await here.alone('cut off just now', ran)
+  clock.mockReturnValue(now + 60_000)
+  await expect(here.alone('cut off for a minute', ran)).rejects.toThrow('has no connection')
+  expect(ran).not.toHaveBeenCalled()
+  await here.end()
+  await ended
 })
 
 test('a task that fails is said once, and gives its lock back', async () => {

@@ -22,7 +22,8 @@ export function schedule(here: Pick<Presence, 'alone'>, log: Logger, tasks: read
   const start = (task: Task) => {
     // On a busy machine a task of each second takes longer; begun again all the same, its runs would take all connections from each other.
     if (running.has(task)) return
-    const work = (task.everywhere ? task.run() : here.alone(`task ${task.name}`, task.run))
+    const run = async () => (task.everywhere ? task.run() : here.alone(`task ${task.name}`, task.run))
+    const work = run()
       .then(() => void failing.delete(task))
       .catch((error: unknown) => failed(task, error))
       .finally(() => running.delete(task))

@@ -19,6 +19,7 @@ export const listBodies = endpoint({
   method: 'GET',
   path: '/api/business/body/list',
   access: 'anyone',
+  open: true,
   effect: 'read',
   fromStandby: true,
   rate: 'list',

@@ -29,6 +29,13 @@ const body: Json = {
 }
 
 const retry = { 'Retry-After': { description: 'Seconds · 秒', schema: { type: 'integer', minimum: 1 } } }
+const left = {
+  RateLimit: {
+    description: 'The limit, the calls that are left, and the seconds until all are · 限额名称、剩余次数、复位秒数',
+    schema: text,
+  },
+  'RateLimit-Policy': { description: 'The limit, its calls, and its seconds · 限额名称、次数、秒数', schema: text },
+}
 const proof = { 'WWW-Authenticate': { schema: text } }
 
 /** By the name of the component: status, when it is answered, example of a message, and headers. */
@@ -60,7 +67,7 @@ const kinds = {
     429,
     'Too many calls; repeat after Retry-After · 访问过于频繁',
     'Too many requests. Try again in 12 s',
-    retry,
+    { ...retry, ...left },
   ],
   Unexpected: [
     500,

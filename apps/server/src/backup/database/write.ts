@@ -2,7 +2,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import { once } from 'node:events'
-import { createWriteStream, fdatasync, type WriteStream } from 'node:fs'
+import { createWriteStream, fdatasync, writeFileSync, type WriteStream } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { createGzip, type Gzip } from 'node:zlib'
@@ -65,14 +65,22 @@ async function writePiece(piece: Piece, bytes: Buffer): Promise<void> {
   await toDisc(file.fd)
 }
 
+/** Linux weighs sessions before it looks at the priorities within one, and PostgreSQL begins a session for each of its processes. */
+const sessionWeight = (process: number): string => `/proc/${process}/autogroup`
+
 /** The server's process that sends the back-up goes last as well, where the system allows it. */
 function lowerSender(client: pg.Client): void {
-  const { processID } = client as pg.Client & { processID?: number | null }
-  try {
-    if (processID) setPriority(processID, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // Another account's, and this one is not root: the back-up is made all the same.
-  }
+  const { processID: sender } = client as pg.Client & { processID?: number | null }
+  if (!sender) return
+  for (const lower of [
+    () => setPriority(sender, constants.priority.PRIORITY_LOW),
+    () => writeFileSync(sessionWeight(sender), String(constants.priority.PRIORITY_LOW)),
+  ])
+    try {
+      lower()
+    } catch {
+      // Another account's, and this one is not root; or the system knows no such weights. The back-up is made all the same.
+    }
 }
 
 /** Safe on disk when it resolves. */
@@ -99,12 +107,13 @@ export async function writeBase(owner: pg.ClientConfig, folder: string, rate?: n
   const client = new pg.Client({ ...owner, replication: 'true', connectionTimeoutMillis: 10_000 } as pg.ClientConfig)
   client.on('error', () => {})
   await client.connect()
-  lowerSender(client)
   try {
     const span = await takeBase(
       client,
       {
         async begin(piece) {
+          // Only now: it has begun, for which it holds up the writes of the register for a moment.
+          if (piece === 'base') lowerSender(client)
           now = openPiece(paths[piece], piece === 'base')
           made[piece] = now
           await once(now.file, 'open')

@@ -1,10 +1,7 @@
 // Which processes of the register run, by their signs of life and the locks that they hold.
 import type pg from 'pg'
 import { lastSilent } from '../schema/migration.ts'
-import { hasLock } from './presence.ts'
-
-/** Seconds for which a process may be silent before it counts as dead. */
-export const silentSeconds = 60
+import { hasLock, silentSeconds } from './presence.ts'
 
 /** The condition that a row of `instance` is of a process that runs: one that has died is missing at once, not only after a minute. */
 export const isRunning = `beat_at >= now() - make_interval(secs => ${silentSeconds}) AND (process_number IS NULL OR ${hasLock('process_number')})`

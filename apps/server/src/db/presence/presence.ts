@@ -8,6 +8,8 @@ import { isAway } from '../connection/away.ts'
 const space = 7_031_041
 /** Takes the lock of a number for as long as the connection lives. */
 export const lockStatement = `SELECT pg_try_advisory_lock(${space}, $1) AS held`
+/** Seconds for which a process may be silent before it counts as dead. */
+export const silentSeconds = 60
 /** The lock of what only one process does at a time, by its name. */
 const aloneStatement = 'SELECT pg_try_advisory_lock(hashtext($1)) AS held'
 const freeStatement = 'SELECT pg_advisory_unlock(hashtext($1))'
@@ -26,7 +28,7 @@ export interface Presence {
   mayJudge(): boolean
   /** Takes the lock; resolves when it is held. Rejects when the first connection fails. */
   begin(): Promise<void>
-  /** Runs it, unless another process runs what has this name, or this one is cut off. The lock is of the same connection, so that work takes none from its pool only to hold a lock. */
+  /** Runs it, unless another process runs what has this name, or this one was cut off just now; rejects where that lasts. The lock is of the same connection, so that work takes none from its pool only to hold a lock. */
   alone(name: string, run: () => Promise<unknown>): Promise<void>
   /** Called with each new number: the first one, and those after a connection was lost. */
   onNumber(told: (number: number, before: number | undefined) => Promise<void>): void
@@ -67,6 +69,8 @@ async function answers(ask: Ask): Promise<boolean> {
 async function lockOf(client: pg.PoolClient): Promise<number> {
   // A machine that has lost its power closes no connection: the server asks after 10 s, and gives up 15 s later.
   await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3')
+  // One that stands still is asked by its own system, which answers: what it had alone would wait for as long as it stands.
+  await client.query(`SET idle_session_timeout = '${silentSeconds}s'`)
   for (;;) {
     const number = randomInt(1, 2 ** 31 - 1)
     const { rows } = await client.query<{ held: boolean }>(lockStatement, [number])
@@ -129,6 +133,8 @@ export function presenceOf(pool: pg.Pool, report: (error: unknown) => void): Pre
     mayJudge: () => held !== undefined && performance.now() - cutOffAt > cautiousMs,
     async alone(name, run) {
       const ask = held?.ask
+      if (!ask && !ended && performance.now() - cutOffAt > cautiousMs && Number.isFinite(cutOffAt))
+        throw new Error('this process has no connection by which it shows that it is there')
       if (!(await ask?.(aloneStatement, name))) return
       try {
         await run()

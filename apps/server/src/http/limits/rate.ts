@@ -5,7 +5,8 @@ import type { RateClass } from '@register/contract/endpoint'
 import { tooMany } from '@register/contract/errors'
 
 /** Calls per minute: by address for anonymous callers, by account for signed-in ones. */
-const perMinute: Record<Exclude<RateClass, 'none'>, { stranger: number; user: number }> = {
+type Counted = Exclude<RateClass, 'none'>
+const perMinute: Record<Counted, { stranger: number; user: number }> = {
   answer: { stranger: 600, user: 1_200 },
   list: { stranger: 120, user: 600 },
   // A whole check of the integrity log takes 100 records a call, so a million certificates take some 40 minutes.
@@ -41,11 +42,21 @@ export interface Spender {
   session?: string | undefined
 }
 
+/** How much of a limit is left to a caller. */
+export interface Allowance {
+  kind: RateClass
+  /** Calls per minute. */
+  most: number
+  left: number
+  /** Until all of them can be made again. */
+  seconds: number
+}
+
 export interface Rates {
-  /** Counts these calls; refuses them all (429) when fewer are left, which then can still be used. */
-  spend(kind: RateClass, caller: Spender, calls?: number): Promise<void>
-  /** The seconds for which strangers of this address have no call of this kind left, as far as this process knows without asking. */
-  spentFor(kind: RateClass, ip: string): number | undefined
+  /** Counts these calls; refuses them all (429) when fewer are left, which then can still be used. @param tell gets what is left, before a refusal too */
+  spend(kind: RateClass, caller: Spender, tell: (allowance: Allowance) => void, calls?: number): Promise<void>
+  /** What is said to strangers of this address who have no call of this kind left, as far as this process knows without asking. */
+  spentFor(kind: RateClass, ip: string): Allowance | undefined
   /** Counts one more annoyance from this address. */
   count(what: Annoyance, ip: string): Promise<void>
   /** Refuses an address that caused too many of them within a minute. */
@@ -85,11 +96,11 @@ function attemptsOf(pool: pg.Pool): (ip: string) => Promise<number> {
 function spentOf() {
   const until = new Map<string, number>()
   return {
-    note(kind: RateClass, ip: string, { msBeforeNext }: RateLimiterRes) {
+    note(kind: Counted, ip: string, { msBeforeNext }: RateLimiterRes) {
       if (until.size >= rememberMost) until.clear()
       until.set(`${kind} ${ip}`, performance.now() + msBeforeNext)
     },
-    secondsFor(kind: RateClass, ip: string): number | undefined {
+    secondsFor(kind: Counted, ip: string): number | undefined {
       const end = until.get(`${kind} ${ip}`)
       if (end === undefined) return undefined
       const left = end - performance.now()
@@ -135,7 +146,11 @@ export function rates(pool: pg.Pool): Rates {
     ]),
   ) as Record<Annoyance, RateLimiterMemory>
   return {
-    spentFor: (kind, ip) => spent.secondsFor(kind, ip),
+    spentFor(kind, ip) {
+      if (kind === 'none') return undefined
+      const seconds = spent.secondsFor(kind, ip)
+      return seconds === undefined ? undefined : { kind, most: perMinute[kind].stranger, left: 0, seconds }
+    },
     async count(what, ip) {
       // The limiter rejects when the limit is passed; the caller's next call then gets 429.
       await annoyances[what].consume(ip).catch(() => {})
@@ -144,17 +159,26 @@ export function rates(pool: pg.Pool): Rates {
       const known = await annoyances[what].get(ip)
       if (known && known.consumedPoints >= mostAnnoyances[what]) throw tooMany(secondsLeft(known))
     },
-    async spend(kind, { ip, userId, session }, calls = 1) {
+    async spend(kind, { ip, userId, session }, tell, calls = 1) {
       if (kind === 'none') return
       const ofCaller = limiters.get(userId === undefined ? `${kind}:stranger` : `${kind}:user`)
       const limiter = session === undefined ? ofCaller : sessions
       const who = session ?? (userId === undefined ? ip : String(userId))
+      const most = limiter?.points ?? 0
       try {
-        await limiter?.consume(who, calls)
+        const counted = await limiter?.consume(who, calls)
+        if (counted) tell({ kind, most, left: counted.remainingPoints, seconds: secondsLeft(counted) })
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         if (kind === 'signIn' && userId === undefined && refused.consumedPoints <= (await attempts(ip))) return
         // The limiter counts the calls that it refuses: without this, one list that is too long would block single look-ups as well.
+        // Those that are left are told as before the call, which asked for more than them.
+        tell({
+          kind,
+          most,
+          left: Math.max(0, most - refused.consumedPoints + (calls > 1 ? calls : 0)),
+          seconds: secondsLeft(refused),
+        })
         if (calls > 1) await limiter?.reward(who, calls)
         else if (limiter === ofCaller && userId === undefined) spent.note(kind, ip, refused)
         throw tooMany(secondsLeft(refused))

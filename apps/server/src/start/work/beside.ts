@@ -36,7 +36,7 @@ export function workBeside({ program, connection, demo, log, lookMs = aliveMs }:
   let silent: number | undefined
   let again: NodeJS.Timeout | undefined
   let pauseMs = againMs
-  let isOver = false
+  let [isResting, isOver] = [false, false]
   const say = (word: ToWorker) => void (child?.connected && child.send(word))
 
   function begin(): void {
@@ -49,7 +49,7 @@ export function workBeside({ program, connection, demo, log, lookMs = aliveMs }:
     one.on('error', (error) => log.error({ err: error }, 'the process that works'))
     one.once('exit', (code, signal) => {
       child = undefined
-      if (isOver) return
+      if (isResting || isOver) return
       log.error({ code, signal }, 'the process that works has ended and is started anew')
       if (performance.now() - begunAt > wellMs) pauseMs = againMs
       again = setTimeout(begin, pauseMs)
@@ -68,7 +68,12 @@ export function workBeside({ program, connection, demo, log, lookMs = aliveMs }:
   return {
     // It is notified by the database.
     added: () => {},
-    rest: () => Promise.resolve(say({ kind: 'rest' })),
+    rest() {
+      isResting = true
+      clearTimeout(again)
+      say({ kind: 'rest' })
+      return Promise.resolve()
+    },
     stopped: (id) => say({ kind: 'stopped', id }),
     end: () =>
       new Promise((resolve) => {

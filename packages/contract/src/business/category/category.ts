@@ -42,6 +42,7 @@ export const getCategoryTree = endpoint({
   method: 'GET',
   path: '/api/business/equDict/getTree',
   access: 'anyone',
+  open: true,
   effect: 'read',
   fromStandby: true,
   rate: 'list',

@@ -83,7 +83,7 @@ export type PublicEntry = z.output<typeof publicEntry>
 
 /** All of these are public. */
 export const integrityPath = <P extends string>(name: P) => `/api/business/integrity/${name}` as const
-export const anyoneReads = { access: 'anyone', effect: 'read', rate: 'log' } as const
+export const anyoneReads = { access: 'anyone', open: true, effect: 'read', rate: 'log' } as const
 
 export const integrityHead = endpoint({
   ...anyoneReads,

@@ -19,6 +19,7 @@ const longestTile = 40
 
 export const logTile = endpoint({
   access: 'anyone',
+  open: true,
   effect: 'read',
   rate: 'tile',
   method: 'GET',

@@ -34,6 +34,7 @@ export const publicNoticeColumns = {
 /** Pinned ones first, then the newest; the keyword looks into titles and texts. */
 export const publicNotices = endpoint({
   ...reads,
+  open: true,
   fromStandby: true,
   rate: 'list',
   path: `${path}/publishQueryList`,
@@ -46,6 +47,7 @@ export const publicNotices = endpoint({
 /** The first few of them, for home pages. */
 export const homeNotices = endpoint({
   ...reads,
+  open: true,
   fromStandby: true,
   rate: 'list',
   path: `${path}/homeList`,
@@ -78,6 +80,7 @@ export type PublicNotice = z.output<typeof notice>
 /** Counts the read; 404 for an unpublished notice, or one for another audience. */
 export const readPublicNotice = endpoint({
   ...reads,
+  open: true,
   fromStandby: true,
   rate: 'answer',
   path: `${path}/selectById`,

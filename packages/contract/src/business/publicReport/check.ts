@@ -59,6 +59,7 @@ export const checkCoverage = endpoint({
   method: 'POST',
   path: '/api/business/equRepInfo/checkCoverage',
   access: 'anyone',
+  open: true,
   effect: 'read',
   fromStandby: true,
   rate: 'answer',

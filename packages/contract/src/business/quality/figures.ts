@@ -50,6 +50,7 @@ export const publicQuality = endpoint({
   method: 'GET',
   path: `${path}/publicFigures`,
   access: 'anyone',
+  open: true,
   effect: 'read',
   rate: 'list',
   summary: ['数据质量（公开）', 'Figures of data quality, for anyone'],

@@ -275,7 +275,7 @@ describe('the session', () => {
     const { refresh: secret } = await openSession(guarded, { userId: id, remember: false, meta })
     const renew = (cookie: string) =>
       guarded.stranger.raw(account.refresh, {}, { headers: { cookie: `__Secure-RT=${cookie}` } })
-    await guarded.app.rates.spend('refresh', { ip: '127.0.0.1', userId: undefined }, 3_000)
+    await guarded.app.rates.spend('refresh', { ip: '127.0.0.1', userId: undefined }, () => {}, 3_000)
     const invented = secret.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))
     expect((await renew(invented)).statusCode).toBe(429)
     let last = await renew(secret)

@@ -99,6 +99,7 @@ const checking = {
 /** In the order asked. */
 export const checkNumbers = endpoint({
   ...checking,
+  open: true,
   path: '/api/business/equRepInfo/checkNumbers',
   fromStandby: true,
   summary: ['批量核对编号', 'Check many numbers at once'],

@@ -10,6 +10,7 @@ export const frontVersion = endpoint({
   method: 'POST',
   path: '/api/business/equRepInfo/frontVersion',
   access: 'anyone',
+  open: true,
   effect: 'read',
   fromStandby: true,
   rate: 'answer',

@@ -11,6 +11,7 @@ export const findNear = endpoint({
   method: 'POST',
   path: '/api/business/equRepInfo/near',
   access: 'anyone',
+  open: true,
   effect: 'read',
   fromStandby: true,
   rate: 'answer',

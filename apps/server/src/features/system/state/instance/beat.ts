@@ -7,8 +7,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { productVersion } from '@register/contract/product'
 import type { Pool } from '../../../../db/connect.ts'
-import { silentSeconds } from '../../../../db/presence/instances.ts'
-import type { Presence } from '../../../../db/presence/presence.ts'
+import { silentSeconds, type Presence } from '../../../../db/presence/presence.ts'
 import { lastMigration } from '../../../../db/schema/migration.ts'
 
 /** Seconds between two signs of life. */
