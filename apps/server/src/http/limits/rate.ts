@@ -172,7 +172,7 @@ export function rates(pool: pg.Pool): Rates {
         if (!(refused instanceof RateLimiterRes)) throw refused
         if (kind === 'signIn' && userId === undefined && refused.consumedPoints <= (await attempts(ip))) return
         // The limiter counts the calls that it refuses: without this, one list that is too long would block single look-ups as well.
-        // Those that are left are told as before the call, which asked for more than them.
+        // The rest of a list is refused whole, so what was left before it is left.
         tell({
           kind,
           most,
