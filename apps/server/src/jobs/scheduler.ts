@@ -20,7 +20,7 @@ export function schedule(here: Pick<Presence, 'alone'>, log: Logger, tasks: read
     failing.add(task)
   }
   const start = (task: Task) => {
-    // On a busy machine a task of each second takes longer; begun again all the same, its runs would take all connections from each other.
+    // A second run is not begun, because on a busy machine a task takes longer than its interval, and its runs would take all connections from each other.
     if (running.has(task)) return
     const run = async () => (task.everywhere ? task.run() : here.alone(`task ${task.name}`, task.run))
     const work = run()

@@ -45,7 +45,7 @@ export const isGone = (number: RawBuilder<number | null>): RawBuilder<boolean> =
 /** Resolves to what the statement says of `held`, where it says that. */
 type Ask = (text: string, ...values: string[]) => Promise<boolean | undefined>
 
-/** One statement after the other, because a connection takes no second one while it works. */
+/** Sends one statement after the other, because pg deprecates a second one on a connection that still works. */
 function askerOf(client: pg.PoolClient): Ask {
   let last: Promise<unknown> = Promise.resolve()
   return (text, ...values) => {
@@ -67,10 +67,12 @@ async function answers(ask: Ask): Promise<boolean> {
 }
 
 async function lockOf(client: pg.PoolClient): Promise<number> {
-  // A machine that has lost its power closes no connection: the server asks after 10 s, and gives up 15 s later.
-  await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3')
-  // One that stands still is asked by its own system, which answers: what it had alone would wait for as long as it stands.
-  await client.query(`SET idle_session_timeout = '${silentSeconds}s'`)
+  // A machine that has lost its power closes no connection: the server asks after 10 s, and gives up 15 s later. The system of a
+  // process that stands still goes on answering, so the server ends its connection by a limit of its own; the tasks that it ran
+  // alone would else wait as long as it stands.
+  await client.query(
+    `SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; SET idle_session_timeout = '${silentSeconds}s'`,
+  )
   for (;;) {
     const number = randomInt(1, 2 ** 31 - 1)
     const { rows } = await client.query<{ held: boolean }>(lockStatement, [number])

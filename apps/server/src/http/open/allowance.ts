@@ -7,7 +7,7 @@ import type { Allowance } from '../limits/rate.ts'
 const windowSeconds = 60
 export const [policyHeader, leftHeader] = ['ratelimit-policy', 'ratelimit'] as const
 
-/** Attempts to sign in are not told: an address where many people do so has more of them than are counted at first. */
+/** Leaves attempts to sign in out, because the limiter counts fewer of them at first than an address with many people may make (limits/rate.ts). */
 export const tellAllowance =
   (reply: FastifyReply) =>
   ({ kind, most, left, seconds }: Allowance): void => {
@@ -23,12 +23,12 @@ function untell(reply: FastifyReply): void {
   reply.removeHeader(leftHeader)
 }
 
-/** An answer that a cache may keep is told to others later, who have calls of their own. */
+/** Removes the fields from an answer that a cache may keep, because the cache would tell other callers, whose calls are counted apart, what this one has left. */
 export function untellCached(reply: FastifyReply): void {
   if (/^public\b.*max-age=[1-9]/.test(String(reply.getHeader('cache-control') ?? ''))) untell(reply)
 }
 
-/** A refusal by another limit, such as a client's quota of the day, would else say that there are calls left. */
+/** Removes the fields from a refusal by another limit, such as a client's quota of the day, because they would say that the caller still has calls. */
 export function untellOthers(reply: FastifyReply, { status, headers }: FailureReply): void {
   if (status === 429 && !String(reply.getHeader(leftHeader)).endsWith(`;t=${headers['retry-after']}`)) untell(reply)
 }

@@ -1,4 +1,4 @@
-// Tests what programmes are told with an answer: how many calls they have left, and that pages of other sites may read what anyone may read, and nothing else.
+// Tests the headers for programmes: pages of other sites can read open answers and nothing else, and callers learn how many calls they have left.
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
 import { checkNumbers } from '@register/contract/business/publicReport/batchCheck/numbers'

@@ -5,7 +5,7 @@ import { numberHeader } from '@register/contract/log/trace'
 import type { FastifyInstance } from 'fastify'
 import { leftHeader, policyHeader } from './allowance.ts'
 
-/** Anyone may read, so no answer differs by the page that asks; what a browser has of a session is not sent. */
+/** The same for every page that asks, because anyone may read these answers. With `*` a browser sends no cookie along. */
 const toEverySite = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': [policyHeader, leftHeader, 'retry-after', 'etag', asOfHeader, numberHeader].join(
@@ -18,8 +18,9 @@ const toEverySite = {
 const rememberSeconds = 86_400
 
 /**
- * Call it before any hook that refuses, because a page that may not read a refusal learns nothing of it. Answers also what a
- * browser asks before a page of another site sends JSON: a token is not among what may be sent, so a page acts for nobody.
+ * Adds the headers to open answers, and answers the question that a browser asks before a page of another site may send JSON.
+ * That answer does not allow `authorization`, so that no page can act for a person who is signed in. The server calls this
+ * before it adds hooks that refuse, because a page could not read a refusal without these headers.
  * @param routes all of the server, with their addresses in fastify's spelling
  */
 export function openToSites(app: FastifyInstance, routes: readonly (EndpointSpec & { url: string })[]): void {
