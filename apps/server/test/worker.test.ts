@@ -87,3 +87,14 @@ test('one that hangs is ended and started anew', async () => {
   const { id: next } = await ask()
   await expect.poll(() => stateOf(next), patience).toBe('done')
 })
+
+test('one that does not end in time is ended, and its job begins anew', async () => {
+  const ending = workBeside({ ...begun, endMs: 500 })
+  const { id } = await ask()
+  await expect.poll(() => stateOf(id), patience).toBe('done')
+  const hanging = worker()
+  process.kill(hanging, 'SIGSTOP')
+  await ending.end()
+  expect(workers()).not.toContain(hanging)
+  expect(lines.join('')).toContain('did not end in time')
+})

@@ -7,6 +7,21 @@ import type { Identity, Kind } from './found.ts'
 import { markFolder } from './folder.ts'
 import { verdictOn, type Situation } from './verdict.ts'
 
+/** What the terminal is told when one begins. */
+export const beginningOf = {
+  real: 'A real register begins, and stays one · 建立正式登记系统，此后不能改变',
+  demonstration:
+    'A demonstration begins, with invented records; it never becomes a real register (DEMO=off with an empty database begins one) · 建立演示系统，内容均为虚构，不能转为正式系统（正式系统须以 DEMO=off 和空数据库建立）',
+} as const
+
+const kinds = { real: ['正式系统', 'real register'], demonstration: ['演示系统', 'demonstration'] } as const
+
+/** Which product, and which register of which kind it is; the last lines of a start. */
+export function lineOfKind({ kind, id }: Identity): string {
+  const [zh, en] = kinds[kind]
+  return `${productVersion}, ${en} ${id} · ${zh}`
+}
+
 /** Digits and capitals that nobody confuses when an id is read out. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')

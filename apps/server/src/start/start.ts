@@ -1,7 +1,6 @@
 // The order of a start: settings, folder, port, database, what it is, migrations, first data, application. Nothing is written before it is known to be right.
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { productVersion } from '@register/contract/product'
 import { auditWatch, readSeen, seenFile } from '../access/audit/seen.ts'
 import { configured } from '../access/configured.ts'
 import { guardedLog } from '../access/logGuard/guarded.ts'
@@ -30,7 +29,7 @@ import { signInsIn } from '../../seed/first/signInFile.ts'
 import type { Ending } from './ending.ts'
 import { refuseFull, refuseUnfinished, useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
-import { identify } from './identity.ts'
+import { beginningOf, identify, lineOfKind } from './identity.ts'
 import { guardState, guardStores, prepareGuard, standingLine } from './elsewhere/guard.ts'
 import { filesOf, settleFiles, useObjects } from './elsewhere/objects.ts'
 import { logOf, warnIdle } from './log.ts'
@@ -59,14 +58,6 @@ interface Register {
   identity: Identity
 }
 
-const beginning = {
-  real: 'A real register begins, and stays one · 建立正式登记系统，此后不能改变',
-  demonstration:
-    'A demonstration begins, with invented records; it never becomes a real register (DEMO=off with an empty database begins one) · 建立演示系统，内容均为虚构，不能转为正式系统（正式系统须以 DEMO=off 和空数据库建立）',
-} as const
-
-const kinds = { real: ['正式系统', 'real register'], demonstration: ['演示系统', 'demonstration'] } as const
-
 /** Milliseconds: the database writes what it has in memory before it ends. */
 const patienceWithDatabase = 90_000
 
@@ -82,13 +73,17 @@ async function openRegister(log: Logger, { config, say, ending }: Starting): Pro
   const breaking = new AbortController()
   const opening = openDatabase(config, say, breaking.signal)
   // Before it is open, because a start may be broken off while the embedded server begins.
-  ending.with(() => {
-    breaking.abort()
-    return opening.then(
-      (database) => database.stop(),
-      () => undefined,
-    )
-  }, patienceWithDatabase)
+  ending.with(
+    ['数据库', 'the database'],
+    () => {
+      breaking.abort()
+      return opening.then(
+        (database) => database.stop(),
+        () => undefined,
+      )
+    },
+    patienceWithDatabase,
+  )
   const database = await opening
   const looked = await lookAt(config, database, { say, signal: breaking.signal })
   const { situation, secrets: known, version, wrongLetters } = looked
@@ -103,9 +98,9 @@ async function openRegister(log: Logger, { config, say, ending }: Starting): Pro
     onIdleError: warnIdle(log),
     ...(config.databaseReadUrl !== undefined && { admit: onlyPrimary() }),
   })
-  ending.with(() => db.destroy())
+  ending.with(['数据库连接', 'the connections to the database'], () => db.destroy())
   const identity = await identify(db, situation, kind)
-  if (begins) say(beginning[identity.kind])
+  if (begins) say(beginningOf[identity.kind])
   return { database, secrets, version, db, pool, identity }
 }
 
@@ -114,7 +109,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   const { database, db, pool, identity } = register
   const { config, say, quit, ending } = on
   const stores = guardStores(config, db, identity.id)
-  for (const store of stores) ending.with(() => store.end())
+  for (const store of stores) ending.with(['公开日志的防护', 'the guard of the public log'], () => store.end())
   await prepareGuard(stores, db, say)
   const guard = guardedLog(register.secrets, db, stores, (standing) => {
     const line = standingLine(standing)
@@ -127,9 +122,9 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   const warning = config.databaseReadUrl && (await lookAtStandby(config.databaseReadUrl, identity.id))
   if (warning) say(warning)
   const publicReads = publicReadsOn(database.app, { standby: config.databaseReadUrl, onIdleError: warnIdle(log) })
-  ending.with(publicReads.end)
+  ending.with(['备库连接', 'the connections to the standby'], publicReads.end)
   const shown = jobPool(database.app, warnIdle(log), onlyShown)
-  ending.with(() => shown.end())
+  ending.with(['进程登记连接', 'the connection that shows this process'], () => shown.end())
   await settleFiles(db, config, identity.id)
   const files = filesOf(config, (reason, call) => log.error({ reason, call }, 'the store of files is away'))
   const demo = identity.kind === 'demonstration'
@@ -141,7 +136,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   await firstData({ db, secrets, files, config, demo, say })
   const seenAt = seenFile(config.dataDir, config.databaseUrl)
   const worker = workBeside({ program: workerProgram, connection: database.app, demo, log })
-  ending.with(worker.end)
+  ending.with(['后台任务进程', 'the process that works'], worker.end)
   const here = presenceOf(shown, (error) =>
     log.error({ err: error }, 'the connection that shows this process was lost'),
   )
@@ -173,11 +168,12 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   const rememberAudit = auditWatch(db, seenAt, (known) =>
     log.error({ seen: known }, 'the audit was cut off or changed: run npm run verify'),
   )
-  ending.with(rememberAudit)
+  ending.with(['审计终点的记录', 'the note of the end of the audit'], rememberAudit)
   // Before it listens, because a request may come in the same moment.
-  ending.with(() => app.http.close())
+  ending.with(['请求的应答', 'the answers to requests'], () => app.http.close())
   await app.http.listen({ port: config.port, host: config.host })
   ending.with(
+    ['周期任务', 'recurring tasks'],
     schedule(here, log, [
       ...app.tasks,
       { name: 'remember the audit', everySeconds: 1, everywhere: true, run: rememberAudit },
@@ -186,7 +182,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
       { name: 'know how far the primary is', everySeconds: 1, everywhere: true, run: publicReads.watch },
     ]),
   )
-  ending.with(worker.rest)
+  ending.with(['后台任务进程', 'the process that works'], worker.rest)
   database.keepRunning()
 }
 
@@ -196,10 +192,10 @@ export async function start(on: Starting): Promise<void> {
   const { config } = on
   const log = logOf(config.logLevel)
   await refuseUnfinished(config.dataDir)
-  on.ending.with(await useFolder(config.dataDir))
+  on.ending.with(['数据文件夹', 'the data folder'], await useFolder(config.dataDir))
   if (config.objects) await useObjects(config.objects)
   const port = await takePort(config.port, config.host)
-  on.ending.with(port.close)
+  on.ending.with(['端口', 'the port'], port.close)
   const register = await openRegister(log, on)
   await serve(port, log, register, on)
   const { identity, database, version, db } = register
@@ -207,8 +203,7 @@ export async function start(on: Starting): Promise<void> {
   const warning = nodeWarning(process.versions.node, config.production)
   if (warning) on.say(warning)
   on.say(versionLine(version, new Date()))
-  const [zh, en] = kinds[identity.kind]
-  on.say(`${productVersion}, ${en} ${identity.id} · ${zh}`)
+  on.say(lineOfKind(identity))
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   on.say(`Ready in ${seconds} s · 用时 ${seconds} 秒，已就绪: ${config.publicUrl ?? port.address}/`)
   const signIns = await signInsIn(db, config.dataDir)

@@ -1,5 +1,7 @@
 // Runs the process that works on jobs beside the one that serves, so that a check or an import never holds up an answer (docs/decisions/0145-work-in-a-process-of-its-own.md).
 import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Worker } from '../../jobs/jobs.ts'
@@ -8,7 +10,7 @@ import { aliveMs, type ToWorker } from './words.ts'
 export interface Beside extends Worker {
   /** Tells it to begin nothing more, which takes seconds on a busy machine: the last requests are answered meanwhile. */
   rest: () => Promise<void>
-  /** Resolves when what was under way is put back into the queue and the process has ended. */
+  /** Resolves when the process has ended: what was under way is back in the queue, or begins anew later where it took too long. */
   end: () => Promise<void>
 }
 
@@ -20,6 +22,8 @@ interface Started {
   log: Logger
   /** Milliseconds between two looks whether it is silent; other than the usual ones in tests. */
   lookMs?: number
+  /** Milliseconds in which it may end in order; other than the usual ones in tests. */
+  endMs?: number
 }
 
 /** Milliseconds until a process that has ended by itself is started anew; twice as long after each further one, up to the longest. */
@@ -27,10 +31,12 @@ const againMs = 500
 const longestMs = 30_000
 /** One that worked for so long counts as well. */
 const wellMs = 60_000
+/** On a machine whose processors are busy, one that goes last in them may need minutes to put its work back. */
+const usualEndMs = 10_000
 /** Looks in a row at which it was silent before it is ended. Looks are counted and not seconds, because this process may have been paused with it. */
 const mostSilent = 12
 
-export function workBeside({ program, connection, demo, log, lookMs = aliveMs }: Started): Beside {
+export function workBeside({ program, connection, demo, log, lookMs = aliveMs, endMs = usualEndMs }: Started): Beside {
   let child: ChildProcess | undefined
   /** Looks since its last word; undefined before the first one, because a busy machine takes long to load it. */
   let silent: number | undefined
@@ -75,14 +81,20 @@ export function workBeside({ program, connection, demo, log, lookMs = aliveMs }:
       return Promise.resolve()
     },
     stopped: (id) => say({ kind: 'stopped', id }),
-    end: () =>
-      new Promise((resolve) => {
-        isOver = true
-        clearTimeout(again)
-        clearInterval(looking)
-        if (!child) return resolve()
-        child.once('exit', () => resolve())
-        say({ kind: 'end' })
-      }),
+    async end() {
+      isOver = true
+      clearTimeout(again)
+      clearInterval(looking)
+      if (!child) return
+      const one = child
+      const gone = once(one, 'exit')
+      say({ kind: 'end' })
+      const late = wait(endMs, 'late', { ref: false })
+      if ((await Promise.race([gone, late])) !== 'late') return
+      // Nothing is lost by that: it is as if the machine had died, and the next one goes on from the database.
+      log.warn('the process that works did not end in time and is ended: its jobs begin anew')
+      one.kill('SIGKILL')
+      await gone
+    },
   }
 }
