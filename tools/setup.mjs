@@ -48,6 +48,7 @@ const jobs = [
         (name) => `apps/web/${name}`,
       ),
       'tools/check-log.mjs',
+      'tools/mirror.mjs',
       'tools/witness.mjs',
     ],
     output: 'apps/web/dist/index.html',

@@ -110,12 +110,12 @@ const filesOfPages = (): Plugin => ({
   },
 })
 
-/** Hands out the programs that check and witness the integrity log, as they are. */
+/** Hands out the programs that check, copy and witness the integrity log, as they are. */
 const programsOfTheLog = (): Plugin => ({
   name: 'register-programs-of-the-log',
   apply: 'build',
   generateBundle() {
-    for (const fileName of ['check-log.mjs', 'witness.mjs'])
+    for (const fileName of ['check-log.mjs', 'mirror.mjs', 'witness.mjs'])
       this.emitFile({
         type: 'asset',
         fileName,

@@ -23,7 +23,7 @@ import { recallRoutes } from './features/business/recall/routes.ts'
 import { followRoutes } from './features/business/follow/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { homeRoutes } from './features/business/home/routes.ts'
-import { logState } from './features/business/integrity/service.ts'
+import { lastEntry, logState } from './features/business/integrity/service.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
 import { partRoutes } from './features/business/part/routes.ts'
@@ -75,6 +75,7 @@ import { scannerAt } from './files/scanner.ts'
 import { admission } from './http/limits/admission.ts'
 import { boundDownloads, unboundDownloads } from './http/limits/crowd.ts'
 import { noRates, rates, type Rates } from './http/limits/rate.ts'
+import { listenersOf } from './http/open/listeners.ts'
 import { httpServer } from './http/server.ts'
 import { jobsOf } from './jobs/jobs.ts'
 import type { Parts } from './parts.ts'
@@ -117,8 +118,10 @@ export async function buildApp(parts: Parts): Promise<App> {
   } as const
   const jobs = jobsOf(jobKinds({ files, seen, outside, config }), worker)
   const rated = config.rateLimit ? rates(pool) : noRates
+  const listeners = listenersOf(() => lastEntry(db))
   const http = await httpServer({
     db,
+    listeners,
     publicReads,
     actors,
     secrets,
@@ -200,6 +203,6 @@ export async function buildApp(parts: Parts): Promise<App> {
     refusals,
     usage,
     rates: rated,
-    tasks: servingTasks({ db, log, search, ...inMemory, beat: heartbeat.beat }),
+    tasks: servingTasks({ db, log, search, listeners, ...inMemory, beat: heartbeat.beat }),
   }
 }

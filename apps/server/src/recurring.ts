@@ -11,6 +11,7 @@ import type { Counter } from './db/counter.ts'
 import { sendWaiting } from './features/system/push/service.ts'
 import { beginDue, correctTimes } from './features/system/scheduledTask/service.ts'
 import { beatSeconds, levelFollower } from './features/system/state/service.ts'
+import type { Listeners } from './http/open/listeners.ts'
 import type { Engine } from './jobs/engine.ts'
 import type { Task } from './jobs/scheduler.ts'
 
@@ -23,17 +24,19 @@ interface Serving {
   search: Search
   usage: ClientUsage
   refusals: Refusals
+  listeners: Listeners
   /** Records that this process is alive. */
   beat: () => Promise<void>
 }
 
 /** Of the process that serves. */
-export const servingTasks = ({ db, log, checks, reads, search, usage, refusals, beat }: Serving): Task[] => [
+export const servingTasks = ({ db, log, checks, reads, search, usage, refusals, listeners, beat }: Serving): Task[] => [
   { name: 'flush look-up counts', everySeconds: 5, everywhere: true, run: () => checks.flush() },
   { name: 'flush reads of notices', everySeconds: 5, everywhere: true, run: () => reads.flush() },
   { name: 'read search frequencies', everySeconds: 15, everywhere: true, run: () => search.refresh(db) },
   { name: 'count calls of clients', everySeconds: 5, everywhere: true, run: () => usage.flush() },
   { name: 'count refusals', everySeconds: 5, everywhere: true, run: () => refusals.flush() },
+  { name: 'look for entries that callers wait for', everySeconds: 1, everywhere: true, run: () => listeners.look() },
   { name: 'show a sign of life', everySeconds: beatSeconds, everywhere: true, run: beat },
   { name: 'follow the log level', everySeconds: 2, everywhere: true, run: levelFollower(db, log) },
 ]

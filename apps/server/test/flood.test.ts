@@ -12,6 +12,7 @@ import { admission, type Admission } from '../src/http/limits/admission.ts'
 import { unboundDownloads } from '../src/http/limits/crowd.ts'
 import { handle, type Route } from '../src/http/handle.ts'
 import { noRates } from '../src/http/limits/rate.ts'
+import { listenersOf } from '../src/http/open/listeners.ts'
 import { httpServer } from '../src/http/server.ts'
 import { testApp } from './app.ts'
 import { certificateFile } from './make.ts'
@@ -55,6 +56,7 @@ const serving = (places: Admission, routes: readonly Route[]) =>
     refusals: app.app.refusals,
     scan: undefined,
     downloads: unboundDownloads,
+    listeners: listenersOf(() => Promise.resolve(0)),
     boundAddresses: false,
     publicUrl: undefined,
     trustProxy: false,

@@ -35,6 +35,7 @@ import * as version from './business/report/lifecycle/version.ts'
 import * as standing from './business/report/lifecycle/standing.ts'
 import * as manufacturer from './business/report/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
+import * as publicChanges from './business/integrity/changes.ts'
 import * as logTree from './business/integrity/tree.ts'
 import * as officeNotice from './business/notice/office.ts'
 import * as qualityFigures from './business/quality/figures.ts'
@@ -172,6 +173,7 @@ export const features = [
   quality,
   qualityFigures,
   integrity,
+  publicChanges,
   logTree,
   publicRecord,
   library,

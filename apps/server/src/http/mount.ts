@@ -21,8 +21,10 @@ import { knownFailure, ofWrite } from './failures.ts'
 import type { Bytes, Route } from './handle.ts'
 import { claim, readKey, settle } from './idempotency.ts'
 import { lineOf, renewedBy } from './line/line.ts'
-import { inputOf, type Prepared, type Receiving } from './input.ts'
+import { checked, hangUp, inputOf, type Prepared, type Receiving } from './input.ts'
 import { tellAllowance } from './open/allowance.ts'
+import type { Listeners } from './open/listeners.ts'
+import { peerOf } from './peer.ts'
 import { readBy, type Reading } from './read.ts'
 import { leastOfExports, type Readers } from './limits/readers.ts'
 import { sendWritten } from './written/send.ts'
@@ -33,6 +35,7 @@ export interface Mounting extends Calling, Receiving, Reading {
   refusals: Refusals
   downloads: Downloads
   readers: Readers
+  listeners: Listeners
 }
 
 async function write(
@@ -207,10 +210,17 @@ async function inPlace(on: Mounting, route: Route, request: FastifyRequest, repl
   }
 }
 
+/** Waits as long as the query says, before the call has a place among the running ones. */
+async function listen(on: Mounting, { query }: EndpointSpec, request: FastifyRequest, reply: FastifyReply) {
+  const { from, wait } = checked(query, request.query, 'query') as { from: number; wait: number }
+  if (wait > 0) await on.listeners.wait(from, wait, { address: peerOf(request).ip, left: hangUp(reply) })
+}
+
 /** The fastify handler of a route. */
 export const mount =
   (on: Mounting, route: Route): RouteHandlerMethod =>
   async (request, reply) => {
+    if (route.endpoint.waits) await listen(on, route.endpoint, request, reply)
     const answer = await inPlace(on, route, request, reply)
     if ('written' in answer) return sendWritten(request, reply, answer.opening, answer.written)
     if ('text' in answer && route.endpoint.lasting) return sendLasting(request, reply, answer.text)

@@ -134,6 +134,8 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
       .filter(({ endpoint }) => endpoint.reply === 'bare')
       .map(({ endpoint }) => `${endpoint.method} ${fastifyPath(endpoint)}`),
   )
+  // Before the answers that are under way are waited for.
+  app.addHook('preClose', async () => on.listeners.end())
   const draining = drainOnClose(app)
   sendSecurityHeaders(app, on.publicUrl, on.demo)
   openToSites(

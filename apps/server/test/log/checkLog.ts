@@ -1,8 +1,8 @@
-// Runs the program that checks the public log from outside, as anyone does.
+// Runs the programs that read the public log from outside, as anyone does.
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 
-const program = resolve(import.meta.dirname, '../../../../tools/check-log.mjs')
+export const tools = resolve(import.meta.dirname, '../../../../tools')
 
 export interface Said {
   /** 0: everything fits, 1: findings, 2: could not be checked. */
@@ -14,14 +14,17 @@ export interface Said {
   errors: string
 }
 
-export const checkLog = (...words: string[]): Promise<Said> =>
+const run = (program: string, words: readonly string[]): Promise<Said> =>
   new Promise((then) => {
-    execFile(process.execPath, [program, ...words], { timeout: 60_000 }, (error, out, lines) =>
+    execFile(process.execPath, [resolve(tools, program), ...words], { timeout: 60_000 }, (error, out, lines) =>
       then({
         code: error ? Number(error.code) : 0,
         out,
-        found: out.split('\n').filter((line) => line.startsWith('FOUND')),
-        errors: lines.replaceAll(/^(?:Entry|Record) \d+ of \d+ \(\d+ s\)\n/gm, ''),
+        found: `${out}${lines}`.split('\n').filter((line) => line.startsWith('FOUND')),
+        errors: lines.replaceAll(/^(?:Entry|Record) \d+ of \d+ \(\d+ s\)\n|^[\d,]+ of [\d,]+ entries\n/gm, ''),
       }),
     )
   })
+
+export const checkLog = (...words: string[]): Promise<Said> => run('check-log.mjs', words)
+export const mirror = (...words: string[]): Promise<Said> => run('mirror.mjs', words)

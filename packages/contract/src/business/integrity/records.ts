@@ -6,7 +6,7 @@ import { anyoneReads, integrityPath, logEntry } from './log.ts'
 export const maxRecords = 100
 
 /** What is read of a record in addition to its text. */
-const anyRecord = z.looseObject({
+export const anyRecord = z.looseObject({
   publicId: z.string(),
   version: z.int(),
   status: z.string(),

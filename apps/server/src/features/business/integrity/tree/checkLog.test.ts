@@ -13,6 +13,7 @@ import type { Report } from '@register/contract/business/report/shape'
 import { testApp } from '../../../../../test/app.ts'
 import { checkLog } from '../../../../../test/log/checkLog.ts'
 import { sequenced } from '../../../../../test/log/sequenced.ts'
+import { through as behind } from '../../../../../test/log/through.ts'
 import { publishedReport } from '../../../../../test/make.ts'
 import { extend, lockHead, signHead } from '../log/chain.ts'
 
@@ -24,23 +25,7 @@ let url: string
 let given: Report
 
 /** The register behind a cache that answers some files otherwise. */
-async function through(changed: (path: string, bytes: Buffer) => Buffer | undefined | Promise<Buffer | undefined>) {
-  const server = createServer((request, response) => {
-    void (async () => {
-      const path = request.url ?? '/'
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(chunk as Buffer)
-      const { method = 'GET' } = request
-      const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}
-      const reply = await fetch(`${url}${path}`, { method, headers: { 'content-type': 'application/json' }, ...body })
-      const bytes = await changed(path, Buffer.from(await reply.arrayBuffer()))
-      response.writeHead(bytes ? reply.status : 500).end(bytes)
-    })()
-  }).listen(0, '127.0.0.1')
-  servers.push(server)
-  await once(server, 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+const through = (changed: Parameters<typeof behind>[2]) => behind(url, servers, changed)
 const flipped = (bytes: Buffer, at: number): Buffer => {
   const copy = Buffer.from(bytes)
   copy[at] = 255 - (copy[at] ?? 0)

@@ -1,0 +1,35 @@
+// The entries of the log from one on, each with its record where it is the latest of its certificate.
+import { sql } from 'kysely'
+import type { publicChanges } from '@register/contract/business/integrity/changes'
+import type { Input, Output } from '@register/contract/endpoint'
+import type { Ctx } from '../../../access/ctx.ts'
+import type { Db } from '../../../db/connect.ts'
+import { asEntry } from './log/chain.ts'
+import { recordsWhere } from './log/record.ts'
+
+/** The id of the last entry of the log; 0 where there is none. */
+export async function lastEntry(db: Db): Promise<number> {
+  return (await db.selectFrom('integrity_head').select('last_id').executeTakeFirstOrThrow()).last_id
+}
+
+/** A record and its latest entry are of one statement: what changes between entries and records is later than the entries, and comes with an entry of its own. */
+export async function readChanges(
+  { db }: Ctx,
+  { from, size }: Input<typeof publicChanges>['query'],
+): Promise<Output<typeof publicChanges>> {
+  const rows = await db
+    .selectFrom('integrity_entry')
+    .selectAll()
+    .where('id', '>=', from)
+    .orderBy('id')
+    .limit(size)
+    .execute()
+  const ids = [...new Set(rows.map((row) => row.report_id))]
+  const records = await recordsWhere(db, sql<boolean>`report.id = any(${ids}::bigint[])`, size)
+  const latest = new Map(records.map(({ record, entry }) => [entry?.id, record]))
+  return {
+    list: rows.map((row) => ({ entry: asEntry(row), record: latest.get(row.id) ?? null })),
+    next: (rows.at(-1)?.id ?? from - 1) + 1,
+    last: await lastEntry(db),
+  }
+}

@@ -1,0 +1,177 @@
+// The program that keeps a copy of a register: complete, equal after it was killed, following, and not fooled.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { anyRecords } from '@register/contract/business/integrity/records'
+import type { publicChanges } from '@register/contract/business/integrity/changes'
+import type { LogEntry } from '@register/contract/business/integrity/log'
+import type { Output } from '@register/contract/endpoint'
+import { suspendReport } from '@register/contract/business/report/report'
+import type { Report } from '@register/contract/business/report/shape'
+import { testApp } from '../../../../test/app.ts'
+import { mirror, tools } from '../../../../test/log/checkLog.ts'
+import { sequenced } from '../../../../test/log/sequenced.ts'
+import { through } from '../../../../test/log/through.ts'
+import { publishedReport } from '../../../../test/make.ts'
+import { hashOf } from './log/record.ts'
+
+const app = await testApp()
+const folders: string[] = []
+const servers: Server[] = []
+let url: string
+let given: Report
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'register-mirror-'))
+  folders.push(folder)
+  return folder
+}
+const linesOf = async (folder: string, name: string): Promise<unknown[]> =>
+  (await readFile(join(folder, name), 'utf8'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as unknown)
+
+/** Compares a copy with the register: each entry once and in order, and of each certificate the record that it has now. */
+async function expectEqual(folder: string): Promise<void> {
+  const stored = await app.db.selectFrom('integrity_entry').select('hash').orderBy('id').execute()
+  const entries = (await linesOf(folder, 'entries.ndjson')) as LogEntry[]
+  expect(entries.map(({ hash }) => hash)).toEqual(stored.map(({ hash }) => hash))
+  const lines = (await linesOf(folder, 'records.ndjson')) as { record: { publicId: string } }[]
+  const records = new Map(lines.map(({ record }) => [record.publicId, record]))
+  expect([...records.keys()].toSorted()).toEqual([...new Set(entries.map(({ publicId }) => publicId))].toSorted())
+  const ids = [...records.keys()]
+  for (let at = 0; at < ids.length; at += 100) {
+    const { list } = await app.stranger(anyRecords, { body: { publicIds: ids.slice(at, at + 100) } })
+    for (const { record } of list) expect(records.get(record.publicId)).toEqual(record)
+  }
+}
+
+async function change(): Promise<void> {
+  await publishedReport(app)
+  await sequenced(app)
+}
+
+beforeAll(async () => {
+  url = await app.app.http.listen({ port: 0, host: '127.0.0.1' })
+  given = await publishedReport(app)
+  await sequenced(app)
+})
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+
+test('a copy is complete, and goes on where it was', async () => {
+  const folder = await newFolder()
+  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0, errors: '' })
+  await expectEqual(folder)
+  const head = await app.as('head-office')
+  given = await head(suspendReport, { body: { id: given.id, rev: given.rev, reason: '抽查不合格，责令整改' } })
+  await change()
+  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0, errors: '' })
+  await expectEqual(folder)
+  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0 })
+  await expectEqual(folder)
+})
+
+test('one that is killed again and again is equal in the end', async () => {
+  const folder = await newFolder()
+  // Slow enough to be killed anywhere, and in small steps.
+  const slow = await through(url, servers, async (path, bytes) => {
+    await wait(path.includes('changes') ? 30 : 0)
+    return bytes
+  })
+  for (let kill = 0; kill < 20; kill++) {
+    const child = spawn(process.execPath, [join(tools, 'mirror.mjs'), slow, folder], { stdio: 'ignore' })
+    await wait(80 + 25 * kill)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    if (kill % 5 === 0) await change()
+  }
+  expect(await mirror(slow, folder, '--once')).toMatchObject({ code: 0 })
+  await expectEqual(folder)
+})
+
+test('one that follows takes over what is published, once a checkpoint covers it', async () => {
+  const folder = await newFolder()
+  const child = spawn(process.execPath, [join(tools, 'mirror.mjs'), url, folder], { stdio: 'ignore' })
+  const copied = async () => (await linesOf(folder, 'entries.ndjson').catch(() => [])).length
+  const before = Number((await app.db.selectFrom('integrity_head').select('last_id').executeTakeFirstOrThrow()).last_id)
+  await expect.poll(copied, { timeout: 30_000 }).toBe(before)
+  await publishedReport(app)
+  await app.app.tasks.find(({ name }) => name === 'look for entries that callers wait for')?.run()
+  await sequenced(app)
+  await expect.poll(copied, { timeout: 30_000 }).toBeGreaterThan(before)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  await mirror(url, folder, '--once')
+  await expectEqual(folder)
+})
+
+type Changes = Output<typeof publicChanges>
+/** A register whose changes are told otherwise. */
+const lying = (lie: (list: Changes['list']) => Changes['list']) =>
+  through(url, servers, (path, bytes) => {
+    if (!path.startsWith('/api/open/changes')) return bytes
+    const answer = JSON.parse(bytes.toString()) as { data: Changes }
+    return Buffer.from(JSON.stringify({ ...answer, data: { ...answer.data, list: lie(answer.data.list) } }))
+  })
+
+test.each<[what: string, lie: (list: Changes['list']) => Changes['list'], found: RegExp]>([
+  [
+    'a record',
+    (list) =>
+      list.map((one) => (one.record ? { ...one, record: { ...one.record, status: 'valid', model: 'X' } } : one)),
+    /record of entry \d+ .* is not the one/,
+  ],
+  ['an entry that is left out', (list) => list.filter((_, at) => at !== 1), /Entry 3 does not go on from entry 1/],
+  [
+    'an entry',
+    (list) => list.map((one, at) => (at === 2 ? { ...one, entry: { ...one.entry, kind: 'revocation' } } : one)),
+    /Entry 3 does not go on from entry 2/,
+  ],
+  ['an end', () => [], /The log ends at entry 0/],
+  [
+    'a last entry with hashes that fit',
+    (list) =>
+      list.map((one, at) => {
+        if (at < list.length - 1) return one
+        const { algorithm, id, at: time, kind, publicId, version, contentHash } = one.entry
+        const before = list.at(-2)?.entry.hash ?? ''
+        const certificateNo = 'TSX-FORGED'
+        const text = [algorithm, before, id, time, kind, publicId, certificateNo, version, contentHash]
+        return { ...one, entry: { ...one.entry, certificateNo, hash: hashOf(text) } }
+      }),
+    /not those of the signed checkpoint/,
+  ],
+])('%s that was forged is found', async (_, lie, found) => {
+  const { code, found: lines } = await mirror(await lying(lie), await newFolder(), '--once')
+  expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(found)] })
+})
+
+test('a checkpoint by another key, and a log that got shorter, are found; another log and nothing at all cannot be copied', async () => {
+  const folder = await newFolder()
+  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0 })
+  const key = /is (\S+)\n/.exec((await mirror(url, await newFolder(), '--once')).out)?.[1] ?? ''
+  expect(await mirror(url, folder, '--once', '--key', key)).toMatchObject({ code: 0 })
+  expect(await mirror(url, folder, '--once', '--key', 'other+00000000+AA==')).toMatchObject({ code: 2 })
+  const older = await (await fetch(`${url}/log/checkpoint`)).text()
+  await change()
+  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0 })
+  const back = await through(url, servers, (path, bytes) => (path === '/log/checkpoint' ? Buffer.from(older) : bytes))
+  expect((await mirror(back, folder, '--once')).found).toEqual([expect.stringMatching(/has \d+ entries, and had \d+/)])
+  const unsigned = await through(url, servers, (path, bytes) =>
+    path === '/log/checkpoint' ? Buffer.from(bytes.toString().replace(/— .*/su, '')) : bytes,
+  )
+  expect((await mirror(unsigned, folder, '--once')).found).toEqual([
+    expect.stringMatching(/is not signed with the key/),
+  ])
+  expect(await mirror('http://127.0.0.1:9', await newFolder(), '--once')).toMatchObject({ code: 2 })
+  expect(await mirror(url)).toMatchObject({ code: 2, errors: expect.stringMatching(/^Say which register/) as string })
+})

@@ -1,0 +1,76 @@
+// Calls that wait for the next entry of the public log: they hold no place among the running calls and ask the database nothing, so that thousands of them cost as much as one (docs/decisions/0174-changes-to-go-on-from.md).
+import { busy, Failure } from '@register/contract/errors'
+import { sharedRuns } from '../../db/cache/groupedRuns.ts'
+import { slotsOf } from '../../slots.ts'
+
+/** At once, of one address and of all. */
+const mostOfAddress = 8
+const most = 2_000
+
+const tooManyWait = () =>
+  new Failure(
+    429,
+    [
+      '同一地址等待变更的连接过多，请稍后再试',
+      'Too many calls of this address wait for changes. Please try again shortly',
+    ],
+    { retryAfter: 5 },
+  )
+
+interface Listener {
+  from: number
+  go: () => void
+}
+
+export interface Listeners {
+  /** Resolves once the log has the entry `from`, after `seconds`, or when the caller has left. Rejects where too many wait. */
+  wait(from: number, seconds: number, caller: { address: string; left: AbortSignal }): Promise<void>
+  /** Looks how far the log is, where somebody waits. */
+  look(): Promise<void>
+  /** Lets all go: the server ends. */
+  end(): void
+}
+
+/** @param askLast asks for the id of the last entry of the log */
+export function listenersOf(askLast: () => Promise<number>): Listeners {
+  // All who come at once ask once: after each entry those who waited for it come back in the same moment.
+  const lastEntry = sharedRuns(askLast)
+  const slots = slotsOf<string>(most, () => mostOfAddress)
+  const all = new Set<Listener>()
+  let known = 0
+  let ended = false
+  const letGo = (of: (listener: Listener) => boolean) => {
+    for (const listener of all) if (of(listener)) listener.go()
+  }
+  return {
+    async wait(from, seconds, { address, left }) {
+      if (from > known) known = await lastEntry()
+      if (ended || from <= known || left.aborted) return
+      const slot = slots.begin(address)
+      if (slot === 'ofOne') throw tooManyWait()
+      if (slot === 'most') throw busy(5)
+      await new Promise<void>((resolve) => {
+        const go = () => {
+          clearTimeout(timer)
+          left.removeEventListener('abort', go)
+          all.delete(listener)
+          resolve()
+        }
+        const timer = setTimeout(go, seconds * 1_000)
+        const listener: Listener = { from, go }
+        left.addEventListener('abort', go)
+        all.add(listener)
+      })
+      slot()
+    },
+    async look() {
+      if (all.size === 0) return
+      known = await lastEntry()
+      letGo(({ from }) => from <= known)
+    },
+    end() {
+      ended = true
+      letGo(() => true)
+    },
+  }
+}

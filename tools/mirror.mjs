@@ -1,0 +1,278 @@
+// Keeps a copy of what a register publishes: node mirror.mjs URL FOLDER [--once] [--key KEY]. In one file without others, so that it can be copied and
+// read; it shares no line with the server. It takes each entry of the public log with its record, in order, and nothing that a signed checkpoint does not
+// cover: chain, record hashes and the root of the tree are computed here (docs/log.md#format). It may be killed at any moment and goes on where it was.
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import { mkdir, open, readFile, rename, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/**
+ * @typedef {{ id: number, at: string, kind: string, publicId: string, certificateNo: string, version: number, contentHash: string, algorithm: string, hash: string }} Entry
+ * @typedef {{ entry: Entry, record: Record<string, unknown> | null }} Change
+ * @typedef {{ hash: string, size: number }} Part a whole subtree, by the hex hash of its root
+ * @typedef {{ url: string, key: string, size: number, lastHash: string, tree: Part[], bytes: { entries: number, records: number } }} Memory
+ *   `size`: entries that were taken over; `bytes`: how much of the two files is theirs, what follows was cut off in the middle
+ * @typedef {{ name: string, id: string, key: Buffer }} Key
+ * @typedef {{ size: number, root: string }} Checkpoint
+ */
+
+const names = { entries: 'entries.ndjson', records: 'records.ndjson', memory: 'mirror.json' }
+/** Seconds for which the register may wait for the next entry, and of a call. */
+const [waiting, patience] = [25, 60]
+/** Changes of a call, and calls after which the copy is brought to the disc. */
+const [atOnce, callsAtOnce] = [200, 20]
+/** An answer of 200 records is a megabyte; the program stops reading one without an end. */
+const mostBytes = 64 * 1024 * 1024
+const noHash = '0'.repeat(64)
+
+/** The register shows what it never published so, or what it cannot have published: the copy stays as it was. Ends with code 1. */
+class Forged extends Error {}
+/** Nothing can be said. Ends with code 2. */
+class Unable extends Error {}
+
+/** RFC 8785, for the values that a register contains. @param {unknown} value @returns {string} */
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const named = /** @type {Record<string, unknown>} */ (value)
+  const parts = Object.keys(named).toSorted((a, b) => (a < b ? -1 : 1))
+  return `{${parts.map((key) => `${JSON.stringify(key)}:${canonical(named[key])}`).join(',')}}`
+}
+const sha256 = (/** @type {(string | Uint8Array)[]} */ ...parts) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+const hex = (/** @type {string} */ text) => sha256(text).toString('hex')
+const pause = (/** @type {number} */ seconds) => new Promise((then) => setTimeout(then, seconds * 1_000))
+/** What a register says must not reach the terminal as anything but text. @param {string} text */
+const printable = (text) => text.replaceAll(/\p{Cc}/gu, '?')
+
+/** @param {Response} reply */
+async function bytesOf(reply) {
+  const chunks = []
+  let bytes = 0
+  for await (const chunk of /** @type {AsyncIterable<Uint8Array>} */ (reply.body ?? [])) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new Unable(`${reply.url} answers without an end`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The body of an answer with 200. Waits where the register asks for it, and while it is away, `longest` seconds at most. @param {string} url @param {number} [longest] */
+async function fetched(url, longest = 600) {
+  for (const since = Date.now(); ;) {
+    const [said, seconds] = await fetch(url, { signal: AbortSignal.timeout(patience * 1_000) })
+      .then(async (reply) => {
+        const bytes = await bytesOf(reply)
+        if (reply.status === 200) return /** @type {const} */ ([bytes, 0])
+        if (![429, 502, 503, 504].includes(reply.status))
+          throw new Unable(`${url} answers ${reply.status}: ${bytes.toString().slice(0, 300)}`)
+        return /** @type {const} */ ([`it answers ${reply.status}`, Number(reply.headers.get('retry-after')) || 5])
+      })
+      .catch((/** @type {Error & { cause?: Error }} */ error) => {
+        if (error instanceof Unable) throw error
+        return /** @type {const} */ ([error.cause?.message || error.message, 5])
+      })
+    if (typeof said !== 'string') return said
+    if ((Date.now() - since) / 1_000 + seconds > longest) throw new Unable(`${url} cannot be read: ${said}`)
+    await pause(seconds)
+  }
+}
+
+/** The data of an answer. @param {string} url @param {number} [longest] @returns {Promise<unknown>} */
+async function ask(url, longest) {
+  const text = (await fetched(url, longest)).toString()
+  try {
+    const { data } = /** @type {{ data?: unknown }} */ (JSON.parse(text))
+    if (data) return data
+  } catch {
+    // Said below.
+  }
+  throw new Unable(`${url} does not answer as a register does`)
+}
+
+/** @param {string} text @returns {Buffer | undefined} base 64 in its one spelling */
+function base64(text) {
+  const bytes = Buffer.from(text, 'base64')
+  return bytes.toString('base64') === text ? bytes : undefined
+}
+
+/** The key of a log, as C2SP signed-note writes it. @param {string} text @returns {Key} */
+function readKey(text) {
+  const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/u.exec(text) ?? []
+  const bytes = base64(encoded)
+  if (bytes?.length !== 33 || bytes[0] !== 1 || sha256(`${name}\n`, bytes).toString('hex', 0, 4) !== id)
+    throw new Unable(`${text || 'An empty text'} is no key of a log: it has the form name+id+key`)
+  return { name, id, key: bytes.subarray(1) }
+}
+
+const spki = Buffer.from('302a300506032b6570032100', 'hex')
+/** The checkpoint in a note. Throws where this key has not signed it. @param {string} note @param {Key} key @returns {Checkpoint} */
+function checkpointIn(note, { name, id, key }) {
+  const end = note.lastIndexOf('\n\n') + 1
+  const text = note.slice(0, end)
+  const publicKey = createPublicKey({ key: Buffer.concat([spki, key]), format: 'der', type: 'spki' })
+  const isSigned = note
+    .slice(end + 1)
+    .split('\n')
+    .some((line) => {
+      const [, signer, encoded = ''] = /^— (\S+) (\S+)$/u.exec(line) ?? []
+      const bytes = base64(encoded)
+      return (
+        signer === name &&
+        bytes?.toString('hex', 0, 4) === id &&
+        verify(null, Buffer.from(text), publicKey, bytes.subarray(4))
+      )
+    })
+  const [origin, size = '', encoded = ''] = text.split('\n')
+  const root = base64(encoded)
+  if (!isSigned || origin !== name) throw new Forged(`The checkpoint is not signed with the key ${name}+${id}`)
+  if (!/^(0|[1-9][0-9]{0,15})$/.test(size) || root?.length !== 32) throw new Unable('The checkpoint cannot be read')
+  return { size: Number(size), root: root.toString('hex') }
+}
+
+/** Takes a leaf into a tree of RFC 6962. @param {Part[]} tree @param {string} text */
+function grow(tree, text) {
+  let part = { hash: sha256(Buffer.of(0), text).toString('hex'), size: 1 }
+  for (let before = tree.at(-1); before?.size === part.size; before = tree.at(-1)) {
+    tree.pop()
+    part = { hash: nodeOf(before.hash, part.hash), size: 2 * part.size }
+  }
+  tree.push(part)
+}
+const nodeOf = (/** @type {string} */ left, /** @type {string} */ right) =>
+  sha256(Buffer.of(1), Buffer.from(left, 'hex'), Buffer.from(right, 'hex')).toString('hex')
+/** @param {Part[]} tree */
+function rootOf(tree) {
+  const [last, ...others] = tree.toReversed()
+  return others.reduce((root, part) => nodeOf(part.hash, root), last?.hash ?? sha256().toString('hex'))
+}
+
+/** Throws where a change does not go on from the copy, or is not what its hashes say. @param {Memory} memory @param {Change} change @returns {string} the text of its entry */
+function verified({ size, lastHash }, { entry, record }) {
+  const { id, at, kind, publicId, certificateNo, version, contentHash, algorithm, hash } = entry
+  const text = canonical([algorithm, lastHash, id, at, kind, publicId, certificateNo, version, contentHash])
+  if (id !== size + 1 || hex(text) !== hash) throw new Forged(`Entry ${id} does not go on from entry ${size}`)
+  if (record && (record['publicId'] !== publicId || hex(canonical(record)) !== contentHash))
+    throw new Forged(`The record of entry ${id} (certificate ${certificateNo}) is not the one that the entry holds`)
+  return text
+}
+
+/** A copy in a folder. Two processes must not write one. @param {string} folder @param {Memory} memory */
+async function copyIn(folder, memory) {
+  for (const name of /** @type {const} */ (['entries', 'records'])) {
+    const path = join(folder, names[name])
+    await (await open(path, 'a')).close()
+    // What a process wrote that was killed before it remembered it.
+    await truncate(path, memory.bytes[name])
+  }
+  const [entries, records] = [
+    await open(join(folder, names.entries), 'a'),
+    await open(join(folder, names.records), 'a'),
+  ]
+  return {
+    /** @param {Change[]} changes */
+    async add(changes) {
+      const lines = changes.map(({ entry }) => `${JSON.stringify(entry)}\n`).join('')
+      const own = changes.flatMap(({ entry, record }) =>
+        record ? [`${JSON.stringify({ entry: entry.id, record })}\n`] : [],
+      )
+      await entries.write(lines)
+      await records.write(own.join(''))
+      memory.bytes.entries += Buffer.byteLength(lines)
+      memory.bytes.records += Buffer.byteLength(own.join(''))
+    },
+    /** Once it resolves, what was added is safe. */
+    async keep() {
+      await entries.sync()
+      await records.sync()
+      await writeFile(join(folder, `${names.memory}.new`), `${JSON.stringify(memory)}\n`, { flush: true })
+      await rename(join(folder, `${names.memory}.new`), join(folder, names.memory))
+    },
+  }
+}
+
+/** What the folder remembers; of a new one, the beginning. @param {string} folder @param {string} url @param {string | undefined} key @returns {Promise<Memory>} */
+async function memoryOf(folder, url, key) {
+  await mkdir(folder, { recursive: true })
+  const text = await readFile(join(folder, names.memory), 'utf8').catch(
+    (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    },
+  )
+  const asked = key ?? (text === undefined ? await firstKey(url) : undefined)
+  if (text === undefined)
+    return { url, key: asked ?? '', size: 0, lastHash: noHash, tree: [], bytes: { entries: 0, records: 0 } }
+  const memory = /** @type {Memory} */ (JSON.parse(text))
+  if (asked !== undefined && asked !== memory.key) throw new Unable(`${folder} is the copy of the log ${memory.key}`)
+  return { ...memory, url }
+}
+
+/** A first visit takes the key that the register names; --key takes one that is known from elsewhere. @param {string} url */
+async function firstKey(url) {
+  const { verifierKey } = /** @type {{ verifierKey: string | null }} */ (
+    await ask(`${url}/api/business/integrity/key`, 0)
+  )
+  if (!verifierKey) throw new Unable('The register has published no checkpoint yet')
+  console.log(`First visit: the key of this log is ${printable(verifierKey)}`)
+  return verifierKey
+}
+
+/** Takes over everything up to a checkpoint, and compares the roots. @param {Memory} memory @param {Awaited<ReturnType<typeof copyIn>>} copy @param {Checkpoint} checkpoint */
+async function follow(memory, copy, { size, root }) {
+  let [shown, calls] = [Date.now(), 0]
+  while (memory.size < size) {
+    const { list } = /** @type {{ list: Change[] }} */ (
+      await ask(`${memory.url}/api/open/changes?from=${memory.size + 1}&size=${Math.min(atOnce, size - memory.size)}`)
+    )
+    if (list.length === 0)
+      throw new Forged(`The log ends at entry ${memory.size}, and its checkpoint is of ${size} entries`)
+    for (const change of list) {
+      grow(memory.tree, verified(memory, change))
+      memory.size = change.entry.id
+      memory.lastHash = change.entry.hash
+    }
+    await copy.add(list)
+    if (++calls % callsAtOnce === 0) await copy.keep()
+    if (Date.now() - shown < 2_000) continue
+    shown = Date.now()
+    console.error(`${memory.size.toLocaleString('en')} of ${size.toLocaleString('en')} entries`)
+  }
+  if (rootOf(memory.tree) !== root) throw new Forged(`The entries up to ${size} are not those of the signed checkpoint`)
+  await copy.keep()
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { once: { type: 'boolean', default: false }, key: { type: 'string' } },
+  })
+  const [address, folder, ...more] = positionals
+  if (!address || !folder || more.length > 0)
+    throw new Unable(
+      'Say which register, and where to: node mirror.mjs https://register.example.org FOLDER [--once] [--key KEY]',
+    )
+  const url = address.replace(/\/+$/, '')
+  const memory = await memoryOf(folder, url, values.key)
+  const key = readKey(memory.key)
+  const copy = await copyIn(folder, memory)
+  for (;;) {
+    const checkpoint = checkpointIn((await fetched(`${url}/log/checkpoint`)).toString(), key)
+    if (checkpoint.size < memory.size)
+      throw new Forged(`The log has ${checkpoint.size} entries, and had ${memory.size}`)
+    await follow(memory, copy, checkpoint)
+    if (values.once) break
+    // Resolves with the next entry; its checkpoint follows within two seconds.
+    await ask(`${url}/api/open/changes?from=${memory.size + 1}&size=1&wait=${waiting}`)
+    await pause(1)
+  }
+  console.log(`${memory.size.toLocaleString('en')} entries of ${printable(key.name)}: everything fits.`)
+}
+
+main().catch((/** @type {Error} */ error) => {
+  console.error(printable(error instanceof Forged ? `FOUND  ${error.message}` : error.message))
+  process.exitCode = error instanceof Forged ? 1 : 2
+})
