@@ -30,7 +30,7 @@ import {
   strayFindings,
 } from './features/business/report/service.ts'
 import { openFrom, type FileStore } from './files/store.ts'
-import { idempotencyFindings } from './http/idempotency.ts'
+import { idempotencyFindings } from './http/write/idempotency.ts'
 import { inOrder } from './checks/shares.ts'
 
 export interface Checked {

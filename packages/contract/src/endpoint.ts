@@ -56,7 +56,7 @@ export interface EndpointSpec {
   readonly lasting?: true
   /** Part of the public interface: pages of other sites may read its answers, as strangers (docs/decisions/0173-other-sites-may-read.md). */
   readonly open?: true
-  /** Its query may say, as `wait`, for how many seconds it waits for the entry `from` of the public log; it has no place among the running calls meanwhile. */
+  /** Its query may say, as `wait`, for how many seconds it waits for the entry `from` of the public log, and a caller who accepts `text/event-stream` gets one event after the other; it has no place among the running calls meanwhile. */
   readonly waits?: true
   /** A standby may answer strangers, where it holds everything public that the primary holds: it reads nothing else (docs/rules/site.md#how-fresh-it-is). */
   readonly fromStandby?: true

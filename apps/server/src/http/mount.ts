@@ -6,25 +6,24 @@ import type { EndpointSpec } from '@register/contract/endpoint'
 import { addressNotAllowed, busy, rightsHeader } from '@register/contract/errors'
 import { numberHeader } from '@register/contract/log/trace'
 import { admit } from '../access/guard/admit.ts'
-import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Refusals } from '../access/guard/refusals.ts'
 import { rightsStamp } from '../access/rights/stamp.ts'
-import { transaction } from '../db/connect.ts'
 import { workClassOf, type Admission } from './limits/admission.ts'
 import { fileMarkOf } from '../access/marks/demonstration.ts'
-import { answerText, envelope, openingFor, sendBytes, sendLasting, stripped } from './answer.ts'
+import { answerText, envelope, openingFor, sendBytes, sendLasting } from './answer.ts'
 import { callerOf, type Caller, type Calling } from './caller.ts'
 import type { Downloads } from './limits/crowd.ts'
 import { deadline, type Deadline } from './limits/deadline.ts'
 import { knownFailure, ofWrite } from './failures.ts'
 import type { Bytes, Route } from './handle.ts'
-import { claim, readKey, settle } from './idempotency.ts'
+import { readKey } from './write/idempotency.ts'
+import { writeBy } from './write/write.ts'
 import { lineOf, renewedBy } from './line/line.ts'
-import { checked, hangUp, inputOf, type Prepared, type Receiving } from './input.ts'
+import { inputOf, type Receiving } from './input.ts'
 import { tellAllowance } from './open/allowance.ts'
+import { listen } from './open/listen.ts'
 import type { Listeners } from './open/listeners.ts'
-import { peerOf } from './peer.ts'
 import { readBy, type Reading } from './read.ts'
 import { leastOfExports, type Readers } from './limits/readers.ts'
 import { sendWritten } from './written/send.ts'
@@ -36,41 +35,6 @@ export interface Mounting extends Calling, Receiving, Reading {
   downloads: Downloads
   readers: Readers
   listeners: Listeners
-}
-
-async function write(
-  on: Mounting,
-  { endpoint, run, prepare }: Route,
-  ctx: Ctx,
-  given: Prepared,
-  { key, time }: { key: string | undefined; time: Deadline },
-): Promise<unknown> {
-  const prepared = await prepare?.(ctx, given)
-  const attempt =
-    key && ctx.actor
-      ? { userId: ctx.actor.id, key, route: `${endpoint.method} ${endpoint.path}`, body: given.body }
-      : undefined
-  const later: (() => void)[] = []
-  const act = async (tx: Ctx['db']): Promise<unknown> => {
-    later.length = 0
-    const inside: Ctx = {
-      ...ctx,
-      db: tx,
-      note: { object: '', detail: {}, secondChain: 'none yet' },
-      afterCommit: (task) => later.push(task),
-    }
-    const known = attempt && (await claim(tx, attempt))
-    if (known) return known.reply
-    const result = stripped(endpoint, await run(inside, given, prepared))
-    if (attempt) await settle(tx, attempt, result)
-    await appendAudit(inside, endpoint.audit ?? endpoint.path, 200)
-    // The caller has already got 503 and will repeat the call, so this one must not change anything.
-    if (time.passed()) throw busy()
-    return result
-  }
-  const answer = await transaction(on.db, act, time)
-  for (const task of later) task()
-  return answer
 }
 
 /** A file that a demonstration exports says so by its name. */
@@ -166,7 +130,7 @@ async function answerTo(
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
     const left = time()
-    const result = await left.hold(write(on, route, ctx, given, { key, time: left }))
+    const result = await left.hold(writeBy(on.db, route, ctx, given, { key, time: left }))
     return { text: JSON.stringify(endpoint.reply === 'bare' ? result : envelope(endpoint, ctx, result)) }
   }
   const read = () => readBy(on, route, ctx, { given, reply })
@@ -210,17 +174,15 @@ async function inPlace(on: Mounting, route: Route, request: FastifyRequest, repl
   }
 }
 
-/** Waits as long as the query says, before the call has a place among the running ones. */
-async function listen(on: Mounting, { query }: EndpointSpec, request: FastifyRequest, reply: FastifyReply) {
-  const { from, wait } = checked(query, request.query, 'query') as { from: number; wait: number }
-  if (wait > 0) await on.listeners.wait(from, wait, { address: peerOf(request).ip, left: hangUp(reply) })
-}
-
 /** The fastify handler of a route. */
 export const mount =
   (on: Mounting, route: Route): RouteHandlerMethod =>
   async (request, reply) => {
-    if (route.endpoint.waits) await listen(on, route.endpoint, request, reply)
+    if (route.endpoint.waits) {
+      const answer = () => inPlace(on, route, request, reply)
+      const stream = await listen(on.listeners, route.endpoint, { request, reply, answer })
+      if (stream) return reply.type('text/event-stream').header('cache-control', 'no-store').send(stream)
+    }
     const answer = await inPlace(on, route, request, reply)
     if ('written' in answer) return sendWritten(request, reply, answer.opening, answer.written)
     if ('text' in answer && route.endpoint.lasting) return sendLasting(request, reply, answer.text)

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { listenersOf } from './listeners.ts'
 
-const caller = (address = '192.0.2.1') => ({ address, left: new AbortController().signal })
+const stays = new AbortController().signal
 /** Whether it has resolved so far. */
-async function isOver(waiting: Promise<void>): Promise<boolean> {
+async function isOver(waiting: Promise<boolean>): Promise<boolean> {
   return Promise.race([waiting.then(() => true), new Promise<boolean>((give) => setImmediate(give, false))])
 }
 
@@ -19,8 +19,8 @@ function logOf(last: number) {
 
 test('what is there is waited for by nobody, and what comes lets all go on who wait for it', async () => {
   const { log, listeners } = logOf(7)
-  await listeners.wait(7, 20, caller())
-  const [eighth, ninth] = [listeners.wait(8, 20, caller()), listeners.wait(9, 20, caller())]
+  expect(await listeners.wait(7, 20, stays)).toBe(true)
+  const [eighth, ninth] = [listeners.wait(8, 20, stays), listeners.wait(9, 20, stays)]
   await listeners.look()
   expect([await isOver(eighth), await isOver(ninth)]).toEqual([false, false])
   log.last = 8
@@ -33,30 +33,33 @@ test('what is there is waited for by nobody, and what comes lets all go on who w
 test('a call goes on after its time, when its caller leaves, and when the server ends; then none waits any more', async () => {
   const { listeners } = logOf(0)
   const leaving = new AbortController()
-  const left = listeners.wait(1, 20, { address: '192.0.2.1', left: leaving.signal })
-  await listeners.wait(1, 0.05, caller())
+  const left = listeners.wait(1, 20, leaving.signal)
+  await listeners.wait(1, 0.05, stays)
   expect(await isOver(left)).toBe(false)
   leaving.abort()
-  await left
-  const last = listeners.wait(1, 20, caller())
+  expect(await left).toBe(false)
+  const last = listeners.wait(1, 20, stays)
   expect(await isOver(last)).toBe(false)
   listeners.end()
-  await last
-  await listeners.wait(1, 20, caller())
+  expect(await last).toBe(false)
+  expect(await listeners.wait(1, 20, stays)).toBe(false)
+  expect(listeners.hasEnded()).toBe(true)
 })
 
 test('thousands cost one question a second, none where nobody waits; one address has eight, and all together two thousand', async () => {
   const { log, listeners } = logOf(0)
   await listeners.look()
   expect(log.asked).toBe(0)
-  const waiting = Array.from({ length: 2_000 }, (_, n) => listeners.wait(1, 20, caller(`address ${Math.floor(n / 8)}`)))
-  await expect(listeners.wait(1, 20, caller('address 0'))).rejects.toMatchObject({ status: 429 })
-  await expect(listeners.wait(1, 20, caller('address 250'))).rejects.toMatchObject({ status: 503 })
+  const places = Array.from({ length: 2_000 }, (_, n) => listeners.begin(`address ${Math.floor(n / 8)}`))
+  const waiting = places.map(() => listeners.wait(1, 20, stays))
+  expect(() => listeners.begin('address 0')).toThrow(expect.objectContaining({ status: 429 }))
+  expect(() => listeners.begin('address 250')).toThrow(expect.objectContaining({ status: 503 }))
   const before = log.asked
   await listeners.look()
   expect(log.asked).toBe(before + 1)
   log.last = 1
   await listeners.look()
-  await Promise.all(waiting)
-  await listeners.wait(2, 0.01, caller('address 250'))
+  expect(await Promise.all(waiting)).not.toContain(false)
+  for (const free of places) free()
+  listeners.begin('address 250')()
 })

@@ -23,12 +23,15 @@ interface Listener {
 }
 
 export interface Listeners {
-  /** Resolves once the log has the entry `from`, after `seconds`, or when the caller has left. Rejects where too many wait. */
-  wait(from: number, seconds: number, caller: { address: string; left: AbortSignal }): Promise<void>
+  /** A place for a call of this address that waits; returns what frees it. Throws where too many have one. */
+  begin(address: string): () => void
+  /** Resolves once the log has the entry `from`, to true; or to false, after `seconds`, when the caller has left, or when the server ends. */
+  wait(from: number, seconds: number, left: AbortSignal): Promise<boolean>
   /** Looks how far the log is, where somebody waits. */
   look(): Promise<void>
   /** Lets all go: the server ends. */
   end(): void
+  hasEnded(): boolean
 }
 
 /** @param askLast asks for the id of the last entry of the log */
@@ -43,12 +46,16 @@ export function listenersOf(askLast: () => Promise<number>): Listeners {
     for (const listener of all) if (of(listener)) listener.go()
   }
   return {
-    async wait(from, seconds, { address, left }) {
-      if (from > known) known = await lastEntry()
-      if (ended || from <= known || left.aborted) return
+    begin(address) {
       const slot = slots.begin(address)
       if (slot === 'ofOne') throw tooManyWait()
       if (slot === 'most') throw busy(5)
+      return () => slot()
+    },
+    async wait(from, seconds, left) {
+      if (from > known) known = await lastEntry()
+      if (from <= known) return true
+      if (ended || left.aborted) return false
       await new Promise<void>((resolve) => {
         const go = () => {
           clearTimeout(timer)
@@ -61,7 +68,7 @@ export function listenersOf(askLast: () => Promise<number>): Listeners {
         left.addEventListener('abort', go)
         all.add(listener)
       })
-      slot()
+      return from <= known
     },
     async look() {
       if (all.size === 0) return
@@ -72,5 +79,6 @@ export function listenersOf(askLast: () => Promise<number>): Listeners {
       ended = true
       letGo(() => true)
     },
+    hasEnded: () => ended,
   }
 }

@@ -95,3 +95,31 @@ test.each([
 ])('%o is refused by name, before anything is waited for', async (query, field) => {
   expect(await stranger.refused(publicChanges, { query })).toMatchObject({ status: 400, errors: [{ field }] })
 })
+
+test('as a stream it sends each change once with its number, goes on after the last one that its reader has, and ends with the server', async () => {
+  const url = await app.app.http.listen({ port: 0, host: '127.0.0.1' })
+  const stream = (headers: Record<string, string> = {}, query = '') =>
+    fetch(`${url}/api/open/changes${query}`, { headers: { accept: 'text/event-stream', ...headers } })
+  const { next } = await copied(mostChanges)
+  const answer = await stream({ 'last-event-id': String(next - 3) }, '?from=1')
+  expect(answer.headers.get('content-type')).toBe('text/event-stream')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  let text = ''
+  const reading = (async () => {
+    for await (const chunk of answer.body ?? []) text += Buffer.from(chunk as Uint8Array).toString()
+  })()
+  const ids = () => Array.from(text.matchAll(/^id: (\d+)$/gm), ([, id]) => Number(id))
+  await expect.poll(ids).toEqual([next - 2, next - 1])
+  await restore()
+  await app.app.tasks.find(({ name }) => name === 'look for entries that callers wait for')?.run()
+  await expect.poll(ids).toEqual([next - 2, next - 1, next])
+  expect(text.startsWith('retry: 5000\n\nevent: change\nid: ')).toBe(true)
+  const [last] = text.match(/(?<=^data: ).*$/gm)?.slice(-1) ?? []
+  expect([JSON.parse(last ?? '')]).toEqual((await ask({ from: next })).list)
+  const wrong = await stream({ 'last-event-id': 'x' })
+  expect([wrong.status, await wrong.json()]).toMatchObject([400, { errors: [{ field: 'Last-Event-ID' }] }])
+  expect(await (await fetch(`${url}/api/open/changes`, { method: 'HEAD' })).text()).toBe('')
+  await app.app.http.close()
+  await reading
+})

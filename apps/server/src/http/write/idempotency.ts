@@ -1,8 +1,8 @@
 // Writes that clients may repeat: the first commit stores its answer together with its effect, later calls with the key get that answer.
 import { createHash } from 'node:crypto'
 import { badField, otherBody, stillRunning } from '@register/contract/errors'
-import { mostFindings, type Finding } from '../access/finding.ts'
-import type { Db } from '../db/connect.ts'
+import { mostFindings, type Finding } from '../../access/finding.ts'
+import type { Db } from '../../db/connect.ts'
 
 export interface Attempt {
   userId: number
