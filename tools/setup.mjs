@@ -47,9 +47,9 @@ const jobs = [
       ...['public', 'index.html', 'vite.config.ts', 'chunks.ts', 'firstPages.ts', 'followImports.ts'].map(
         (name) => `apps/web/${name}`,
       ),
-      'tools/check-log.mjs',
-      'tools/mirror.mjs',
-      'tools/witness.mjs',
+      'tools/log/check-log.mjs',
+      'tools/log/mirror.mjs',
+      'tools/log/witness.mjs',
     ],
     output: 'apps/web/dist/index.html',
     commands: [['../../node_modules/vite/bin/vite.js', 'build']],

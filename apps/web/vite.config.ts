@@ -119,7 +119,7 @@ const programsOfTheLog = (): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName,
-        source: readFileSync(new URL(`../../tools/${fileName}`, import.meta.url)),
+        source: readFileSync(new URL(`../../tools/log/${fileName}`, import.meta.url)),
       })
   },
 })

@@ -16,7 +16,7 @@ const anyone = await visitor('/certificate_search', { deviceScaleFactor: 4 })
 const { page } = anyone
 afterAll(() => anyone.close())
 
-const program = resolve(import.meta.dirname, '../../tools/check-log.mjs')
+const program = resolve(import.meta.dirname, '../../tools/log/check-log.mjs')
 
 async function answered<T>(path: string): Promise<T> {
   const { data } = (await (await fetch(`${theServer().url}/api/business/integrity/${path}`)).json()) as { data: T }

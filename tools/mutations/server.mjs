@@ -166,7 +166,7 @@ export const serverMutations = [
   {
     name: 'public log rolled back unnoticed',
     promise: 'Anyone who remembers the end of the public log finds that it was cut later.',
-    file: 'tools/check-log.mjs',
+    file: 'tools/log/check-log.mjs',
     find: 'if (size < earlier.size)',
     put: 'if (size < 0)',
     caughtBy: {

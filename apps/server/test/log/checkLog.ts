@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 
-export const tools = resolve(import.meta.dirname, '../../../../tools')
+export const tools = resolve(import.meta.dirname, '../../../../tools/log')
 
 export interface Said {
   /** 0: everything fits, 1: findings, 2: could not be checked. */

@@ -5,7 +5,7 @@ import * as tree from '@register/contract/business/integrity/tree'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import { handle, type Route } from '../../../http/handle.ts'
 import { proofOf, readCheckpoint, readTile } from './tree/serve.ts'
-import { readChanges } from './changes.ts'
+import { readChanges } from './feed/changes.ts'
 import { readEntries, readHead, readKey, readRecords } from './read.ts'
 
 export const integrityRoutes = (): Route[] => [

@@ -1,5 +1,5 @@
 // What other features use of the integrity log: appending, beginning, checking, the head, and the entries of a report.
-export { lastEntry } from './changes.ts'
+export { lastEntry } from './feed/changes.ts'
 export { append, appendEntries, beginLog, entriesOf } from './log/append.ts'
 export { actFindings } from './findings/acts.ts'
 export { logFindings, type LogParts } from './findings/chain.ts'

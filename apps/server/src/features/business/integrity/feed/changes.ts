@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import type { publicChanges } from '@register/contract/business/integrity/changes'
 import type { Input, Output } from '@register/contract/endpoint'
-import type { Ctx } from '../../../access/ctx.ts'
-import type { Db } from '../../../db/connect.ts'
-import { asEntry } from './log/chain.ts'
-import { recordsWhere } from './log/record.ts'
+import type { Ctx } from '../../../../access/ctx.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { asEntry } from '../log/chain.ts'
+import { recordsWhere } from '../log/record.ts'
 
 /** The id of the last entry of the log; 0 where there is none. */
 export async function lastEntry(db: Db): Promise<number> {

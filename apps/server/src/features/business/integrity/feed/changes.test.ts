@@ -7,8 +7,8 @@ import { anyRecords, type AnyRecord } from '@register/contract/business/integrit
 import { restoreReport, suspendReport } from '@register/contract/business/report/report'
 import type { Report } from '@register/contract/business/report/shape'
 import { canonical } from '@register/contract/canonical'
-import { testApp } from '../../../../test/app.ts'
-import { publishedReport } from '../../../../test/make.ts'
+import { testApp } from '../../../../../test/app.ts'
+import { publishedReport } from '../../../../../test/make.ts'
 
 const app = await testApp()
 const { stranger } = app

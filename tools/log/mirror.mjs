@@ -2,7 +2,7 @@
 // read; it shares no line with the server. It takes each entry of the public log with its record, in order, and nothing that a signed checkpoint does not
 // cover: chain, record hashes and the root of the tree are computed here (docs/log.md#format). It may be killed at any moment and goes on where it was.
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import { mkdir, open, readFile, rename, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -10,8 +10,9 @@ import { parseArgs } from 'node:util'
  * @typedef {{ id: number, at: string, kind: string, publicId: string, certificateNo: string, version: number, contentHash: string, algorithm: string, hash: string }} Entry
  * @typedef {{ entry: Entry, record: Record<string, unknown> | null }} Change
  * @typedef {{ hash: string, size: number }} Part a whole subtree, by the hex hash of its root
- * @typedef {{ url: string, key: string, size: number, lastHash: string, tree: Part[], bytes: { entries: number, records: number } }} Memory
- *   `size`: entries that were taken over; `bytes`: how much of the two files is theirs, what follows was cut off in the middle
+ * @typedef {{ size: number, lastHash: string, tree: Part[], owed: Record<string, number>, bytes: { entries: number, records: number } }} State
+ *   `size`: entries that were taken; `owed`: certificates whose record is to come with a later entry than this one; `bytes`: how much of the two files is theirs
+ * @typedef {{ url: string, key: string, now: State, proved: State }} Memory `proved`: as it was at the last checkpoint that fitted
  * @typedef {{ name: string, id: string, key: Buffer }} Key
  * @typedef {{ size: number, root: string }} Checkpoint
  */
@@ -25,10 +26,17 @@ const [atOnce, callsAtOnce] = [200, 20]
 const mostBytes = 64 * 1024 * 1024
 const noHash = '0'.repeat(64)
 
-/** The register shows what it never published so, or what it cannot have published: the copy stays as it was. Ends with code 1. */
-class Forged extends Error {}
-/** Nothing can be said. Ends with code 2. */
-class Unable extends Error {}
+class Ended extends Error {
+  /** @param {string} message @param {1 | 2} code */
+  constructor(message, code) {
+    super(message)
+    this.code = code
+  }
+}
+/** The register shows what it never published so, or what it cannot have published: the copy is again what was proved. */
+const forged = (/** @type {string} */ message) => new Ended(message, 1)
+/** Nothing can be said. */
+const unable = (/** @type {string} */ message) => new Ended(message, 2)
 
 /** RFC 8785, for the values that a register contains. @param {unknown} value @returns {string} */
 function canonical(value) {
@@ -54,7 +62,7 @@ async function bytesOf(reply) {
   let bytes = 0
   for await (const chunk of /** @type {AsyncIterable<Uint8Array>} */ (reply.body ?? [])) {
     bytes += chunk.length
-    if (bytes > mostBytes) throw new Unable(`${reply.url} answers without an end`)
+    if (bytes > mostBytes) throw unable(`${reply.url} answers without an end`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -68,15 +76,15 @@ async function fetched(url, longest = 600) {
         const bytes = await bytesOf(reply)
         if (reply.status === 200) return /** @type {const} */ ([bytes, 0])
         if (![429, 502, 503, 504].includes(reply.status))
-          throw new Unable(`${url} answers ${reply.status}: ${bytes.toString().slice(0, 300)}`)
+          throw unable(`${url} answers ${reply.status}: ${bytes.toString().slice(0, 300)}`)
         return /** @type {const} */ ([`it answers ${reply.status}`, Number(reply.headers.get('retry-after')) || 5])
       })
       .catch((/** @type {Error & { cause?: Error }} */ error) => {
-        if (error instanceof Unable) throw error
+        if (error instanceof Ended) throw error
         return /** @type {const} */ ([error.cause?.message || error.message, 5])
       })
     if (typeof said !== 'string') return said
-    if ((Date.now() - since) / 1_000 + seconds > longest) throw new Unable(`${url} cannot be read: ${said}`)
+    if ((Date.now() - since) / 1_000 + seconds > longest) throw unable(`${url} cannot be read: ${said}`)
     await pause(seconds)
   }
 }
@@ -90,7 +98,7 @@ async function ask(url, longest) {
   } catch {
     // Said below.
   }
-  throw new Unable(`${url} does not answer as a register does`)
+  throw unable(`${url} does not answer as a register does`)
 }
 
 /** @param {string} text @returns {Buffer | undefined} base 64 in its one spelling */
@@ -104,7 +112,7 @@ function readKey(text) {
   const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/u.exec(text) ?? []
   const bytes = base64(encoded)
   if (bytes?.length !== 33 || bytes[0] !== 1 || sha256(`${name}\n`, bytes).toString('hex', 0, 4) !== id)
-    throw new Unable(`${text || 'An empty text'} is no key of a log: it has the form name+id+key`)
+    throw unable(`${text || 'An empty text'} is no key of a log: it has the form name+id+key`)
   return { name, id, key: bytes.subarray(1) }
 }
 
@@ -128,8 +136,8 @@ function checkpointIn(note, { name, id, key }) {
     })
   const [origin, size = '', encoded = ''] = text.split('\n')
   const root = base64(encoded)
-  if (!isSigned || origin !== name) throw new Forged(`The checkpoint is not signed with the key ${name}+${id}`)
-  if (!/^(0|[1-9][0-9]{0,15})$/.test(size) || root?.length !== 32) throw new Unable('The checkpoint cannot be read')
+  if (!isSigned || origin !== name) throw forged(`The checkpoint is not signed with the key ${name}+${id}`)
+  if (!/^(0|[1-9][0-9]{0,15})$/.test(size) || root?.length !== 32) throw unable('The checkpoint cannot be read')
   return { size: Number(size), root: root.toString('hex') }
 }
 
@@ -150,29 +158,29 @@ function rootOf(tree) {
   return others.reduce((root, part) => nodeOf(part.hash, root), last?.hash ?? sha256().toString('hex'))
 }
 
-/** Throws where a change does not go on from the copy, or is not what its hashes say. @param {Memory} memory @param {Change} change @returns {string} the text of its entry */
+/** Throws where a change does not go on from the copy, or is not what its hashes say. @param {State} state @param {Change} change @returns {string} the text of its entry */
 function verified({ size, lastHash }, { entry, record }) {
   const { id, at, kind, publicId, certificateNo, version, contentHash, algorithm, hash } = entry
   const text = canonical([algorithm, lastHash, id, at, kind, publicId, certificateNo, version, contentHash])
-  if (id !== size + 1 || hex(text) !== hash) throw new Forged(`Entry ${id} does not go on from entry ${size}`)
+  if (id !== size + 1 || hex(text) !== hash) throw forged(`Entry ${id} does not go on from entry ${size}`)
   if (record && (record['publicId'] !== publicId || hex(canonical(record)) !== contentHash))
-    throw new Forged(`The record of entry ${id} (certificate ${certificateNo}) is not the one that the entry holds`)
+    throw forged(`The record of entry ${id} (certificate ${certificateNo}) is not the one that the entry holds`)
   return text
 }
 
 /** A copy in a folder. Two processes must not write one. @param {string} folder @param {Memory} memory */
 async function copyIn(folder, memory) {
-  for (const name of /** @type {const} */ (['entries', 'records'])) {
-    const path = join(folder, names[name])
-    await (await open(path, 'a')).close()
-    // What a process wrote that was killed before it remembered it.
-    await truncate(path, memory.bytes[name])
-  }
   const [entries, records] = [
     await open(join(folder, names.entries), 'a'),
     await open(join(folder, names.records), 'a'),
   ]
-  return {
+  /** Removes what follows: a process that was killed wrote it before it remembered it, or it was not proved. */
+  const cut = async () => {
+    await entries.truncate(memory.now.bytes.entries)
+    await records.truncate(memory.now.bytes.records)
+  }
+  await cut()
+  const copy = {
     /** @param {Change[]} changes */
     async add(changes) {
       const lines = changes.map(({ entry }) => `${JSON.stringify(entry)}\n`).join('')
@@ -181,8 +189,8 @@ async function copyIn(folder, memory) {
       )
       await entries.write(lines)
       await records.write(own.join(''))
-      memory.bytes.entries += Buffer.byteLength(lines)
-      memory.bytes.records += Buffer.byteLength(own.join(''))
+      memory.now.bytes.entries += Buffer.byteLength(lines)
+      memory.now.bytes.records += Buffer.byteLength(own.join(''))
     },
     /** Once it resolves, what was added is safe. */
     async keep() {
@@ -191,7 +199,14 @@ async function copyIn(folder, memory) {
       await writeFile(join(folder, `${names.memory}.new`), `${JSON.stringify(memory)}\n`, { flush: true })
       await rename(join(folder, `${names.memory}.new`), join(folder, names.memory))
     },
+    /** The copy is again what was proved. */
+    async goBack() {
+      memory.now = structuredClone(memory.proved)
+      await cut()
+      await copy.keep()
+    },
   }
+  return copy
 }
 
 /** What the folder remembers; of a new one, the beginning. @param {string} folder @param {string} url @param {string | undefined} key @returns {Promise<Memory>} */
@@ -204,10 +219,12 @@ async function memoryOf(folder, url, key) {
     },
   )
   const asked = key ?? (text === undefined ? await firstKey(url) : undefined)
-  if (text === undefined)
-    return { url, key: asked ?? '', size: 0, lastHash: noHash, tree: [], bytes: { entries: 0, records: 0 } }
+  if (text === undefined) {
+    const nothing = { size: 0, lastHash: noHash, tree: [], owed: {}, bytes: { entries: 0, records: 0 } }
+    return { url, key: asked ?? '', now: structuredClone(nothing), proved: nothing }
+  }
   const memory = /** @type {Memory} */ (JSON.parse(text))
-  if (asked !== undefined && asked !== memory.key) throw new Unable(`${folder} is the copy of the log ${memory.key}`)
+  if (asked !== undefined && asked !== memory.key) throw unable(`${folder} is the copy of the log ${memory.key}`)
   return { ...memory, url }
 }
 
@@ -216,32 +233,52 @@ async function firstKey(url) {
   const { verifierKey } = /** @type {{ verifierKey: string | null }} */ (
     await ask(`${url}/api/business/integrity/key`, 0)
   )
-  if (!verifierKey) throw new Unable('The register has published no checkpoint yet')
+  if (!verifierKey) throw unable('The register has published no checkpoint yet')
   console.log(`First visit: the key of this log is ${printable(verifierKey)}`)
   return verifierKey
 }
 
+/** Throws where a record is held back: it was to come with a later entry, and there is none. @param {Memory} memory */
+async function lookForOwed({ url, now }) {
+  const owed = new Set(Object.keys(now.owed))
+  for (let from = now.size + 1; owed.size > 0;) {
+    const { list, next } = await changes(url, from, atOnce)
+    if (list.length === 0) throw forged(`The record of the certificate with the id ${[...owed][0]} is held back`)
+    for (const { entry } of list) owed.delete(entry.publicId)
+    from = next
+  }
+}
+
+/** @param {string} url @param {number} from @param {number} size @returns {Promise<{ list: Change[], next: number }>} */
+const changes = async (url, from, size) =>
+  /** @type {{ list: Change[], next: number }} */ (await ask(`${url}/api/open/changes?from=${from}&size=${size}`))
+
 /** Takes over everything up to a checkpoint, and compares the roots. @param {Memory} memory @param {Awaited<ReturnType<typeof copyIn>>} copy @param {Checkpoint} checkpoint */
 async function follow(memory, copy, { size, root }) {
+  // A process that was killed on its way to a checkpoint, and an older one now.
+  if (memory.now.size > size) await copy.goBack()
+  const { now } = memory
   let [shown, calls] = [Date.now(), 0]
-  while (memory.size < size) {
-    const { list } = /** @type {{ list: Change[] }} */ (
-      await ask(`${memory.url}/api/open/changes?from=${memory.size + 1}&size=${Math.min(atOnce, size - memory.size)}`)
-    )
-    if (list.length === 0)
-      throw new Forged(`The log ends at entry ${memory.size}, and its checkpoint is of ${size} entries`)
+  while (now.size < size) {
+    const { list } = await changes(memory.url, now.size + 1, Math.min(atOnce, size - now.size))
+    if (list.length === 0) throw forged(`The log ends at entry ${now.size}, and its checkpoint is of ${size} entries`)
     for (const change of list) {
-      grow(memory.tree, verified(memory, change))
-      memory.size = change.entry.id
-      memory.lastHash = change.entry.hash
+      const { entry, record } = change
+      grow(now.tree, verified(now, change))
+      now.size = entry.id
+      now.lastHash = entry.hash
+      if (record) delete now.owed[entry.publicId]
+      else now.owed[entry.publicId] = entry.id
     }
     await copy.add(list)
     if (++calls % callsAtOnce === 0) await copy.keep()
     if (Date.now() - shown < 2_000) continue
     shown = Date.now()
-    console.error(`${memory.size.toLocaleString('en')} of ${size.toLocaleString('en')} entries`)
+    console.error(`${now.size.toLocaleString('en')} of ${size.toLocaleString('en')} entries`)
   }
-  if (rootOf(memory.tree) !== root) throw new Forged(`The entries up to ${size} are not those of the signed checkpoint`)
+  if (rootOf(now.tree) !== root) throw forged(`The entries up to ${size} are not those of the signed checkpoint`)
+  await lookForOwed(memory)
+  memory.proved = structuredClone(now)
   await copy.keep()
 }
 
@@ -252,7 +289,7 @@ async function main() {
   })
   const [address, folder, ...more] = positionals
   if (!address || !folder || more.length > 0)
-    throw new Unable(
+    throw unable(
       'Say which register, and where to: node mirror.mjs https://register.example.org FOLDER [--once] [--key KEY]',
     )
   const url = address.replace(/\/+$/, '')
@@ -261,18 +298,22 @@ async function main() {
   const copy = await copyIn(folder, memory)
   for (;;) {
     const checkpoint = checkpointIn((await fetched(`${url}/log/checkpoint`)).toString(), key)
-    if (checkpoint.size < memory.size)
-      throw new Forged(`The log has ${checkpoint.size} entries, and had ${memory.size}`)
-    await follow(memory, copy, checkpoint)
+    if (checkpoint.size < memory.proved.size)
+      throw forged(`The log has ${checkpoint.size} entries, and had ${memory.proved.size}`)
+    await follow(memory, copy, checkpoint).catch(async (error) => {
+      if (error instanceof Ended && error.code === 1) await copy.goBack()
+      throw error
+    })
     if (values.once) break
     // Resolves with the next entry; its checkpoint follows within two seconds.
-    await ask(`${url}/api/open/changes?from=${memory.size + 1}&size=1&wait=${waiting}`)
+    await ask(`${url}/api/open/changes?from=${memory.now.size + 1}&size=1&wait=${waiting}`)
     await pause(1)
   }
-  console.log(`${memory.size.toLocaleString('en')} entries of ${printable(key.name)}: everything fits.`)
+  console.log(`${memory.proved.size.toLocaleString('en')} entries of ${printable(key.name)}: everything fits.`)
 }
 
 main().catch((/** @type {Error} */ error) => {
-  console.error(printable(error instanceof Forged ? `FOUND  ${error.message}` : error.message))
-  process.exitCode = error instanceof Forged ? 1 : 2
+  const code = error instanceof Ended ? error.code : 2
+  console.error(printable(code === 1 ? `FOUND  ${error.message}` : error.message))
+  process.exitCode = code
 })

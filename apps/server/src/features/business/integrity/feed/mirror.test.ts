@@ -13,12 +13,12 @@ import type { LogEntry } from '@register/contract/business/integrity/log'
 import type { Output } from '@register/contract/endpoint'
 import { suspendReport } from '@register/contract/business/report/report'
 import type { Report } from '@register/contract/business/report/shape'
-import { testApp } from '../../../../test/app.ts'
-import { mirror, tools } from '../../../../test/log/checkLog.ts'
-import { sequenced } from '../../../../test/log/sequenced.ts'
-import { through } from '../../../../test/log/through.ts'
-import { publishedReport } from '../../../../test/make.ts'
-import { hashOf } from './log/record.ts'
+import { testApp } from '../../../../../test/app.ts'
+import { mirror, tools } from '../../../../../test/log/checkLog.ts'
+import { sequenced } from '../../../../../test/log/sequenced.ts'
+import { through } from '../../../../../test/log/through.ts'
+import { publishedReport } from '../../../../../test/make.ts'
+import { hashOf } from '../log/record.ts'
 
 const app = await testApp()
 const folders: string[] = []
@@ -102,7 +102,7 @@ test('one that follows takes over what is published, once a checkpoint covers it
   const folder = await newFolder()
   const child = spawn(process.execPath, [join(tools, 'mirror.mjs'), url, folder], { stdio: 'ignore' })
   const copied = async () => (await linesOf(folder, 'entries.ndjson').catch(() => [])).length
-  const before = Number((await app.db.selectFrom('integrity_head').select('last_id').executeTakeFirstOrThrow()).last_id)
+  const before = (await app.db.selectFrom('integrity_head').select('last_id').executeTakeFirstOrThrow()).last_id
   await expect.poll(copied, { timeout: 30_000 }).toBe(before)
   await publishedReport(app)
   await app.app.tasks.find(({ name }) => name === 'look for entries that callers wait for')?.run()
@@ -150,9 +150,18 @@ test.each<[what: string, lie: (list: Changes['list']) => Changes['list'], found:
       }),
     /not those of the signed checkpoint/,
   ],
-])('%s that was forged is found', async (_, lie, found) => {
-  const { code, found: lines } = await mirror(await lying(lie), await newFolder(), '--once')
+  [
+    'a record that is held back',
+    (list) => list.map((one, at) => (at === list.length - 1 ? { ...one, record: null } : one)),
+    /record of the certificate with the id \S+ is held back/,
+  ],
+])('%s: what was forged is found, and nothing of it stays in the copy', async (_, lie, found) => {
+  const folder = await newFolder()
+  const { code, found: lines } = await mirror(await lying(lie), folder, '--once')
   expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(found)] })
+  expect(await linesOf(folder, 'entries.ndjson')).toEqual([])
+  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0 })
+  await expectEqual(folder)
 })
 
 test('a checkpoint by another key, and a log that got shorter, are found; another log and nothing at all cannot be copied', async () => {
