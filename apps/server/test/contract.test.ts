@@ -42,6 +42,7 @@ const anonymous = [
   'GET /api/code/spoken',
   'GET /api/demo/message/list',
   'GET /api/file/{id}',
+  'GET /api/open/changes',
   'GET /api/system/getSalt',
   'GET /api/system/site',
   'GET /log/checkpoint',
