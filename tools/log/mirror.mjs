@@ -2,6 +2,7 @@
 // read; it shares no line with the server. It takes each entry of the public log with its record, in order, and nothing that a signed checkpoint does not
 // cover: chain, record hashes and the root of the tree are computed here (docs/log.md#format). It may be killed at any moment and goes on where it was.
 import { createHash, createPublicKey, verify } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,18 +11,20 @@ import { parseArgs } from 'node:util'
  * @typedef {{ id: number, at: string, kind: string, publicId: string, certificateNo: string, version: number, contentHash: string, algorithm: string, hash: string }} Entry
  * @typedef {{ entry: Entry, record: Record<string, unknown> | null }} Change
  * @typedef {{ hash: string, size: number }} Part a whole subtree, by the hex hash of its root
- * @typedef {{ size: number, lastHash: string, tree: Part[], owed: Record<string, number>, bytes: { entries: number, records: number } }} State
- *   `size`: entries that were taken; `owed`: certificates whose record is to come with a later entry than this one; `bytes`: how much of the two files is theirs
+ * @typedef {{ id: number, contentHash: string }} Owed the last entry of a certificate that came without its record, which a later one is to bring
+ * @typedef {{ size: number, lastHash: string, tree: Part[], owed: Record<string, Owed>, shown: { id: number, hash: string } | null, bytes: { entries: number, records: number } }} State
+ *   `size`: entries that were taken; `shown`: the last entry that was seen beyond them; `bytes`: how much of the two files is theirs
  * @typedef {{ url: string, key: string, now: State, proved: State }} Memory `proved`: as it was at the last checkpoint that fitted
+ * @typedef {Awaited<ReturnType<typeof copyIn>>} Copy
  * @typedef {{ name: string, id: string, key: Buffer }} Key
  * @typedef {{ size: number, root: string }} Checkpoint
  */
 
-const names = { entries: 'entries.ndjson', records: 'records.ndjson', memory: 'mirror.json' }
+const names = { entries: 'entries.ndjson', records: 'records.ndjson', memory: 'mirror.json', lock: 'mirror.lock' }
 /** Seconds for which the register may wait for the next entry, and of a call. */
 const [waiting, patience] = [25, 60]
 /** Changes of a call, and calls after which the copy is brought to the disc. */
-const [atOnce, callsAtOnce] = [200, 20]
+const [atOnce, callsAtOnce] = [200, 50]
 /** An answer of 200 records is a megabyte; the program stops reading one without an end. */
 const mostBytes = 64 * 1024 * 1024
 const noHash = '0'.repeat(64)
@@ -158,15 +161,20 @@ function rootOf(tree) {
   return others.reduce((root, part) => nodeOf(part.hash, root), last?.hash ?? sha256().toString('hex'))
 }
 
-/** Throws where a change does not go on from the copy, or is not what its hashes say. @param {State} state @param {Change} change @returns {string} the text of its entry */
-function verified({ size, lastHash }, { entry, record }) {
+/** Throws where a change does not go on from the copy, or is not what its hashes say. @param {Pick<State, 'size' | 'lastHash'> & Partial<State>} state @param {Change} change @returns {string} the text of its entry */
+function verified({ size, lastHash, shown }, { entry, record }) {
   const { id, at, kind, publicId, certificateNo, version, contentHash, algorithm, hash } = entry
   const text = canonical([algorithm, lastHash, id, at, kind, publicId, certificateNo, version, contentHash])
   if (id !== size + 1 || hex(text) !== hash) throw forged(`Entry ${id} does not go on from entry ${size}`)
+  if (shown?.id === id && shown.hash !== hash) throw forged(`Entry ${id} is not the one that was shown before`)
   if (record && (record['publicId'] !== publicId || hex(canonical(record)) !== contentHash))
     throw forged(`The record of entry ${id} (certificate ${certificateNo}) is not the one that the entry holds`)
   return text
 }
+
+/** What its hashes cover of an entry. @param {Entry} entry */
+const lineOf = ({ id, at, kind, publicId, certificateNo, version, contentHash, algorithm, hash }) =>
+  JSON.stringify({ id, at, kind, publicId, certificateNo, version, contentHash, algorithm, hash })
 
 /** A copy in a folder. Two processes must not write one. @param {string} folder @param {Memory} memory */
 async function copyIn(folder, memory) {
@@ -176,21 +184,35 @@ async function copyIn(folder, memory) {
   ]
   /** Removes what follows: a process that was killed wrote it before it remembered it, or it was not proved. */
   const cut = async () => {
-    await entries.truncate(memory.now.bytes.entries)
-    await records.truncate(memory.now.bytes.records)
+    for (const [name, file] of /** @type {const} */ ([
+      ['entries', entries],
+      ['records', records],
+    ])) {
+      const bytes = memory.now.bytes[name]
+      if ((await file.stat()).size < bytes)
+        throw unable(`${names[name]} is shorter than this program left it: begin again in an empty folder`)
+      await file.truncate(bytes)
+    }
   }
   await cut()
   const copy = {
     /** @param {Change[]} changes */
     async add(changes) {
-      const lines = changes.map(({ entry }) => `${JSON.stringify(entry)}\n`).join('')
+      const lines = changes.map(({ entry }) => `${lineOf(entry)}\n`).join('')
       const own = changes.flatMap(({ entry, record }) =>
         record ? [`${JSON.stringify({ entry: entry.id, record })}\n`] : [],
       )
-      await entries.write(lines)
-      await records.write(own.join(''))
+      // These write all of it, or fail; a single write may take a part.
+      await entries.appendFile(lines)
+      await records.appendFile(own.join(''))
       memory.now.bytes.entries += Buffer.byteLength(lines)
       memory.now.bytes.records += Buffer.byteLength(own.join(''))
+    },
+    /** @param {number} entry @param {Record<string, unknown>} record */
+    async addRecord(entry, record) {
+      const line = `${JSON.stringify({ entry, record })}\n`
+      await records.appendFile(line)
+      memory.now.bytes.records += Buffer.byteLength(line)
     },
     /** Once it resolves, what was added is safe. */
     async keep() {
@@ -202,8 +224,9 @@ async function copyIn(folder, memory) {
     /** The copy is again what was proved. */
     async goBack() {
       memory.now = structuredClone(memory.proved)
-      await cut()
+      // In this order: killed in between it finds files that are too long, and cuts them.
       await copy.keep()
+      await cut()
     },
   }
   return copy
@@ -211,7 +234,6 @@ async function copyIn(folder, memory) {
 
 /** What the folder remembers; of a new one, the beginning. @param {string} folder @param {string} url @param {string | undefined} key @returns {Promise<Memory>} */
 async function memoryOf(folder, url, key) {
-  await mkdir(folder, { recursive: true })
   const text = await readFile(join(folder, names.memory), 'utf8').catch(
     (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'ENOENT') return undefined
@@ -220,7 +242,7 @@ async function memoryOf(folder, url, key) {
   )
   const asked = key ?? (text === undefined ? await firstKey(url) : undefined)
   if (text === undefined) {
-    const nothing = { size: 0, lastHash: noHash, tree: [], owed: {}, bytes: { entries: 0, records: 0 } }
+    const nothing = { size: 0, lastHash: noHash, tree: [], owed: {}, shown: null, bytes: { entries: 0, records: 0 } }
     return { url, key: asked ?? '', now: structuredClone(nothing), proved: nothing }
   }
   const memory = /** @type {Memory} */ (JSON.parse(text))
@@ -238,14 +260,30 @@ async function firstKey(url) {
   return verifierKey
 }
 
-/** Throws where a record is held back: it was to come with a later entry, and there is none. @param {Memory} memory */
-async function lookForOwed({ url, now }) {
-  const owed = new Set(Object.keys(now.owed))
-  for (let from = now.size + 1; owed.size > 0;) {
-    const { list, next } = await changes(url, from, atOnce)
-    if (list.length === 0) throw forged(`The record of the certificate with the id ${[...owed][0]} is held back`)
-    for (const { entry } of list) owed.delete(entry.publicId)
-    from = next
+/** Looks for the later entries that are to bring what is owed; where there are none the records are taken now, and one that does not come is held back. @param {Memory} memory @param {Copy} copy */
+async function lookForOwed({ url, now }, copy) {
+  const open = new Set(Object.keys(now.owed))
+  let [size, lastHash] = [now.size, now.lastHash]
+  while (open.size > 0) {
+    const { list } = await changes(url, size + 1, atOnce)
+    if (list.length === 0) break
+    for (const change of list) {
+      verified({ size, lastHash }, change)
+      size = change.entry.id
+      lastHash = change.entry.hash
+      open.delete(change.entry.publicId)
+    }
+  }
+  // A register that shows another log later is found by this one.
+  now.shown = size > now.size ? { id: size, hash: lastHash } : null
+  for (const publicId of open) {
+    // An entry that no checkpoint covers yet may be lost with a machine.
+    const { id, contentHash } = /** @type {Owed} */ (now.owed[publicId])
+    const [change] = (await changes(url, id, 1)).list
+    if (!change?.record || hex(canonical(change.record)) !== contentHash)
+      throw forged(`The record of entry ${id} (the certificate with the id ${publicId}) is held back`)
+    await copy.addRecord(id, change.record)
+    delete now.owed[publicId]
   }
 }
 
@@ -253,7 +291,7 @@ async function lookForOwed({ url, now }) {
 const changes = async (url, from, size) =>
   /** @type {{ list: Change[], next: number }} */ (await ask(`${url}/api/open/changes?from=${from}&size=${size}`))
 
-/** Takes over everything up to a checkpoint, and compares the roots. @param {Memory} memory @param {Awaited<ReturnType<typeof copyIn>>} copy @param {Checkpoint} checkpoint */
+/** Takes over everything up to a checkpoint, and compares the roots. @param {Memory} memory @param {Copy} copy @param {Checkpoint} checkpoint */
 async function follow(memory, copy, { size, root }) {
   // A process that was killed on its way to a checkpoint, and an older one now.
   if (memory.now.size > size) await copy.goBack()
@@ -268,7 +306,7 @@ async function follow(memory, copy, { size, root }) {
       now.size = entry.id
       now.lastHash = entry.hash
       if (record) delete now.owed[entry.publicId]
-      else now.owed[entry.publicId] = entry.id
+      else now.owed[entry.publicId] = { id: entry.id, contentHash: entry.contentHash }
     }
     await copy.add(list)
     if (++calls % callsAtOnce === 0) await copy.keep()
@@ -277,9 +315,48 @@ async function follow(memory, copy, { size, root }) {
     console.error(`${now.size.toLocaleString('en')} of ${size.toLocaleString('en')} entries`)
   }
   if (rootOf(now.tree) !== root) throw forged(`The entries up to ${size} are not those of the signed checkpoint`)
-  await lookForOwed(memory)
+  // Nothing came: the copy stands as it was proved.
+  if (now.size === memory.proved.size) return
+  await lookForOwed(memory, copy)
   memory.proved = structuredClone(now)
   await copy.keep()
+}
+
+/** The newest checkpoint. Throws where it is not signed with the key of this copy, and says why where the register does. @param {Memory} memory @param {Key} key */
+async function newestCheckpoint({ url, key: known }, key) {
+  const note = (await fetched(`${url}/log/checkpoint`)).toString()
+  try {
+    return checkpointIn(note, key)
+  } catch (error) {
+    const { verifierKey, formerLogs } =
+      /** @type {{ verifierKey: string, formerLogs: { verifierKey: string, until: string }[] }} */ (
+        await ask(`${url}/api/business/integrity/key`)
+      )
+    const former = formerLogs.find((one) => one.verifierKey === known)
+    if (!former) throw error
+    throw unable(
+      `The register says that the log of this copy ended on ${former.until}, and that ${verifierKey} follows. Keep this copy, ask who runs the register, and copy the new log into an empty folder`,
+    )
+  }
+}
+
+/** Refuses a folder that another process writes. @param {string} folder */
+async function lock(folder) {
+  const path = join(folder, names.lock)
+  const other = Number(await readFile(path, 'utf8').catch(() => ''))
+  if (other && other !== process.pid && isRunning(other))
+    throw unable(`Process ${other} writes the copy in ${folder} (if it does not, remove ${names.lock})`)
+  await writeFile(path, String(process.pid))
+  process.once('exit', () => rmSync(path, { force: true }))
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 async function main() {
@@ -293,27 +370,36 @@ async function main() {
       'Say which register, and where to: node mirror.mjs https://register.example.org FOLDER [--once] [--key KEY]',
     )
   const url = address.replace(/\/+$/, '')
+  await mkdir(folder, { recursive: true })
+  await lock(folder)
   const memory = await memoryOf(folder, url, values.key)
   const key = readKey(memory.key)
   const copy = await copyIn(folder, memory)
-  for (;;) {
-    const checkpoint = checkpointIn((await fetched(`${url}/log/checkpoint`)).toString(), key)
-    if (checkpoint.size < memory.proved.size)
-      throw forged(`The log has ${checkpoint.size} entries, and had ${memory.proved.size}`)
-    await follow(memory, copy, checkpoint).catch(async (error) => {
-      if (error instanceof Ended && error.code === 1) await copy.goBack()
+  const step = async () => {
+    const checkpoint = await newestCheckpoint(memory, key)
+    const before = memory.proved.size
+    if (checkpoint.size < before) throw forged(`The log has ${checkpoint.size} entries, and had ${before}`)
+    await follow(memory, copy, checkpoint)
+    return memory.proved.size > before
+  }
+  for (let seconds = 1; ;) {
+    const isNew = await step().catch(async (/** @type {unknown} */ error) => {
+      // What was found is said even where the disc refuses.
+      if (error instanceof Ended && error.code === 1) await copy.goBack().catch(() => {})
       throw error
     })
     if (values.once) break
-    // Resolves with the next entry; its checkpoint follows within two seconds.
+    // Resolves with the next entry. Its checkpoint follows within two seconds, unless the register cannot sign.
     await ask(`${url}/api/open/changes?from=${memory.now.size + 1}&size=1&wait=${waiting}`)
-    await pause(1)
+    seconds = isNew ? 1 : Math.min(15, 2 * seconds)
+    await pause(seconds)
   }
   console.log(`${memory.proved.size.toLocaleString('en')} entries of ${printable(key.name)}: everything fits.`)
 }
 
-main().catch((/** @type {Error} */ error) => {
+main().catch((/** @type {unknown} */ error) => {
   const code = error instanceof Ended ? error.code : 2
-  console.error(printable(code === 1 ? `FOUND  ${error.message}` : error.message))
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(printable(code === 1 ? `FOUND  ${message}` : message))
   process.exitCode = code
 })

@@ -23,7 +23,7 @@ import { recallRoutes } from './features/business/recall/routes.ts'
 import { followRoutes } from './features/business/follow/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { homeRoutes } from './features/business/home/routes.ts'
-import { lastEntry, logState } from './features/business/integrity/service.ts'
+import { lastEntry, logState, signedBy } from './features/business/integrity/service.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
 import { partRoutes } from './features/business/part/routes.ts'
@@ -74,6 +74,7 @@ import { servingTasks } from './recurring.ts'
 import { scannerAt } from './files/scanner.ts'
 import { admission } from './http/limits/admission.ts'
 import { boundDownloads, unboundDownloads } from './http/limits/crowd.ts'
+import { deadline } from './http/limits/deadline.ts'
 import { noRates, rates, type Rates } from './http/limits/rate.ts'
 import { listenersOf } from './http/open/listeners.ts'
 import { httpServer } from './http/server.ts'
@@ -92,6 +93,7 @@ export interface App {
 
 export async function buildApp(parts: Parts): Promise<App> {
   const { db, publicReads, pool, here, worker, secrets, files, seen, guard, sms, mail, log, config, serverFor } = parts
+  const { witnesses = [] } = parts
   const actors = actorsOf(db, {
     factorAsked: config.production,
     setupAsked: !config.demo,
@@ -114,11 +116,12 @@ export async function buildApp(parts: Parts): Promise<App> {
     filesIn: config.objects ? 'objects' : 'folder',
     lastCheck,
     logState,
+    signed: () => signedBy(db, witnesses),
     guard,
   } as const
   const jobs = jobsOf(jobKinds({ files, seen, outside, config }), worker)
   const rated = config.rateLimit ? rates(pool) : noRates
-  const listeners = listenersOf(() => lastEntry(db))
+  const listeners = listenersOf(() => deadline().hold(lastEntry(db)))
   const http = await httpServer({
     db,
     listeners,

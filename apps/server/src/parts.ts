@@ -3,6 +3,7 @@ import type { RequestListener, Server } from 'node:http'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { LogGuard } from '@register/contract/system/state'
+import type { VerifierKey } from '@register/contract/tlog/note'
 import type { SeenAudit } from './access/audit/seen.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
@@ -51,6 +52,8 @@ export interface Parts {
   seen: () => Promise<SeenAudit | undefined>
   /** What is known of the guard of the public log. */
   guard: () => LogGuard
+  /** The witnesses of the public log; none by default. */
+  witnesses?: readonly VerifierKey[]
   /** Undefined when SMS is switched off. */
   sms: SmsPort | undefined
   mail: MailPort | undefined

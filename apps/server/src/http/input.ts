@@ -98,7 +98,7 @@ export async function inputOf(
 }
 
 /** Aborts when the caller disconnects, or the answer has ended. */
-export function hangUp(reply: FastifyReply): AbortSignal {
+function hangUp(reply: FastifyReply): AbortSignal {
   const hungUp = new AbortController()
   if (reply.raw.closed) hungUp.abort()
   else reply.raw.once('close', () => hungUp.abort())

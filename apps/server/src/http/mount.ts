@@ -174,6 +174,9 @@ async function inPlace(on: Mounting, route: Route, request: FastifyRequest, repl
   }
 }
 
+/** Proxies in between are to pass each event on at once, as it is. */
+const ofStreams = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' } as const
+
 /** The fastify handler of a route. */
 export const mount =
   (on: Mounting, route: Route): RouteHandlerMethod =>
@@ -181,7 +184,7 @@ export const mount =
     if (route.endpoint.waits) {
       const answer = () => inPlace(on, route, request, reply)
       const stream = await listen(on.listeners, route.endpoint, { request, reply, answer })
-      if (stream) return reply.type('text/event-stream').header('cache-control', 'no-store').send(stream)
+      if (stream) return reply.type('text/event-stream').headers(ofStreams).send(stream)
     }
     const answer = await inPlace(on, route, request, reply)
     if ('written' in answer) return sendWritten(request, reply, answer.opening, answer.written)

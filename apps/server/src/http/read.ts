@@ -14,9 +14,15 @@ export interface Reading {
   publicReads: PublicReads
 }
 
-/** The kind of a stranger's read of what is public. */
+/** The connections for each rate of a stranger's read of what is public. */
+const connectionsOf: Partial<Record<NonNullable<EndpointSpec['rate']>, 'list' | 'answer'>> = {
+  list: 'list',
+  log: 'list',
+  answer: 'answer',
+}
+
 const strangersReadOf = ({ effect, rate = 'list' }: EndpointSpec, { actor }: Ctx): 'list' | 'answer' | undefined =>
-  !actor && effect === 'read' && (rate === 'list' || rate === 'answer') ? rate : undefined
+  !actor && effect === 'read' ? connectionsOf[rate] : undefined
 
 /** The handler's answer. Where it was given without the primary database, the reply says up to when it is complete. */
 export async function readBy(

@@ -1,6 +1,7 @@
 // The order of a start: settings, folder, port, database, what it is, migrations, first data, application. Nothing is written before it is known to be right.
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import type { VerifierKey } from '@register/contract/tlog/note'
 import { auditWatch, readSeen, seenFile } from '../access/audit/seen.ts'
 import { configured } from '../access/configured.ts'
 import { guardedLog } from '../access/logGuard/guarded.ts'
@@ -56,6 +57,7 @@ interface Register {
   db: Pool
   pool: pg.Pool
   identity: Identity
+  witnesses: readonly VerifierKey[]
 }
 
 /** Milliseconds: the database writes what it has in memory before it ends. */
@@ -63,8 +65,8 @@ const patienceWithDatabase = 90_000
 
 /** Opens the database, checks what it holds, and brings it up to date. */
 async function openRegister(log: Logger, { config, say, ending }: Starting): Promise<Register> {
-  // The process for work reads them; what is wrong with them is said here.
-  await witnessesIn(config.witnesses)
+  // The process for work asks them; what is wrong with them is said here.
+  const witnesses = (await witnessesIn(config.witnesses)).map(({ key }) => key)
   // Where the embedded database does not exist yet, a start that must not begin one leaves nothing behind.
   if (!config.databaseUrl && !(await isBegun(config.dataDir))) {
     verdictOn(await newSituation(config))
@@ -101,12 +103,12 @@ async function openRegister(log: Logger, { config, say, ending }: Starting): Pro
   ending.with(['数据库连接', 'the connections to the database'], () => db.destroy())
   const identity = await identify(db, situation, kind)
   if (begins) say(beginningOf[identity.kind])
-  return { database, secrets, version, db, pool, identity }
+  return { database, secrets, version, db, pool, identity, witnesses }
 }
 
 /** The application on the port that was taken, and what runs beside it. */
 async function serve(port: TakenPort, log: Logger, register: Register, on: Starting): Promise<void> {
-  const { database, db, pool, identity } = register
+  const { database, db, pool, identity, witnesses } = register
   const { config, say, quit, ending } = on
   const stores = guardStores(config, db, identity.id)
   for (const store of stores) ending.with(['公开日志的防护', 'the guard of the public log'], () => store.end())
@@ -152,6 +154,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
     ...portsOf(config, db, log),
     seen: () => readSeen(seenAt),
     guard: () => guardState(stores, guard.standing()),
+    witnesses,
     config: { ...config, demo },
     serverFor: port.handOver,
   })

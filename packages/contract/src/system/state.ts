@@ -50,6 +50,16 @@ const guard = z.object({
 })
 export type LogGuard = z.output<typeof guard>
 
+/** Another party that the operator has named to sign the checkpoints of the public log. */
+const witness = z.object({
+  name: z.string(),
+  /** The last checkpoint that it has signed, by its entries; null where it has signed none. */
+  signed: z.object({ size: z.int(), at: z.string() }).nullable(),
+  /** Whether it has not signed the published one for long. */
+  late: z.boolean(),
+})
+export type LogWitness = z.output<typeof witness>
+
 const state = z.object({
   versions: z.object({
     product: z.string(),
@@ -87,7 +97,14 @@ const state = z.object({
   /** The last check of the audit that came to its end; null when none did. */
   check: z.object({ at: z.string(), findings: z.int() }).nullable(),
   /** The public log: entries, how many of them the published checkpoint covers, and for how long the first of the others has waited. */
-  log: z.object({ entries: z.int(), published: z.int(), waitingSeconds: z.number(), late: z.boolean(), guard }),
+  log: z.object({
+    entries: z.int(),
+    published: z.int(),
+    waitingSeconds: z.number(),
+    late: z.boolean(),
+    guard,
+    witnesses: z.array(witness),
+  }),
   /** The last back-up that was made here or recorded by operators; null when none is. */
   backup: z.object({ at: z.string(), late: z.boolean() }).nullable(),
   /** The continuous archive of the database's changes: when the last piece went into it; null where the server does not archive. */
@@ -103,6 +120,8 @@ export type SystemState = z.output<typeof state>
 
 /** Seconds after which a checkpoint of the public log is late: it takes two at most while all is well. */
 export const checkpointSeconds = 10
+/** Minutes after which a witness is late with its signature: it takes two seconds while it runs. */
+export const witnessMinutes = 10
 /** Days after which a back-up is late. */
 export const backupDays = 7
 /** Minutes after which the archive is late: a piece goes into it every minute. */

@@ -11,18 +11,21 @@ const quietMs = 2_000
 /** Makes close() drain first. Returns whether that has begun. */
 export function drainOnClose(app: FastifyInstance): () => boolean {
   const { server } = app
-  const sockets = new Set<Socket>()
-  let [atWork, lastEnd, draining] = [0, 0, false]
+  /** How many answers are under way on each connection. Node does not close those that wait behind another one when the connection is closed. */
+  const open = new Map<Socket, number>()
+  let [lastEnd, draining] = [0, false]
+  const count = (socket: Socket, more: 1 | -1) => {
+    const known = open.get(socket)
+    if (known !== undefined) open.set(socket, known + more)
+    lastEnd = performance.now()
+  }
   server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    open.set(socket, 0)
+    socket.once('close', () => open.delete(socket))
   })
-  server.on('request', (_, response) => {
-    atWork++
-    response.once('close', () => {
-      atWork--
-      lastEnd = performance.now()
-    })
+  server.on('request', ({ socket }, response) => {
+    count(socket, 1)
+    response.once('close', () => count(socket, -1))
   })
   // Requests that began before get the header too: their clients would otherwise send the next one to a closed server.
   app.addHook('onSend', (_, reply, payload, done) => {
@@ -36,8 +39,8 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
     // Node would reset idle connections here, while their clients may just be sending the next request.
     server.closeIdleConnections = () => {}
     server.close()
-    const busy = () => atWork > 0 || performance.now() - lastEnd < quietMs
-    while (sockets.size > 0 && busy() && performance.now() < until) await wait(20)
+    const busy = () => performance.now() - lastEnd < quietMs || Array.from(open.values()).some((answers) => answers > 0)
+    while (open.size > 0 && busy() && performance.now() < until) await wait(20)
   })
   return () => draining
 }

@@ -10,6 +10,7 @@ import type { SystemState } from '@register/contract/system/state'
 import { testApp } from '../../../test/app.ts'
 import { publicReadsOn } from '../../db/standby/publicReads.ts'
 import { admission } from '../limits/admission.ts'
+import { listenersOf } from '../open/listeners.ts'
 import { serveMetrics } from './metrics.ts'
 import { registerGauges } from './state.ts'
 
@@ -155,6 +156,10 @@ test('figures of before are gone when the database is away', async () => {
       waitingSeconds: 14.5,
       late: true,
       guard: { place: 'database', standing: 'behind', seen: 14 },
+      witnesses: [
+        { name: 'one.example', signed: { size: 14, at: '2026-11-20T00:00:00.000Z' }, late: false },
+        { name: 'two.example', signed: null, late: true },
+      ],
     },
     backup: null,
     archive: { at: null, late: true },
@@ -167,6 +172,7 @@ test('figures of before are gone when the database is away', async () => {
   expect(before).toMatch(/^register_log_waiting_seconds 14\.5$/m)
   expect(before).toMatch(/^register_log_behind 1$/m)
   expect(before).toMatch(/^register_log_guard_away 0$/m)
+  expect(before).toMatch(/^register_log_witness_late\{witness="two\.example"\} 1$/m)
   expect(before.split('\n').filter((line) => /^register_(standby|commits)/.test(line))).toEqual([
     'register_standbys{confirms="true"} 1',
     'register_standbys{confirms="false"} 2',
@@ -194,7 +200,8 @@ test('a database that does not answer is told in time, and asked once for all wh
   }
   const answered = { primary: 0, standby: 7, asOf: 1, behind: 0 }
   const publicReads = { ...publicReadsOn({}, { onIdleError: () => {} }), answered: () => answered }
-  serveMetrics(http, { admission: admission(), publicReads, metrics: { token, state } })
+  const listeners = listenersOf(() => Promise.resolve(0))
+  serveMetrics(http, { admission: admission(), listeners, publicReads, metrics: { token, state } })
   const headers = { authorization: `Bearer ${token}` }
   const answers = [1, 2].map(() => http.inject({ method: 'GET', url: '/metrics', headers }))
   await vi.waitFor(() => {

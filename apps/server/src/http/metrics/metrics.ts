@@ -7,11 +7,13 @@ import { sameText } from '../../access/secrets.ts'
 import type { PublicReads } from '../../db/standby/publicReads.ts'
 import type { Admission } from '../limits/admission.ts'
 import { deadline } from '../limits/deadline.ts'
+import type { Listeners } from '../open/listeners.ts'
 import { registerGauges } from './state.ts'
 
 interface Measured {
   admission: Admission
   publicReads: PublicReads
+  listeners: Listeners
   metrics: Metrics
 }
 
@@ -24,7 +26,7 @@ export interface Metrics {
 
 export function serveMetrics(
   app: FastifyInstance,
-  { admission, publicReads, metrics: { token, state } }: Measured,
+  { admission, listeners, publicReads, metrics: { token, state } }: Measured,
 ): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -47,6 +49,7 @@ export function serveMetrics(
     registers: [register],
     collect() {
       for (const [work, count] of Object.entries(admission.running())) this.set({ work }, count)
+      this.set({ work: 'waiting' }, listeners.count())
     },
   })
   void new Counter({

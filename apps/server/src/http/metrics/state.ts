@@ -141,6 +141,12 @@ const figures: readonly Figure[] = [
     of: ({ log }) => [[flag(log.guard.standing === 'away')]],
   },
   {
+    name: 'register_log_witness_late',
+    help: '1 when a witness has not signed the published checkpoint for long',
+    labels: ['witness'],
+    of: ({ log }) => log.witnesses.map(({ name: witness, late }): Sample => [flag(late), { witness }]),
+  },
+  {
     name: 'register_backup_timestamp_seconds',
     help: 'When the last back-up ended',
     of: ({ backup }) => when(backup, ({ at }) => seconds(at)),

@@ -1,4 +1,5 @@
-// Calls that wait for the next entry of the public log: they hold no place among the running calls and ask the database nothing, so that thousands of them cost as much as one (docs/decisions/0174-changes-to-go-on-from.md).
+// Calls that wait for the next entry of the public log: while they wait they hold no place among the running calls, and one question a second serves all of them (docs/decisions/0174-changes-to-go-on-from.md).
+import { setTimeout as pause } from 'node:timers/promises'
 import { busy, Failure } from '@register/contract/errors'
 import { sharedRuns } from '../../db/cache/groupedRuns.ts'
 import { slotsOf } from '../../slots.ts'
@@ -6,6 +7,8 @@ import { slotsOf } from '../../slots.ts'
 /** At once, of one address and of all. */
 const mostOfAddress = 8
 const most = 2_000
+/** How many of those who waited go on at once, and the milliseconds until the next ones do: all of them within a second. */
+const [atOnce, pauseMs] = [50, 20]
 
 const tooManyWait = () =>
   new Failure(
@@ -27,11 +30,15 @@ export interface Listeners {
   begin(address: string): () => void
   /** Resolves once the log has the entry `from`, to true; or to false, after `seconds`, when the caller has left, or when the server ends. */
   wait(from: number, seconds: number, left: AbortSignal): Promise<boolean>
-  /** Looks how far the log is, where somebody waits. */
+  /** Resolves after so many seconds, when the caller has left, or when the server ends. */
+  rest(seconds: number, left: AbortSignal): Promise<void>
+  /** Looks how far the log is, where somebody waits. Those who waited for it go on a few at a time, so that others get their answers in between. */
   look(): Promise<void>
   /** Lets all go: the server ends. */
   end(): void
   hasEnded(): boolean
+  /** How many have a place. */
+  count(): number
 }
 
 /** @param askLast asks for the id of the last entry of the log */
@@ -42,10 +49,25 @@ export function listenersOf(askLast: () => Promise<number>): Listeners {
   const all = new Set<Listener>()
   let known = 0
   let ended = false
-  const letGo = (of: (listener: Listener) => boolean) => {
-    for (const listener of all) if (of(listener)) listener.go()
+  const rest: Listeners['rest'] = (seconds, left) => stay(Infinity, seconds, left)
+  const stay = async (from: number, seconds: number, left: AbortSignal) => {
+    if (ended || left.aborted) return
+    await new Promise<void>((resolve) => {
+      const go = () => {
+        clearTimeout(timer)
+        left.removeEventListener('abort', go)
+        all.delete(listener)
+        resolve()
+      }
+      const timer = setTimeout(go, seconds * 1_000)
+      const listener: Listener = { from, go }
+      left.addEventListener('abort', go)
+      all.add(listener)
+    })
   }
   return {
+    rest,
+    count: slots.used,
     begin(address) {
       const slot = slots.begin(address)
       if (slot === 'ofOne') throw tooManyWait()
@@ -55,29 +77,21 @@ export function listenersOf(askLast: () => Promise<number>): Listeners {
     async wait(from, seconds, left) {
       if (from > known) known = await lastEntry()
       if (from <= known) return true
-      if (ended || left.aborted) return false
-      await new Promise<void>((resolve) => {
-        const go = () => {
-          clearTimeout(timer)
-          left.removeEventListener('abort', go)
-          all.delete(listener)
-          resolve()
-        }
-        const timer = setTimeout(go, seconds * 1_000)
-        const listener: Listener = { from, go }
-        left.addEventListener('abort', go)
-        all.add(listener)
-      })
+      await stay(from, seconds, left)
       return from <= known
     },
     async look() {
       if (all.size === 0) return
       known = await lastEntry()
-      letGo(({ from }) => from <= known)
+      const ready = Array.from(all).filter(({ from }) => from <= known)
+      for (const [at, { go }] of ready.entries()) {
+        if (at % atOnce === atOnce - 1) await pause(pauseMs)
+        go()
+      }
     },
     end() {
       ended = true
-      letGo(() => true)
+      for (const { go } of all) go()
     },
     hasEnded: () => ended,
   }

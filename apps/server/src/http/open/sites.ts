@@ -41,7 +41,7 @@ export function openToSites(app: FastifyInstance, routes: readonly (EndpointSpec
         .headers({
           ...toEverySite,
           'access-control-allow-methods': method,
-          'access-control-allow-headers': 'content-type, accept-language',
+          'access-control-allow-headers': 'content-type, accept-language, last-event-id',
           'access-control-max-age': String(rememberSeconds),
         })
         .send()

@@ -1,6 +1,5 @@
 // Runs the process that works on jobs beside the one that serves, so that a check or an import never holds up an answer (docs/decisions/0145-work-in-a-process-of-its-own.md).
 import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -43,7 +42,8 @@ export function workBeside({ program, connection, demo, log, lookMs = aliveMs, e
   let again: NodeJS.Timeout | undefined
   let pauseMs = againMs
   let [isResting, isOver] = [false, false]
-  const say = (word: ToWorker) => void (child?.connected && child.send(word))
+  // A word to one that has just died is lost; that it died is known by its exit.
+  const say = (word: ToWorker) => void (child?.connected && child.send(word, () => {}))
 
   function begin(): void {
     const begunAt = performance.now()
@@ -85,9 +85,10 @@ export function workBeside({ program, connection, demo, log, lookMs = aliveMs, e
       isOver = true
       clearTimeout(again)
       clearInterval(looking)
-      if (!child) return
+      // One that the system did not start has no number, and does not exit.
+      if (child?.pid === undefined) return
       const one = child
-      const gone = once(one, 'exit')
+      const gone = new Promise<void>((resolve) => one.once('exit', () => resolve()))
       say({ kind: 'end' })
       const late = wait(endMs, 'late', { ref: false })
       if ((await Promise.race([gone, late])) !== 'late') return

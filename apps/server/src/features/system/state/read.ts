@@ -8,7 +8,9 @@ import {
   archiveMinutes,
   backupDays,
   checkpointSeconds,
+  witnessMinutes,
   type Instance,
+  type LogWitness,
   type Standby,
   type SystemState,
 } from '@register/contract/system/state'
@@ -30,7 +32,9 @@ export interface Standing {
   filesIn: SystemState['files']['place']
   lastCheck: (db: Db) => Promise<SystemState['check']>
   /** How far the public log is published. */
-  logState: (db: Db) => Promise<Omit<SystemState['log'], 'late' | 'guard'>>
+  logState: (db: Db) => Promise<Omit<SystemState['log'], 'late' | 'guard' | 'witnesses'>>
+  /** What the witnesses of the public log have signed. */
+  signed: () => Promise<Omit<LogWitness, 'late'>[]>
   /** What is remembered outside the database of what the public has seen, and whether this goes on from there. */
   guard: () => SystemState['log']['guard']
 }
@@ -182,6 +186,13 @@ async function drillOf(db: Db): Promise<SystemState['drill']> {
   return last ? { at: last.at, good: last.is_good, text: [last.text_zh, last.text_en] } : null
 }
 
+/** One that has what is published is in time, however long ago it signed that. */
+async function witnessesOf({ signed }: Standing, published: number): Promise<LogWitness[]> {
+  const since = Date.now() - witnessMinutes * 60_000
+  const isLate = (last: LogWitness['signed']) => last === null || (last.size < published && Date.parse(last.at) < since)
+  return (await signed()).map((one) => ({ ...one, late: published > 0 && isLate(one.signed) }))
+}
+
 export async function stateOf(db: Db, standing: Standing): Promise<SystemState> {
   const { here, dataDir, lastCheck, logState, guard } = standing
   const now = await configured(db)
@@ -195,7 +206,12 @@ export async function stateOf(db: Db, standing: Standing): Promise<SystemState> 
     files: await filesOf(db, standing),
     queues: await queuesOf(db),
     check: await lastCheck(db),
-    log: { ...log, late: log.waitingSeconds > checkpointSeconds, guard: guard() },
+    log: {
+      ...log,
+      late: log.waitingSeconds > checkpointSeconds,
+      guard: guard(),
+      witnesses: await witnessesOf(standing, log.published),
+    },
     backup: await backupOf(db, dataDir),
     archive: await archiveOf(db),
     drill: await drillOf(db),

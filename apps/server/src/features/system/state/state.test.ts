@@ -17,7 +17,7 @@ import { testApp, type Caller } from '../../../../test/app.ts'
 import { maintenanceShows } from '../site/service.ts'
 import { heartbeatOf } from './instance/beat.ts'
 import { levelFollower } from './level/follow.ts'
-import { backupMark } from './read.ts'
+import { backupMark, stateOf } from './read.ts'
 
 const app = await testApp()
 const [admin, auditor] = await Promise.all([app.as('system-admin'), app.as('auditor')])
@@ -237,4 +237,28 @@ test('strangers read what is announced, in their language, and the state says wh
     await expect(set('maintenanceFrom', wrong)).rejects.toThrow('such as 2026-11-23 20:00')
   await set('maintenanceText', null)
   expect((await admin(readState, {})).maintenance).toBeNull()
+})
+
+test('a witness is late once it has not signed what is published for ten minutes; one that has signed it is not, however long ago', async () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const signed = [
+    { name: 'now', signed: { size: 9, at: ago(600) } },
+    { name: 'soon', signed: { size: 8, at: ago(9) } },
+    { name: 'behind', signed: { size: 8, at: ago(11) } },
+    { name: 'never', signed: null },
+  ]
+  const latest = async (published: number) =>
+    (
+      await stateOf(app.db, {
+        here: '',
+        dataDir: app.folder,
+        filesIn: 'folder',
+        lastCheck: () => Promise.resolve(null),
+        logState: () => Promise.resolve({ entries: published, published, waitingSeconds: 0 }),
+        signed: () => Promise.resolve(signed),
+        guard: () => ({ place: 'folder', standing: 'good', seen: published }),
+      })
+    ).log.witnesses.flatMap(({ name, late }) => (late ? [name] : []))
+  expect(await latest(9)).toEqual(['behind', 'never'])
+  expect(await latest(0)).toEqual([])
 })

@@ -11,6 +11,7 @@ import { Link } from '../../../kit/plain/Link.tsx'
 import { secondOf } from '../../../kit/plain/beijing.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { Published } from './log/Published.tsx'
+import { Witnesses } from './log/Witnesses.tsx'
 import { findingsText, words } from './words.ts'
 
 export function Upkeep({ check, log, backup, archive, drill, logLevel, maintenance }: SystemState) {
@@ -22,6 +23,7 @@ export function Upkeep({ check, log, backup, archive, drill, logLevel, maintenan
         facts={[
           [words.check, check ? <Checked key="check" {...check} /> : t(words.none)],
           [words.log, <Published key="log" {...log} />],
+          ...(log.witnesses.length > 0 ? [[words.witnesses, <Witnesses key="witnesses" {...log} />] as const] : []),
           [words.backup, <Backup key="backup" backup={backup} />],
           [words.archive, archive ? <Archive key="archive" {...archive} /> : t(words.notArchived)],
           [words.drill, drill ? <Drill key="drill" {...drill} /> : t(words.none)],

@@ -56,6 +56,9 @@ export const words = {
   check: ['审计校验', 'Check of the audit'],
   noFindings: ['未发现问题', 'Nothing found'],
   log: ['公开日志', 'Integrity log'],
+  witnesses: ['日志见证方', 'Witnesses of the log'],
+  witnessLate: ['未签署最新检查点', 'Has not signed the last checkpoint'],
+  neverSigned: ['从未签署', 'Never signed'],
   logLate: ['检查点停滞', 'No checkpoint follows'],
   backup: ['最近备份', 'Last back-up'],
   none: ['无记录', 'None recorded'],
@@ -123,6 +126,11 @@ export const publishedText = (published: number, entries: number): Phrase => {
     ? [`${all} 条，均已纳入检查点`, `${all} entries, all in the checkpoint`]
     : [`${all} 条，检查点至第 ${some} 条`, `${all} entries, the checkpoint covers ${some}`]
 }
+
+export const signedText = (size: number): Phrase => [
+  `签署至第 ${size.toLocaleString('en')} 条`,
+  `signed ${size.toLocaleString('en')} entries`,
+]
 
 /** Whole minutes, hours or days: enough to see a restart. */
 export function upFor(ms: number): Phrase {

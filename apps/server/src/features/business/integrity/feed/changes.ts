@@ -12,8 +12,24 @@ export async function lastEntry(db: Db): Promise<number> {
   return (await db.selectFrom('integrity_head').select('last_id').executeTakeFirstOrThrow()).last_id
 }
 
+/**
+ * The changes for all callers of one server: those who ask for the same ones while they are read share the answer, because
+ * after each entry everyone who waited for it comes in the same moment. One who joins late may get an empty answer, and asks again.
+ */
+export function sharedChanges(): typeof readChanges {
+  const running = new Map<string, ReturnType<typeof readChanges>>()
+  return (ctx, query) => {
+    const key = `${query.from} ${query.size}`
+    const known = running.get(key)
+    if (known) return known
+    const reading = readChanges(ctx, query).finally(() => running.delete(key))
+    running.set(key, reading)
+    return reading
+  }
+}
+
 /** A record and its latest entry are of one statement: what changes between entries and records is later than the entries, and comes with an entry of its own. */
-export async function readChanges(
+async function readChanges(
   { db }: Ctx,
   { from, size }: Input<typeof publicChanges>['query'],
 ): Promise<Output<typeof publicChanges>> {

@@ -1,7 +1,7 @@
 // The program that keeps a copy of a register: complete, equal after it was killed, following, and not fooled.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -162,6 +162,43 @@ test.each<[what: string, lie: (list: Changes['list']) => Changes['list'], found:
   expect(await linesOf(folder, 'entries.ndjson')).toEqual([])
   expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0 })
   await expectEqual(folder)
+})
+
+test('later entries that a register invents, to hold records back, are found', async () => {
+  const folder = await newFolder()
+  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0 })
+  await change()
+  const { length } = await linesOf(folder, 'entries.ndjson')
+  let shown: Changes['list'] = []
+  // What comes has no record; that is to come with further entries of the same certificates, which the log does not have.
+  const inventive = await lying((list) => {
+    if (list.length > 0) shown = list.map((one) => ({ ...one, record: null }))
+    const more = shown.map(({ entry }) => ({ entry: { ...entry, id: entry.id + shown.length }, record: null }))
+    return list.length > 0 ? shown : more
+  })
+  expect((await mirror(inventive, folder, '--once')).found).toEqual([
+    expect.stringMatching(/does not go on from entry/),
+  ])
+  expect(await linesOf(folder, 'entries.ndjson')).toHaveLength(length)
+  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0 })
+  await expectEqual(folder)
+})
+
+test('a folder that another process writes is refused; one with a file that was shortened too', async () => {
+  const folder = await newFolder()
+  await writeFile(join(folder, 'mirror.lock'), String(process.pid))
+  expect(await mirror(url, folder, '--once')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining(`Process ${process.pid} writes the copy`) as string,
+  })
+  // Of a process that was killed.
+  await writeFile(join(folder, 'mirror.lock'), '4194305')
+  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0 })
+  await truncate(join(folder, 'records.ndjson'), 10)
+  expect(await mirror(url, folder, '--once')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('records.ndjson is shorter') as string,
+  })
 })
 
 test('a checkpoint by another key, and a log that got shorter, are found; another log and nothing at all cannot be copied', async () => {

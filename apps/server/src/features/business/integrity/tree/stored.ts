@@ -1,5 +1,6 @@
 // The tiles of the tree in the database, and the hashes that are made of them.
 import { sql } from 'kysely'
+import { verifierKeyText, type VerifierKey } from '@register/contract/tlog/note'
 import { rootOfTree, type ReadTile } from '@register/contract/tlog/tiles'
 import type { Db } from '../../../../db/connect.ts'
 import { sha256 } from './primitives.ts'
@@ -52,6 +53,15 @@ export async function treeState(db: Db): Promise<TreeState> {
   const isPublished =
     origin !== null && size !== null && root !== null && note !== null && keyId !== null && signedAt !== null
   return { grown, published: isPublished ? { origin, size, root, note, keyId, signedAt } : undefined }
+}
+
+/** What each of these witnesses has signed last, in their order. */
+export async function signedBy(db: Db, witnesses: readonly VerifierKey[]) {
+  const rows = await db.selectFrom('log_witness').select(['key', 'size', 'signed_at']).execute()
+  return witnesses.map((witness) => {
+    const row = rows.find(({ key }) => key === verifierKeyText(witness))
+    return { name: witness.name, signed: row ? { size: row.size, at: row.signed_at } : null }
+  })
 }
 
 /** How many entries the log has, how many the published checkpoint covers, and for how long the first of the others has waited, in seconds. */

@@ -18,6 +18,7 @@ import { sequenced } from '../../../../../test/log/sequenced.ts'
 import { publishedReport } from '../../../../../test/make.ts'
 import { witnessesIn } from './policy.ts'
 import { sha256 } from './primitives.ts'
+import { signedBy } from './stored.ts'
 import { witnessing } from './witnesses.ts'
 
 const app = await testApp()
@@ -119,6 +120,13 @@ test('those that run sign each checkpoint as it comes; a lie and a silence are t
   expect(witnesses.map(({ key, size }) => [key.split('+')[0], size])).toEqual([
     ['one.example/1', 2],
     ['two.example/1', 2],
+  ])
+  const named = (await witnessesIn(policyFile)).map(({ key }) => key)
+  expect((await signedBy(app.db, named)).map(({ name, signed }) => [name, signed?.size])).toEqual([
+    ['one.example/1', 2],
+    ['two.example/1', 2],
+    ['liar.example', undefined],
+    ['away.example', undefined],
   ])
 })
 
