@@ -111,8 +111,8 @@ async function* eventsOf(
   let from = first.next
   let restSeconds = betweenSeconds
   while (!listeners.hasEnded() && !left.aborted && performance.now() < until) {
-    const seconds = Math.min(restSeconds, beatSeconds)
-    await listeners.rest(seconds, left)
+    const seconds = Math.max(0, Math.min(restSeconds, beatSeconds))
+    if (seconds > 0) await listeners.rest(seconds, left)
     restSeconds -= seconds
     let text = ''
     try {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { publicChanges } from '@register/contract/business/integrity/changes'
 import type { Input, Output } from '@register/contract/endpoint'
 import type { Ctx } from '../../../../access/ctx.ts'
+import { sharedRuns } from '../../../../db/cache/groupedRuns.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { asEntry } from '../log/chain.ts'
 import { recordsWhere } from '../log/record.ts'
@@ -13,18 +14,22 @@ export async function lastEntry(db: Db): Promise<number> {
 }
 
 /**
- * The changes for all callers of one server: those who ask for the same ones while they are read share the answer, because
- * after each entry everyone who waited for it comes in the same moment. One who joins late may get an empty answer, and asks again.
+ * The changes for all callers of one server: those who ask for the same ones while they are read share the next reading,
+ * because after each entry everyone who waited for it comes in the same moment. Nobody joins a reading that is under way:
+ * it may have begun before an entry of which the caller knows, and a copy takes an answer without it for a forgery.
  */
 export function sharedChanges(): typeof readChanges {
-  const running = new Map<string, ReturnType<typeof readChanges>>()
-  return (ctx, query) => {
+  const readings = new Map<string, { read: () => ReturnType<typeof readChanges>; callers: number }>()
+  return async (ctx, query) => {
     const key = `${query.from} ${query.size}`
-    const known = running.get(key)
-    if (known) return known
-    const reading = readChanges(ctx, query).finally(() => running.delete(key))
-    running.set(key, reading)
-    return reading
+    const one = readings.get(key) ?? { read: sharedRuns(() => readChanges(ctx, query)), callers: 0 }
+    readings.set(key, one)
+    one.callers++
+    try {
+      return await one.read()
+    } finally {
+      if (--one.callers === 0) readings.delete(key)
+    }
   }
 }
 
