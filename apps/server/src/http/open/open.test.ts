@@ -37,7 +37,7 @@ describe('pages of other sites', () => {
       expect(asked.statusCode).toBe(204)
       expect(asked.headers['access-control-allow-methods']).toBe(open ? method : expect.any(String))
       // Neither a token nor a cookie goes along.
-      expect(asked.headers['access-control-allow-headers']).toBe('content-type, accept-language')
+      expect(asked.headers['access-control-allow-headers']).toBe('content-type, accept-language, last-event-id')
       expect(asked.headers).not.toHaveProperty('access-control-allow-credentials')
     },
   )

@@ -153,7 +153,7 @@ test.each<[what: string, lie: (list: Changes['list']) => Changes['list'], found:
   [
     'a record that is held back',
     (list) => list.map((one, at) => (at === list.length - 1 ? { ...one, record: null } : one)),
-    /record of the certificate with the id \S+ is held back/,
+    /certificate with the id \S+\) is held back/,
   ],
 ])('%s: what was forged is found, and nothing of it stays in the copy', async (_, lie, found) => {
   const folder = await newFolder()
