@@ -262,21 +262,21 @@ async function firstKey(url) {
 
 /** Looks for the later entries that are to bring what is owed; where there are none the records are taken now, and one that does not come is held back. @param {Memory} memory @param {Copy} copy */
 async function lookForOwed({ url, now }, copy) {
-  const open = new Set(Object.keys(now.owed))
+  const left = new Set(Object.keys(now.owed))
   let [size, lastHash] = [now.size, now.lastHash]
-  while (open.size > 0) {
+  while (left.size > 0) {
     const { list } = await changes(url, size + 1, atOnce)
     if (list.length === 0) break
     for (const change of list) {
       verified({ size, lastHash }, change)
       size = change.entry.id
       lastHash = change.entry.hash
-      open.delete(change.entry.publicId)
+      left.delete(change.entry.publicId)
     }
   }
   // A register that shows another log later is found by this one.
   now.shown = size > now.size ? { id: size, hash: lastHash } : null
-  for (const publicId of open) {
+  for (const publicId of left) {
     // An entry that no checkpoint covers yet may be lost with a machine.
     const { id, contentHash } = /** @type {Owed} */ (now.owed[publicId])
     const [change] = (await changes(url, id, 1)).list

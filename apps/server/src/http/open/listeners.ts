@@ -67,7 +67,7 @@ export function listenersOf(askLast: () => Promise<number>): Listeners {
   }
   return {
     rest,
-    count: slots.used,
+    count: () => slots.used(),
     begin(address) {
       const slot = slots.begin(address)
       if (slot === 'ofOne') throw tooManyWait()

@@ -8,7 +8,6 @@ import {
   archiveMinutes,
   backupDays,
   checkpointSeconds,
-  witnessMinutes,
   type Instance,
   type LogWitness,
   type Standby,
@@ -21,6 +20,7 @@ import { cached } from '../../../db/cache/cached.ts'
 import { parsedVersion } from '../../../db/server/version.ts'
 import { underWay } from '../../../jobs/job.ts'
 import { maintenanceShows } from '../site/service.ts'
+import { withLateness } from './log/witnesses.ts'
 
 /** Facts about this process for the state page. */
 export interface Standing {
@@ -186,15 +186,8 @@ async function drillOf(db: Db): Promise<SystemState['drill']> {
   return last ? { at: last.at, good: last.is_good, text: [last.text_zh, last.text_en] } : null
 }
 
-/** One that has what is published is in time, however long ago it signed that. */
-async function witnessesOf({ signed }: Standing, published: number): Promise<LogWitness[]> {
-  const since = Date.now() - witnessMinutes * 60_000
-  const isLate = (last: LogWitness['signed']) => last === null || (last.size < published && Date.parse(last.at) < since)
-  return (await signed()).map((one) => ({ ...one, late: published > 0 && isLate(one.signed) }))
-}
-
 export async function stateOf(db: Db, standing: Standing): Promise<SystemState> {
-  const { here, dataDir, lastCheck, logState, guard } = standing
+  const { here, dataDir, lastCheck, logState, signed, guard } = standing
   const now = await configured(db)
   const log = await logState(db)
   const level = configKeys.logLevel.options.find(({ value }) => value === now.logLevel)
@@ -210,7 +203,7 @@ export async function stateOf(db: Db, standing: Standing): Promise<SystemState> 
       ...log,
       late: log.waitingSeconds > checkpointSeconds,
       guard: guard(),
-      witnesses: await witnessesOf(standing, log.published),
+      witnesses: withLateness(await signed(), log.published, new Date()),
     },
     backup: await backupOf(db, dataDir),
     archive: await archiveOf(db),

@@ -6,14 +6,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { integrityKey } from '@register/contract/business/integrity/log'
 import type { Report } from '@register/contract/business/report/shape'
 import { keyIdOf, keyTypes, verifierKeyText } from '@register/contract/tlog/note'
 import { testApp } from '../../../../../test/app.ts'
-import { checkLog } from '../../../../../test/log/checkLog.ts'
+import { checkLog, tools } from '../../../../../test/log/checkLog.ts'
 import { sequenced } from '../../../../../test/log/sequenced.ts'
 import { publishedReport } from '../../../../../test/make.ts'
 import { witnessesIn } from './policy.ts'
@@ -22,7 +22,6 @@ import { signedBy } from './stored.ts'
 import { witnessing } from './witnesses.ts'
 
 const app = await testApp()
-const tools = resolve(import.meta.dirname, '../../../../../../../tools')
 const folder = await mkdtemp(join(tmpdir(), 'register-witness-'))
 const policyFile = join(folder, 'policy')
 const processes: ChildProcess[] = []
