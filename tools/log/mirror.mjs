@@ -2,8 +2,8 @@
 // read; it shares no line with the server. It takes each entry of the public log with its record, in order, and nothing that a signed checkpoint does not
 // cover: chain, record hashes and the root of the tree are computed here (docs/log.md#format). It may be killed at any moment and goes on where it was.
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util'
  * @typedef {{ id: number, at: string, kind: string, publicId: string, certificateNo: string, version: number, contentHash: string, algorithm: string, hash: string }} Entry
  * @typedef {{ entry: Entry, record: Record<string, unknown> | null }} Change
  * @typedef {{ hash: string, size: number }} Part a whole subtree, by the hex hash of its root
- * @typedef {{ id: number, contentHash: string }} Owed the last entry of a certificate that came without its record, which a later one is to bring
- * @typedef {{ size: number, lastHash: string, tree: Part[], owed: Record<string, Owed>, shown: { id: number, hash: string } | null, bytes: { entries: number, records: number } }} State
- *   `size`: entries that were taken; `shown`: the last entry that was seen beyond them; `bytes`: how much of the two files is theirs
+ * @typedef {{ id: number, contentHash: string, by: number }} Owed the last entry of a certificate that came without its record; `by`: the later one that the register named for it, 0 before it was asked
+ * @typedef {{ size: number, lastHash: string, tree: Part[], owed: Record<string, Owed>, bytes: { entries: number, records: number } }} State
+ *   `size`: entries that were taken; `bytes`: how much of the two files is theirs
  * @typedef {{ url: string, key: string, now: State, proved: State }} Memory `proved`: as it was at the last checkpoint that fitted
  * @typedef {Awaited<ReturnType<typeof copyIn>>} Copy
  * @typedef {{ name: string, id: string, key: Buffer }} Key
@@ -27,6 +27,10 @@ const [waiting, patience] = [25, 60]
 const [atOnce, callsAtOnce] = [200, 50]
 /** An answer of 200 records is a megabyte; the program stops reading one without an end. */
 const mostBytes = 64 * 1024 * 1024
+/** How often something is asked that does not fit, and the seconds in between. */
+const [askedAgain, againSeconds] = [5, 2]
+/** Entries beyond a checkpoint: of an hour in which a busy register could not sign. */
+const mostUnsigned = 100_000
 const noHash = '0'.repeat(64)
 
 class Ended extends Error {
@@ -74,13 +78,19 @@ async function bytesOf(reply) {
 /** The body of an answer with 200. Waits where the register asks for it, and while it is away, `longest` seconds at most. @param {string} url @param {number} [longest] */
 async function fetched(url, longest = 600) {
   for (const since = Date.now(); ;) {
-    const [said, seconds] = await fetch(url, { signal: AbortSignal.timeout(patience * 1_000) })
+    const [said, seconds] = await fetch(url, {
+      headers: { 'cache-control': 'no-cache' },
+      signal: AbortSignal.timeout(patience * 1_000),
+    })
       .then(async (reply) => {
         const bytes = await bytesOf(reply)
         if (reply.status === 200) return /** @type {const} */ ([bytes, 0])
-        if (![429, 502, 503, 504].includes(reply.status))
+        if (reply.status !== 429 && reply.status < 500)
           throw unable(`${url} answers ${reply.status}: ${bytes.toString().slice(0, 300)}`)
-        return /** @type {const} */ ([`it answers ${reply.status}`, Number(reply.headers.get('retry-after')) || 5])
+        return /** @type {const} */ ([
+          `it answers ${reply.status}`,
+          Math.max(1, Number(reply.headers.get('retry-after')) || 5),
+        ])
       })
       .catch((/** @type {Error & { cause?: Error }} */ error) => {
         if (error instanceof Ended) throw error
@@ -161,12 +171,11 @@ function rootOf(tree) {
   return others.reduce((root, part) => nodeOf(part.hash, root), last?.hash ?? sha256().toString('hex'))
 }
 
-/** Throws where a change does not go on from the copy, or is not what its hashes say. @param {Pick<State, 'size' | 'lastHash'> & Partial<State>} state @param {Change} change @returns {string} the text of its entry */
-function verified({ size, lastHash, shown }, { entry, record }) {
+/** Throws where a change does not go on from the copy, or is not what its hashes say. @param {Pick<State, 'size' | 'lastHash'>} state @param {Change} change @returns {string} the text of its entry */
+function verified({ size, lastHash }, { entry, record }) {
   const { id, at, kind, publicId, certificateNo, version, contentHash, algorithm, hash } = entry
   const text = canonical([algorithm, lastHash, id, at, kind, publicId, certificateNo, version, contentHash])
   if (id !== size + 1 || hex(text) !== hash) throw forged(`Entry ${id} does not go on from entry ${size}`)
-  if (shown?.id === id && shown.hash !== hash) throw forged(`Entry ${id} is not the one that was shown before`)
   if (record && (record['publicId'] !== publicId || hex(canonical(record)) !== contentHash))
     throw forged(`The record of entry ${id} (certificate ${certificateNo}) is not the one that the entry holds`)
   return text
@@ -194,6 +203,9 @@ async function copyIn(folder, memory) {
       await file.truncate(bytes)
     }
   }
+  const isNew = !existsSync(join(folder, names.memory))
+  if (isNew && (await entries.stat()).size + (await records.stat()).size > 0)
+    throw unable(`${folder} has files of a copy, and no ${names.memory} to them: begin in an empty folder`)
   await cut()
   const copy = {
     /** @param {Change[]} changes */
@@ -220,6 +232,9 @@ async function copyIn(folder, memory) {
       await records.sync()
       await writeFile(join(folder, `${names.memory}.new`), `${JSON.stringify(memory)}\n`, { flush: true })
       await rename(join(folder, `${names.memory}.new`), join(folder, names.memory))
+      const place = await open(folder, 'r')
+      await place.sync()
+      await place.close()
     },
     /** The copy is again what was proved. */
     async goBack() {
@@ -229,6 +244,8 @@ async function copyIn(folder, memory) {
       await cut()
     },
   }
+  // With the key of the first visit, which is trusted from now on.
+  if (isNew) await copy.keep()
   return copy
 }
 
@@ -242,7 +259,7 @@ async function memoryOf(folder, url, key) {
   )
   const asked = key ?? (text === undefined ? await firstKey(url) : undefined)
   if (text === undefined) {
-    const nothing = { size: 0, lastHash: noHash, tree: [], owed: {}, shown: null, bytes: { entries: 0, records: 0 } }
+    const nothing = { size: 0, lastHash: noHash, tree: [], owed: {}, bytes: { entries: 0, records: 0 } }
     return { url, key: asked ?? '', now: structuredClone(nothing), proved: nothing }
   }
   const memory = /** @type {Memory} */ (JSON.parse(text))
@@ -260,30 +277,45 @@ async function firstKey(url) {
   return verifierKey
 }
 
-/** Looks for the later entries that are to bring what is owed; where there are none the records are taken now, and one that does not come is held back. @param {Memory} memory @param {Copy} copy */
+/**
+ * A record that did not come with its entry comes with a later one, which the register has to name at once and to which it
+ * is held. Where it names none, or the named one came and brought nothing, the record is asked for: an entry that no
+ * checkpoint covers may be lost with a machine. One that does not come then is held back.
+ * @param {Memory} memory @param {Copy} copy
+ */
 async function lookForOwed({ url, now }, copy) {
-  const left = new Set(Object.keys(now.owed))
-  let [size, lastHash] = [now.size, now.lastHash]
-  while (left.size > 0) {
+  const unnamed = new Set(Object.keys(now.owed).filter((publicId) => now.owed[publicId]?.by === 0))
+  for (let [size, lastHash] = [now.size, now.lastHash]; unnamed.size > 0;) {
     const { list } = await changes(url, size + 1, atOnce)
     if (list.length === 0) break
+    if (size - now.size > mostUnsigned)
+      throw unable(`The register shows more than ${mostUnsigned} entries without a checkpoint`)
     for (const change of list) {
       verified({ size, lastHash }, change)
       size = change.entry.id
       lastHash = change.entry.hash
-      left.delete(change.entry.publicId)
+      const owed = now.owed[change.entry.publicId]
+      if (owed && unnamed.delete(change.entry.publicId)) owed.by = size
     }
   }
-  // A register that shows another log later is found by this one.
-  now.shown = size > now.size ? { id: size, hash: lastHash } : null
-  for (const publicId of left) {
-    // An entry that no checkpoint covers yet may be lost with a machine.
-    const { id, contentHash } = /** @type {Owed} */ (now.owed[publicId])
-    const [change] = (await changes(url, id, 1)).list
-    if (!change?.record || hex(canonical(change.record)) !== contentHash)
-      throw forged(`The record of entry ${id} (the certificate with the id ${publicId}) is held back`)
-    await copy.addRecord(id, change.record)
+  for (const [publicId, { id, contentHash, by }] of Object.entries(now.owed)) {
+    if (by > now.size) continue
+    const record = await again(async () => {
+      const [change] = (await changes(url, id, 1)).list
+      return change?.record && hex(canonical(change.record)) === contentHash ? change.record : undefined
+    })
+    if (!record) throw forged(`The record of entry ${id} (the certificate with the id ${publicId}) is held back`)
+    await copy.addRecord(id, record)
     delete now.owed[publicId]
+  }
+}
+
+/** Asks some times before something is found: a cache in between may have kept an answer from before. @template T @param {() => Promise<T | undefined>} ask @returns {Promise<T | undefined>} */
+async function again(ask) {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask()
+    if (answer !== undefined || tries === askedAgain) return answer
+    await pause(againSeconds)
   }
 }
 
@@ -298,15 +330,18 @@ async function follow(memory, copy, { size, root }) {
   const { now } = memory
   let [shown, calls] = [Date.now(), 0]
   while (now.size < size) {
-    const { list } = await changes(memory.url, now.size + 1, Math.min(atOnce, size - now.size))
-    if (list.length === 0) throw forged(`The log ends at entry ${now.size}, and its checkpoint is of ${size} entries`)
+    const list = await again(async () => {
+      const page = await changes(memory.url, now.size + 1, Math.min(atOnce, size - now.size))
+      return page.list.length > 0 ? page.list : undefined
+    })
+    if (!list) throw forged(`The log ends at entry ${now.size}, and its checkpoint is of ${size} entries`)
     for (const change of list) {
       const { entry, record } = change
       grow(now.tree, verified(now, change))
       now.size = entry.id
       now.lastHash = entry.hash
       if (record) delete now.owed[entry.publicId]
-      else now.owed[entry.publicId] = { id: entry.id, contentHash: entry.contentHash }
+      else now.owed[entry.publicId] = { id: entry.id, contentHash: entry.contentHash, by: 0 }
     }
     await copy.add(list)
     if (++calls % callsAtOnce === 0) await copy.keep()
@@ -328,14 +363,21 @@ async function newestCheckpoint({ url, key: known }, key) {
   try {
     return checkpointIn(note, key)
   } catch (error) {
-    const { verifierKey, formerLogs } =
-      /** @type {{ verifierKey: string, formerLogs: { verifierKey: string, until: string }[] }} */ (
+    const { verifierKey, former, formerLogs } =
+      /** @type {{ verifierKey: string, former: { keyId: string, until: string }[], formerLogs: { verifierKey: string, until: string }[] }} */ (
         await ask(`${url}/api/business/integrity/key`)
       )
-    const former = formerLogs.find((one) => one.verifierKey === known)
-    if (!former) throw error
+    const fingerprint = sha256(spki, key.key).toString('hex')
+    const lost = former.find(({ keyId }) => fingerprint.startsWith(keyId))
+    // The register's word for it proves nothing, so it remains a finding.
+    if (lost)
+      throw forged(
+        `The checkpoint is not signed with the key of this copy, which the register says was lost and replaced on ${lost.until}: ask who runs it`,
+      )
+    const ended = formerLogs.find((one) => one.verifierKey === known)
+    if (!ended) throw error
     throw unable(
-      `The register says that the log of this copy ended on ${former.until}, and that ${verifierKey} follows. Keep this copy, ask who runs the register, and copy the new log into an empty folder`,
+      `The register says that the log of this copy ended on ${ended.until}, and that ${verifierKey} follows. Keep this copy, ask who runs the register, and copy the new log into an empty folder`,
     )
   }
 }
@@ -343,19 +385,32 @@ async function newestCheckpoint({ url, key: known }, key) {
 /** Refuses a folder that another process writes. @param {string} folder */
 async function lock(folder) {
   const path = join(folder, names.lock)
-  const other = Number(await readFile(path, 'utf8').catch(() => ''))
-  if (other && other !== process.pid && isRunning(other))
-    throw unable(`Process ${other} writes the copy in ${folder} (if it does not, remove ${names.lock})`)
-  await writeFile(path, String(process.pid))
-  process.once('exit', () => rmSync(path, { force: true }))
+  for (let isSecond = false; ; isSecond = true) {
+    const file = await open(path, 'wx').catch((/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EEXIST') return undefined
+      throw error
+    })
+    if (file) {
+      await file.writeFile(String(process.pid))
+      await file.close()
+      process.once('exit', () => rmSync(path, { force: true }))
+      return
+    }
+    // In a container each process may have the same number: such a lock is of one that was killed.
+    const other = Number(await readFile(path, 'utf8').catch(() => ''))
+    if (isSecond || (other !== process.pid && isRunning(other)))
+      throw unable(`Process ${other} writes the copy in ${folder} (if it does not, remove ${names.lock})`)
+    await rm(path, { force: true })
+  }
 }
 
 /** @param {number} pid */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    // It is there, and belongs to somebody else.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
   }
 }
 
@@ -376,9 +431,14 @@ async function main() {
   const key = readKey(memory.key)
   const copy = await copyIn(folder, memory)
   const step = async () => {
-    const checkpoint = await newestCheckpoint(memory, key)
     const before = memory.proved.size
-    if (checkpoint.size < before) throw forged(`The log has ${checkpoint.size} entries, and had ${before}`)
+    let size = 0
+    const checkpoint = await again(async () => {
+      const newest = await newestCheckpoint(memory, key)
+      size = newest.size
+      return size < before ? undefined : newest
+    })
+    if (!checkpoint) throw forged(`The log has ${size} entries, and had ${before}`)
     await follow(memory, copy, checkpoint)
     return memory.proved.size > before
   }

@@ -124,7 +124,7 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   const warning = config.databaseReadUrl && (await lookAtStandby(config.databaseReadUrl, identity.id))
   if (warning) say(warning)
   const publicReads = publicReadsOn(database.app, { standby: config.databaseReadUrl, onIdleError: warnIdle(log) })
-  ending.with(['备库连接', 'the connections to the standby'], publicReads.end)
+  ending.with(['公众查询的数据库连接', 'the connections for reads of the public'], publicReads.end)
   const shown = jobPool(database.app, warnIdle(log), onlyShown)
   ending.with(['进程登记连接', 'the connection that shows this process'], () => shown.end())
   await settleFiles(db, config, identity.id)

@@ -18,7 +18,8 @@ const run = (program: string, words: readonly string[]): Promise<Said> =>
   new Promise((then) => {
     execFile(process.execPath, [resolve(tools, program), ...words], { timeout: 60_000 }, (error, out, lines) =>
       then({
-        code: error ? Number(error.code) : 0,
+        // One that had to be ended has none.
+        code: error ? (typeof error.code === 'number' ? error.code : -1) : 0,
         out,
         found: `${out}${lines}`.split('\n').filter((line) => line.startsWith('FOUND')),
         errors: lines.replaceAll(/^(?:Entry|Record) \d+ of \d+ \(\d+ s\)\n|^[\d,]+ of [\d,]+ entries\n/gm, ''),

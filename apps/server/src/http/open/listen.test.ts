@@ -21,9 +21,9 @@ test('a connection that is closed gives its places back, also those of answers t
   const socket = connect(Number(url.port), url.hostname)
   await once(socket, 'connect')
   socket.write(call(25, '*/*') + call(0, 'text/event-stream') + call(25, '*/*'))
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(3)
+  await expect.poll(waiting).toBe(3)
   socket.destroy()
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  await expect.poll(waiting).toBe(0)
 })
 
 test('a caller who sends the whole answer away gets no stream of it', async () => {

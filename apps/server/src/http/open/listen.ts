@@ -65,8 +65,8 @@ export async function listen(
   const asked = checked(query, request.query, 'query') as Asked
   const isStream = request.method === 'GET' && /\btext\/event-stream\b/.test(request.headers.accept ?? '')
   if (!isStream && asked.wait === 0) return undefined
-  const left = leavingOf(request, reply)
   const free = listeners.begin(peerOf(request).ip)
+  const left = leavingOf(request, reply)
   if (!isStream) {
     await listeners.wait(asked.from, asked.wait, left).finally(free)
     return undefined
@@ -116,7 +116,7 @@ async function* eventsOf(
     restSeconds -= seconds
     let text = ''
     try {
-      if (restSeconds <= 0 && (await listeners.wait(from, beatSeconds, left))) {
+      if (restSeconds <= 0 && (await listeners.wait(from, beatSeconds - seconds, left))) {
         const { list, next } = await page(from)
         text = list.map(eventOf).join('')
         from = next

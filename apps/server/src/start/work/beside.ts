@@ -47,20 +47,31 @@ export function workBeside({ program, connection, demo, log, lookMs = aliveMs, e
 
   function begin(): void {
     const begunAt = performance.now()
-    // Without the options of this process, such as a debugger's port or those of a test.
-    const one = fork(program, { execArgv: [], serialization: 'advanced' })
-    child = one
-    silent = undefined
-    one.on('message', () => (silent = 0))
-    one.on('error', (error) => log.error({ err: error }, 'the process that works'))
-    one.once('exit', (code, signal) => {
+    const ended = (why: object) => {
       child = undefined
       if (isResting || isOver) return
-      log.error({ code, signal }, 'the process that works has ended and is started anew')
+      log.error(why, 'the process that works has ended and is started anew')
       if (performance.now() - begunAt > wellMs) pauseMs = againMs
       again = setTimeout(begin, pauseMs)
       pauseMs = Math.min(longestMs, 2 * pauseMs)
+    }
+    let one: ChildProcess
+    try {
+      // Without the options of this process, such as a debugger's port or those of a test.
+      one = fork(program, { execArgv: [], serialization: 'advanced' })
+    } catch (error) {
+      // The system has no room for another process at the moment.
+      return ended({ err: error })
+    }
+    child = one
+    silent = undefined
+    one.on('message', () => (silent = 0))
+    one.on('error', (error) => {
+      // One that the system did not start has no number, and no end of its own.
+      if (one.pid === undefined) return ended({ err: error })
+      log.error({ err: error }, 'the process that works')
     })
+    one.once('exit', (code, signal) => ended({ code, signal }))
     say({ kind: 'begin', connection, demo })
   }
   begin()
@@ -85,7 +96,6 @@ export function workBeside({ program, connection, demo, log, lookMs = aliveMs, e
       isOver = true
       clearTimeout(again)
       clearInterval(looking)
-      // One that the system did not start has no number, and does not exit.
       if (child?.pid === undefined) return
       const one = child
       const gone = new Promise<void>((resolve) => one.once('exit', () => resolve()))

@@ -9,7 +9,6 @@ import {
   backupDays,
   checkpointSeconds,
   type Instance,
-  type LogWitness,
   type Standby,
   type SystemState,
 } from '@register/contract/system/state'
@@ -20,7 +19,7 @@ import { cached } from '../../../db/cache/cached.ts'
 import { parsedVersion } from '../../../db/server/version.ts'
 import { underWay } from '../../../jobs/job.ts'
 import { maintenanceShows } from '../site/service.ts'
-import { withLateness } from './log/witnesses.ts'
+import { withLateness, type Signed } from './log/witnesses.ts'
 
 /** Facts about this process for the state page. */
 export interface Standing {
@@ -34,7 +33,7 @@ export interface Standing {
   /** How far the public log is published. */
   logState: (db: Db) => Promise<Omit<SystemState['log'], 'late' | 'guard' | 'witnesses'>>
   /** What the witnesses of the public log have signed. */
-  signed: () => Promise<Omit<LogWitness, 'late'>[]>
+  signed: () => Promise<Signed[]>
   /** What is remembered outside the database of what the public has seen, and whether this goes on from there. */
   guard: () => SystemState['log']['guard']
 }

@@ -239,13 +239,13 @@ test('strangers read what is announced, in their language, and the state says wh
   expect((await admin(readState, {})).maintenance).toBeNull()
 })
 
-test('a witness is late once it has not signed what is published for ten minutes; one that has signed it is not, however long ago', async () => {
+test('a witness is late once what it has not signed is ten minutes old; an old signature is none, where nothing has come since', async () => {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   const signed = [
-    { name: 'now', signed: { size: 9, at: ago(600) } },
-    { name: 'soon', signed: { size: 8, at: ago(9) } },
-    { name: 'behind', signed: { size: 8, at: ago(11) } },
-    { name: 'never', signed: null },
+    { name: 'now', signed: { size: 9, at: ago(600) }, awaited: null },
+    { name: 'soon', signed: { size: 8, at: ago(600) }, awaited: ago(9) },
+    { name: 'behind', signed: { size: 7, at: ago(600) }, awaited: ago(11) },
+    { name: 'never', signed: null, awaited: ago(600) },
   ]
   const latest = async (published: number) =>
     (

@@ -19,8 +19,12 @@ export async function lastEntry(db: Db): Promise<number> {
  * it may have begun before an entry of which the caller knows, and a copy takes an answer without it for a forgery.
  */
 export function sharedChanges(): typeof readChanges {
-  const readings = new Map<string, { read: () => ReturnType<typeof readChanges>; callers: number }>()
+  type Reading = { read: () => ReturnType<typeof readChanges>; callers: number }
+  // For each pool: strangers and the office read on connections of their own.
+  const pools = new WeakMap<Db, Map<string, Reading>>()
   return async (ctx, query) => {
+    const readings = pools.get(ctx.db) ?? new Map<string, Reading>()
+    pools.set(ctx.db, readings)
     const key = `${query.from} ${query.size}`
     const one = readings.get(key) ?? { read: sharedRuns(() => readChanges(ctx, query)), callers: 0 }
     readings.set(key, one)

@@ -55,13 +55,23 @@ export async function treeState(db: Db): Promise<TreeState> {
   return { grown, published: isPublished ? { origin, size, root, note, keyId, signedAt } : undefined }
 }
 
-/** What each of these witnesses has signed last, in their order. */
+/** What each of these witnesses has signed last, in their order; `awaited`: when the first entry came that it has not signed, null where there is none. */
 export async function signedBy(db: Db, witnesses: readonly VerifierKey[]) {
   const rows = await db.selectFrom('log_witness').select(['key', 'size', 'signed_at']).execute()
-  return witnesses.map((witness) => {
-    const row = rows.find(({ key }) => key === verifierKeyText(witness))
-    return { name: witness.name, signed: row ? { size: row.size, at: row.signed_at } : null }
-  })
+  const known = witnesses.map((witness) => ({
+    name: witness.name,
+    row: rows.find(({ key }) => key === verifierKeyText(witness)),
+  }))
+  const firsts = known.map(({ row }) => (row?.size ?? 0) + 1)
+  const awaited =
+    firsts.length > 0
+      ? await db.selectFrom('integrity_entry').select(['id', 'at']).where('id', 'in', firsts).execute()
+      : []
+  return known.map(({ name, row }) => ({
+    name,
+    signed: row ? { size: row.size, at: row.signed_at } : null,
+    awaited: awaited.find(({ id }) => id === (row?.size ?? 0) + 1)?.at ?? null,
+  }))
 }
 
 /** How many entries the log has, how many the published checkpoint covers, and for how long the first of the others has waited, in seconds. */

@@ -127,6 +127,8 @@ test('those that run sign each checkpoint as it comes; a lie and a silence are t
     ['liar.example', undefined],
     ['away.example', undefined],
   ])
+  const { at } = await app.db.selectFrom('integrity_entry').select('at').where('id', '=', 1).executeTakeFirstOrThrow()
+  expect((await signedBy(app.db, named)).map(({ awaited }) => awaited)).toEqual([null, null, at, at])
 })
 
 test('a reader with a policy is told whether enough have signed', async () => {
