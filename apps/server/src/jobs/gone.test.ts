@@ -220,7 +220,7 @@ describe('what is no death', () => {
 async function cut(here: Presence): Promise<void> {
   const before = here.number()
   const { rowCount } = await owner.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND objid = $1::bigint`,
+    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND locktype = 'advisory' AND objsubid = 2 AND objid = $1::bigint`,
     [before],
   )
   expect(rowCount).toBe(1)

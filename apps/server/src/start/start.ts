@@ -100,7 +100,7 @@ async function openRegister(log: Logger, { config, say, ending }: Starting): Pro
     onIdleError: warnIdle(log),
     ...(config.databaseReadUrl !== undefined && { admit: onlyPrimary() }),
   })
-  ending.with(['数据库连接', 'the connections to the database'], () => db.destroy())
+  ending.with(['与数据库的连接', 'the connections to the database'], () => db.destroy())
   const identity = await identify(db, situation, kind)
   if (begins) say(beginningOf[identity.kind])
   return { database, secrets, version, db, pool, identity, witnesses }

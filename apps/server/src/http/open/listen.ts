@@ -39,7 +39,7 @@ function lastEventOf({ headers }: FastifyRequest): number | undefined {
   const id = headers['last-event-id']
   if (id === undefined || id === '') return undefined
   if (typeof id === 'string' && /^[1-9][0-9]{0,13}$/.test(id)) return Number(id)
-  throw badField('Last-Event-ID', ['Last-Event-ID 应为条目编号', 'Last-Event-ID should be the number of an entry'])
+  throw badField('Last-Event-ID', ['上次收到的事件应为条目编号', 'The last event should be the number of an entry'])
 }
 
 /** Aborts when the answer has ended, or its connection: node does not close answers that wait behind another one of the same connection. */

@@ -1,6 +1,7 @@
 // The changes of the register in their order, for programmes that keep a copy of it: each public act with the record as it is now (docs/decisions/0174-changes-to-go-on-from.md).
 import { z } from 'zod'
 import { asked } from '../../input/asked.ts'
+import { labelled } from '../../messages/labelled.ts'
 import { endpoint } from '../../endpoint.ts'
 import { anyoneReads, logEntry } from './log.ts'
 import { anyRecord } from './records.ts'
@@ -23,7 +24,7 @@ export const publicChanges = endpoint({
     from: asked(z.int().min(1).default(1)),
     size: asked(z.int().min(1).max(mostChanges).default(mostChanges)),
     /** Seconds for which the answer may wait for the entry `from`, where the log has not got so far. */
-    wait: asked(z.int().min(0).max(longestWait).default(0)),
+    wait: labelled(asked(z.int().min(0).max(longestWait).default(0)), ['等待秒数', 'Seconds to wait']),
   }),
   output: z.object({
     list: z.array(
