@@ -310,10 +310,10 @@ async function lookForOwed({ url, now }, copy) {
   }
 }
 
-/** Asks some times before something is found: a cache in between may have kept an answer from before. @template T @param {() => Promise<T | undefined>} ask @returns {Promise<T | undefined>} */
-async function again(ask) {
+/** Asks some times before something is found: a cache in between may have kept an answer from before. @template T @param {() => Promise<T | undefined>} attempt @returns {Promise<T | undefined>} */
+async function again(attempt) {
   for (let tries = 1; ; tries++) {
-    const answer = await ask()
+    const answer = await attempt()
     if (answer !== undefined || tries === askedAgain) return answer
     await pause(againSeconds)
   }
