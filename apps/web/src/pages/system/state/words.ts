@@ -127,6 +127,8 @@ export const publishedText = (published: number, entries: number): Phrase => {
     : [`${all} 条，检查点至第 ${some} 条`, `${all} entries, the checkpoint covers ${some}`]
 }
 
+export const nameText = (name: string): Phrase => [`${name}：`, `${name}: `]
+
 export const signedText = (size: number): Phrase => [
   `签署至第 ${size.toLocaleString('en')} 条`,
   `signed ${size.toLocaleString('en')} entries`,

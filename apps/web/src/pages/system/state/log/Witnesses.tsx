@@ -3,15 +3,16 @@ import type { SystemState } from '@register/contract/system/state'
 import { useTranslate } from '../../../../api/language.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
-import { signedText, words } from '../words.ts'
+import { nameText, signedText, words } from '../words.ts'
 
 export function Witnesses({ witnesses }: Pick<SystemState['log'], 'witnesses'>) {
   const t = useTranslate()
   return (
-    <div className="stack gap-8">
+    <div className="stack gap-4">
       {witnesses.map(({ name, signed, late }) => (
         <div key={name}>
-          {name}: {signed ? t(signedText(signed.size)) : t(words.neverSigned)}
+          {t(nameText(name))}
+          {signed ? t(signedText(signed.size)) : t(words.neverSigned)}
           {signed && (
             <>
               {' · '}
