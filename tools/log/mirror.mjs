@@ -409,7 +409,7 @@ function isRunning(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It is there, and belongs to somebody else.
+    // The process runs under another account, so that the system refuses the signal.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
   }
 }

@@ -45,6 +45,15 @@ function worker(): number {
 const ask = () => staff(startExport, { body: { name: 'demo/sample' } })
 const stateOf = async (id: string) => (await staff(listTasks, { query: {} })).list.find((task) => task.id === id)?.state
 
+/** Stops the process that works once it has done a job, so that it hears nothing any more; its number. */
+async function hang(): Promise<number> {
+  const { id } = await ask()
+  await expect.poll(() => stateOf(id), patience).toBe('done')
+  const pid = worker()
+  process.kill(pid, 'SIGSTOP')
+  return pid
+}
+
 test('a job is done by a process of lower priority', async () => {
   const { id } = await ask()
   await expect.poll(() => stateOf(id), patience).toBe('done')
@@ -78,23 +87,17 @@ test('at the end it has ended, and what is asked for then waits', async () => {
 test('one that hangs is ended and started anew', async () => {
   const watched = workBeside({ ...begun, lookMs: 1_000 })
   onTestFinished(() => watched.end())
-  const { id } = await ask()
-  await expect.poll(() => stateOf(id), patience).toBe('done')
-  const hanging = worker()
-  process.kill(hanging, 'SIGSTOP')
+  const hanging = await hang()
   await expect.poll(() => workers().filter((pid) => pid !== hanging), patience).toHaveLength(1)
   expect(lines.join('')).toContain('is silent and is ended')
-  const { id: next } = await ask()
-  await expect.poll(() => stateOf(next), patience).toBe('done')
+  const { id } = await ask()
+  await expect.poll(() => stateOf(id), patience).toBe('done')
 })
 
 test('one that does not end in time is ended, without an error', async () => {
   const ending = workBeside({ ...begun, endMs: 500 })
   onTestFinished(() => ending.end())
-  const { id } = await ask()
-  await expect.poll(() => stateOf(id), patience).toBe('done')
-  const hanging = worker()
-  process.kill(hanging, 'SIGSTOP')
+  const hanging = await hang()
   await ending.end()
   expect(workers()).not.toContain(hanging)
   expect(lines.join('')).toContain('did not end in time')

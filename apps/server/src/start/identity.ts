@@ -7,7 +7,7 @@ import type { Identity, Kind } from './found.ts'
 import { markFolder } from './folder.ts'
 import { verdictOn, type Situation } from './verdict.ts'
 
-/** What the terminal is told when one begins. */
+/** The line that a start prints when it begins a new register. */
 export const beginningOf = {
   real: 'A real register begins, and stays one · 建立正式登记系统，此后不能改变',
   demonstration:

@@ -1,4 +1,4 @@
-// A register behind something that answers otherwise: a cache, or somebody who lies.
+// A proxy before a register that changes its answers, as a faulty cache or a forger would.
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

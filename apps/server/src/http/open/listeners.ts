@@ -32,7 +32,7 @@ export interface Listeners {
   wait(from: number, seconds: number, left: AbortSignal): Promise<boolean>
   /** Resolves after so many seconds, when the caller has left, or when the server ends. */
   rest(seconds: number, left: AbortSignal): Promise<void>
-  /** Looks how far the log is, where somebody waits. Those who waited for it go on a few at a time, so that others get their answers in between. */
+  /** Asks how far the log is, if any call waits. The calls whose entry has come go on a few at a time, because thousands at once would keep other callers from their answers. */
   look(): Promise<void>
   /** Lets all go: the server ends. */
   end(): void

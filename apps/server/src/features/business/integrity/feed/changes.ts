@@ -15,7 +15,7 @@ export async function lastEntry(db: Db): Promise<number> {
 
 /**
  * The changes for all callers of one server: those who ask for the same ones while they are read share the next reading,
- * because after each entry everyone who waited for it comes in the same moment. Nobody joins a reading that is under way:
+ * because after each entry everyone who waited for it comes in the same moment. A caller never joins a reading that is under way:
  * it may have begun before an entry of which the caller knows, and a copy takes an answer without it for a forgery.
  */
 export function sharedChanges(): typeof readChanges {

@@ -59,6 +59,14 @@ async function change(): Promise<void> {
   await sequenced(app)
 }
 
+/** A copy that lacks the last publication, and the number of its entries. */
+async function behind(): Promise<{ folder: string; length: number }> {
+  const folder = await newFolder()
+  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0 })
+  await change()
+  return { folder, length: (await linesOf(folder, 'entries.ndjson')).length }
+}
+
 beforeAll(async () => {
   url = await app.app.http.listen({ port: 0, host: '127.0.0.1' })
   given = await publishedReport(app)
@@ -125,7 +133,7 @@ test('one that follows takes over what is published, once a checkpoint covers it
   await expectEqual(folder)
 })
 
-/** A register whose changes are told otherwise. */
+/** The address of a proxy before the register that forges the list in its answers. */
 const lying = (lie: (list: Changes['list']) => Changes['list']) =>
   through(url, servers, (path, bytes) => {
     if (!path.startsWith('/api/open/changes')) return bytes
@@ -175,10 +183,7 @@ test.each<[what: string, lie: (list: Changes['list']) => Changes['list'], found:
 })
 
 test('later entries that a register invents, to hold records back, are found', async () => {
-  const folder = await newFolder()
-  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0 })
-  await change()
-  const { length } = await linesOf(folder, 'entries.ndjson')
+  const { folder, length } = await behind()
   let shown: Changes['list'] = []
   // What comes has no record; that is to come with further entries of the same certificates, which the log does not have.
   const inventive = await lying((list) => {
@@ -195,10 +200,7 @@ test('later entries that a register invents, to hold records back, are found', a
 })
 
 test('a register that names later entries, and whose log goes on without them, is held to that', async () => {
-  const folder = await newFolder()
-  expect(await mirror(url, folder, '--once')).toMatchObject({ code: 0 })
-  await change()
-  const { length } = await linesOf(folder, 'entries.ndjson')
+  const { folder, length } = await behind()
   // A tail whose hashes fit names one more entry of each certificate.
   const chained = (list: Changes['list']) => {
     const more: Changes['list'] = []
